@@ -1,0 +1,162 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the server: the only file that knows the names of environment variables.
+ * `docs/operations.md` is generated from this list, and a test keeps the two equal.
+ */
+type Setting<S extends z.ZodType = z.ZodType> = {
+  readonly schema: S;
+  readonly doc: string;
+  /** Shown in the docs instead of the parsed default. */
+  readonly defaultText?: string;
+  /** Must be given explicitly when MODE=production. */
+  readonly requiredInProduction?: true;
+  readonly secret?: true;
+};
+
+const setting = <S extends z.ZodType>(
+  schema: S,
+  doc: string,
+  more: Omit<Setting<S>, 'schema' | 'doc'> = {},
+) => ({
+  schema,
+  doc,
+  ...more,
+});
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const optional = <S extends z.ZodType>(schema: S) => schema.optional();
+const text = z.string().min(1);
+
+export const settings = {
+  MODE: setting(
+    z.enum(['embedded', 'production']).default('embedded'),
+    'embedded: everything runs on this machine, with demo data and developer pages. production: real services, secrets required, developer pages absent.',
+  ),
+  ROLE: setting(
+    z.enum(['all', 'web', 'worker']).default('all'),
+    'What this process does: answer HTTP (web), work jobs (worker), or both.',
+  ),
+  HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
+  PORT: setting(
+    port.default(3000),
+    'Port to listen on. When the default is taken in embedded mode, the next free one is used; 0 takes any free port.',
+  ),
+  SITE_URL: setting(
+    optional(z.url({ protocol: /^https?$/ })),
+    'Public address of the site, without a trailing slash. Links in mails start with it.',
+    { defaultText: 'http://HOST:PORT', requiredInProduction: true },
+  ),
+  TRUSTED_PROXIES: setting(
+    count(0, 10).default(0),
+    'How many reverse proxies stand in front; the visitor address is taken from X-Forwarded-For accordingly.',
+  ),
+  SECRET_KEY: setting(
+    optional(z.string().min(32)),
+    'At least 32 random characters. Signs download addresses. In embedded mode one is made and kept in the data folder.',
+    { requiredInProduction: true, secret: true },
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'How much is logged, as JSON lines on standard output.',
+  ),
+  DATA_DIR: setting(
+    text.default('data'),
+    'Folder of the embedded database, stored files and generated secrets. Relative to the checkout.',
+  ),
+  DATABASE_URL: setting(
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'PostgreSQL 17 or newer. Without it an embedded server is started in the data folder.',
+    { defaultText: 'embedded', requiredInProduction: true, secret: true },
+  ),
+  DATABASE_POOL_SIZE: setting(count(2, 200).default(10), 'Connections this process may hold.'),
+  DEMO_DATA: setting(
+    z.enum(['auto', 'on', 'off']).default('auto'),
+    'Demo rows at the first start. auto: only into a new embedded database. on: also into DATABASE_URL, when it is empty.',
+  ),
+  JOB_CONCURRENCY: setting(
+    count(1, 64).default(4),
+    'Jobs of one kind worked at the same time by this process.',
+  ),
+  SHUTDOWN_SECONDS: setting(
+    count(1, 600).default(20),
+    'How long running requests and jobs may take to finish after SIGTERM.',
+  ),
+  MAIL_FROM: setting(text.default('Plainclaim <claims@plainclaim.example>'), 'Sender of every mail.', {
+    requiredInProduction: true,
+  }),
+  TEAM_MAILBOX: setting(
+    z.email().default('team@plainclaim.example'),
+    'Where the product team reads: unknown defendant addresses, contact messages, failed deliveries.',
+    { requiredInProduction: true },
+  ),
+  SMTP_URL: setting(
+    optional(z.url({ protocol: /^smtps?$/ })),
+    'Mail server, for example smtps://user:password@host:465. Without it mails are kept and shown at /dev/mailbox.',
+    { defaultText: 'kept in the outbox', requiredInProduction: true, secret: true },
+  ),
+  FILES: setting(
+    z.enum(['disk', 's3']).default('disk'),
+    'Where files live: the data folder, or an S3 bucket.',
+  ),
+  S3_BUCKET: setting(optional(text), 'Bucket name. Needed when FILES=s3.'),
+  S3_REGION: setting(text.default('eu-west-2'), 'Bucket region.'),
+  S3_ENDPOINT: setting(optional(z.url()), 'Address of an S3-compatible service, when it is not AWS.'),
+  S3_ACCESS_KEY_ID: setting(optional(text), 'Needed when FILES=s3.', { secret: true }),
+  S3_SECRET_ACCESS_KEY: setting(optional(text), 'Needed when FILES=s3.', { secret: true }),
+  METRICS_TOKEN: setting(
+    optional(z.string().min(16)),
+    'Bearer token for /metrics. Without it /metrics answers only to this machine.',
+    { secret: true },
+  ),
+  RATE_LIMITS: setting(onOff.default(true), 'on or off. Off only for load tests.', { defaultText: 'on' }),
+} as const satisfies Record<string, Setting>;
+
+type Parsed = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };
+
+export type Config = Readonly<Parsed>;
+
+/** Thrown with every problem at once, so that the operator fixes the file in one go. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable: ${problems.join('; ')}.`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const shape = Object.fromEntries(Object.entries(settings).map(([key, { schema }]) => [key, schema]));
+const schema = z.object(shape) as unknown as z.ZodType<Parsed>;
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  // An empty variable means "not set": compose files and shells produce them all the time.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  problems.push(...missingKeys(given));
+  if (problems.length > 0 || !result.success) throw new ConfigError(problems);
+  return Object.freeze(result.data);
+}
+
+function missingKeys(given: Readonly<Record<string, string | undefined>>): string[] {
+  const missing: string[] = [];
+  if (given.MODE === 'production') {
+    for (const [key, one] of Object.entries(settings) as [string, Setting][]) {
+      if (one.requiredInProduction && given[key] === undefined)
+        missing.push(`${key} is required in production`);
+    }
+  }
+  if (given.FILES === 's3') {
+    for (const key of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      if (given[key] === undefined) missing.push(`${key} is required when FILES=s3`);
+    }
+  }
+  return missing;
+}
