@@ -1,19 +1,27 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type Log = Logger;
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** JSON lines on standard output; secrets that might slip into an object are cut out by name. */
-export function createLog(level: LogLevel): Log {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
-      censor: '[cut]',
+/** JSON lines on standard output; every line inside a request carries its id, secrets are cut out by name. */
+export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
+      redact: {
+        paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
+        censor: '[cut]',
+      },
     },
-  });
+    destination,
+  );
 }

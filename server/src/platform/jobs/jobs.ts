@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Executor } from '../db/db.ts';
+import type { Log } from '../log/log.ts';
+import { currentRequestId } from '../log/request-id.ts';
+import type { Job, JobWorker } from './define-job.ts';
+import { deadLetterQueue } from './prepare-queues.ts';
+import { runJob } from './run-job.ts';
+
+/** What is stored for a job: its payload and the request that caused it. */
+export type JobEnvelope = { readonly payload: object; readonly requestId?: string };
+
+export type EnqueueOptions = { readonly startAfter?: Date };
+
+export type Enqueue = <Payload extends object>(
+  executor: Executor,
+  job: Job<Payload>,
+  payload: Payload,
+  options?: EnqueueOptions,
+) => Promise<void>;
+
+export type Jobs = {
+  /** Queues in the caller's transaction: if it rolls back, the job never existed. */
+  readonly enqueue: Enqueue;
+  startWorking(workers: readonly JobWorker[]): Promise<void>;
+  /** Waits for running jobs up to the limit, then gives them back to the queue. */
+  stop(limitSeconds: number): Promise<void>;
+  isReady(): Promise<boolean>;
+  readonly boss: PgBoss;
+};
+
+export type JobsOptions = {
+  readonly url: string;
+  readonly log: Log;
+  /** Jobs of one kind worked at the same time. */
+  readonly concurrency: number;
+  /** Whether this process works jobs, or only adds them. */
+  readonly works: boolean;
+};
+
+/** Opens the queue on a database whose job tables `prepareQueues` has made. */
+export async function openJobs({ url, log, concurrency, works }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'plainclaim-jobs',
+    max: works ? 4 : 1,
+    migrate: false,
+    createSchema: false,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
+  await boss.start();
+
+  return {
+    boss,
+    enqueue: async (executor, job, payload, options = {}) => {
+      const requestId = currentRequestId();
+      const envelope: JobEnvelope = { payload: job.payload.parse(payload), ...(requestId && { requestId }) };
+      await boss.send(job.name, envelope, {
+        db: fromDrizzle(executor, sql),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+      });
+    },
+    startWorking: async (workers) => {
+      for (const worker of workers) {
+        const options = {
+          includeMetadata: true,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 2,
+        } as const;
+        await boss.work<JobEnvelope, void, typeof options>(worker.job.name, options, async (jobs) => {
+          for (const job of jobs) await runJob(worker, job, log);
+        });
+        if (worker.job.cron) {
+          await boss.schedule(worker.job.name, worker.job.cron, { payload: {} }, { tz: 'Europe/London' });
+        }
+      }
+    },
+    stop: (limitSeconds) => boss.stop({ graceful: true, close: true, timeout: limitSeconds * 1000 }),
+    isReady: async () => (await boss.getQueue(deadLetterQueue)) !== null,
+  };
+}
