@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** A calendar day without a time or zone, written YYYY-MM-DD. Later days are greater strings. */
+export type IsoDate = string & { readonly __format: 'YYYY-MM-DD' };
+
+const MS_PER_DAY = 86_400_000;
+
+export function isIsoDate(text: string): text is IsoDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Some engines turn 30 February into 2 March instead of refusing it.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** For text that people or other systems give. Undefined when it is not a real calendar day. */
+export function parseIsoDate(text: string): IsoDate | undefined {
+  const trimmed = text.trim();
+  return isIsoDate(trimmed) ? trimmed : undefined;
+}
+
+/** For dates written in code and read from our own tables, where a wrong one is a bug. */
+export function toIsoDate(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`Not a calendar date: ${text}`);
+  return text;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  if (!Number.isInteger(days)) throw new RangeError(`Not a whole number of days: ${days}`);
+  return toIsoDate(new Date(dayNumber(date) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10));
+}
+
+/** Days from the first date to the second; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/**
+ * Completed years of life on a day. Someone born on 29 February comes of age on 1 March in other years.
+ * Negative before birth.
+ */
+export function ageOn(birth: IsoDate, on: IsoDate): number {
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** A date field of a form or request body; the same words for a missing and for an impossible date. */
+export function isoDate(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .refine(isIsoDate, { error: message })
+    .transform((text) => text as IsoDate);
+}
+
+function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
+}
