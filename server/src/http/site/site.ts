@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMiddleware } from 'hono/factory';
+import type { AppContext, AppEnv } from '../context.ts';
+import { type Assets, readAssets } from './assets.ts';
+import { sendAsset } from './send-asset.ts';
+
+export type SiteOptions = {
+  /** Absolute path of `web/build`. */
+  readonly buildDir: string;
+  /** Our own API, called in this process by the pages' loaders: `app.request`. */
+  readonly api: (path: string, init?: RequestInit, env?: unknown) => Response | Promise<Response>;
+  readonly siteUrl: string;
+  readonly mode: 'embedded' | 'production';
+  readonly reportError: (error: unknown, request: Request) => void;
+};
+
+/** What `web/app/site-handler.ts` exports. */
+type SiteHandler = (
+  request: Request,
+  given: {
+    nonce: string;
+    api: (path: string, init?: RequestInit) => Promise<Response>;
+    settings: { mode: SiteOptions['mode']; siteUrl: string };
+    reportError: SiteOptions['reportError'];
+  },
+) => Promise<Response>;
+
+type Site = { readonly assets: Assets; readonly handle: SiteHandler };
+
+/** Serves the built web app: files as they are, everything else as a page rendered now. Mount it last. */
+export function createSite(options: SiteOptions) {
+  let loading: Promise<Site | null> | undefined;
+  const load = () => {
+    loading ??= loadSite(options.buildDir).catch((error) => {
+      // Not remembered: a build that appears later is picked up.
+      loading = undefined;
+      if (isMissingFile(error)) return null;
+      throw error;
+    });
+    return loading;
+  };
+
+  return createMiddleware<AppEnv>(async (c) => {
+    const site = await load();
+    if (!site) {
+      return c.text(
+        'The web app has not been built yet. Run `npm start`, which builds it, or build it in web/.',
+        503,
+      );
+    }
+    const { path, method } = c.req;
+    if (method === 'GET' || method === 'HEAD') {
+      const asset = site.assets.get(path);
+      if (asset) return sendAsset(c, asset);
+      // A file of an older build: a plain answer is enough, nobody reads it.
+      if (path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    }
+    const response = await site.handle(c.req.raw, {
+      nonce: c.get('nonce'),
+      api: (apiPath, init) => callApi(c, options.api, apiPath, init),
+      settings: { mode: options.mode, siteUrl: options.siteUrl },
+      reportError: options.reportError,
+    });
+    return c.newResponse(response.body, response);
+  });
+}
+
+/** The visitor's address goes along, so limits count the visitor and not ourselves. */
+async function callApi(c: AppContext, api: SiteOptions['api'], path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  const forwarded = c.req.header('x-forwarded-for');
+  if (forwarded) headers.set('x-forwarded-for', forwarded);
+  return api(path, { ...init, headers }, c.env);
+}
+
+async function loadSite(buildDir: string): Promise<Site> {
+  const [assets, built] = await Promise.all([
+    readAssets(join(buildDir, 'client')),
+    import(pathToFileURL(join(buildDir, 'server', 'index.js')).href),
+  ]);
+  return { assets, handle: (built as { handleSiteRequest: SiteHandler }).handleSiteRequest };
+}
+
+function isMissingFile(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND';
+}

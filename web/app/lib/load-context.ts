@@ -1,0 +1,31 @@
+import { createContext } from 'react-router';
+
+/** Calls our own HTTP API. In production in the same process; in development over HTTP. */
+export type Api = (path: string, init?: RequestInit) => Promise<Response>;
+
+export type Settings = {
+  mode: 'embedded' | 'production';
+  /** Public address of the site, without a trailing slash. */
+  siteUrl: string;
+};
+
+export type ReportError = (error: unknown, request: Request) => void;
+
+/** The request's nonce: every inline script and style must carry it. Empty where no policy is sent. */
+export const nonceContext = createContext('');
+
+export const apiContext = createContext<Api>(callDevelopmentApi);
+
+export const settingsContext = createContext<Settings>({
+  mode: 'embedded',
+  siteUrl: 'http://localhost:5173',
+});
+
+export const reportErrorContext = createContext<ReportError>((error) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+});
+
+// Only reached under the development server: the built site is always given its API.
+function callDevelopmentApi(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(new URL(path, import.meta.env.API_ORIGIN), init);
+}

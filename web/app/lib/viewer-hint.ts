@@ -1,0 +1,25 @@
+import { readCookie } from './cookies.ts';
+
+/**
+ * A cookie that says which header to draw: `pc_viewer=<role>.<email>`, URI-encoded. The auth service sets it
+ * beside the session and clears it at sign-out; the page's server reads it, so the first paint already shows the
+ * right header. It is a hint and no more: whoever forges it sees a different header on their own screen and
+ * nothing else, because every request is authorised by its token.
+ */
+const viewerRoles = ['plaintiff', 'solicitor', 'admin', 'tester'] as const;
+
+export type ViewerRole = (typeof viewerRoles)[number];
+
+export type Viewer = { role: ViewerRole; email: string };
+
+const longestEmail = 254;
+
+export function readViewerHint(cookieHeader: string | null): Viewer | null {
+  const value = readCookie(cookieHeader, 'pc_viewer');
+  if (!value) return null;
+  const dot = value.indexOf('.');
+  const role = viewerRoles.find((one) => one === value.slice(0, dot));
+  const email = value.slice(dot + 1);
+  if (!role || !email.includes('@') || email.length > longestEmail) return null;
+  return { role, email };
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { settingsContext } from '../../lib/load-context.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { DisplayShowcase } from '../../ui/display/display-showcase.tsx';
+import { OverlaysShowcase } from '../../ui/overlays/overlays-showcase.tsx';
+import { ThemeScope } from '../../ui/overlays/theme-scope.tsx';
+import { ToastProvider } from '../../ui/overlays/toast.tsx';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: 'Parts', description: 'Every part of the interface in both themes.', index: false });
+
+/** A tool for developers: in production there is no such page. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(settingsContext).mode === 'production') throw new Response(null, { status: 404 });
+  return null;
+}
+
+export default function PartsPage() {
+  return (
+    <ToastProvider>
+      <h1 className="wrap pt-10 pb-8">Parts</h1>
+      <div className="grid min-[62.5rem]:grid-cols-2">
+        <Pane theme="light" title="Light" />
+        <Pane theme="dark" title="Dark" />
+      </div>
+    </ToastProvider>
+  );
+}
+
+function Pane({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
+  return (
+    <ThemeScope theme={theme} className="min-w-0">
+      <div className="mx-auto max-w-[600px] px-(--gutter) pt-12 pb-[72px]">
+        <h2 className="text-44">{title}</h2>
+        <DisplayShowcase pane={theme} />
+        <OverlaysShowcase />
+      </div>
+    </ThemeScope>
+  );
+}

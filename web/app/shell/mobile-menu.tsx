@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Icon } from '../art/icon.tsx';
+import type { Viewer } from '../lib/viewer-hint.ts';
+import { buttonClasses } from './button-classes.ts';
+import { headerLinks } from './navigation.ts';
+import { useSignOut } from './sign-out.ts';
+
+/**
+ * The header's links on narrow screens. A native disclosure, so that it opens without script too. While it is
+ * open the page behind it is inert: the keyboard stays in the header, and Escape leads back to the button.
+ */
+export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useInertPage(open);
+
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      className="ml-auto lg:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={closeOnEscape}
+    >
+      <summary
+        ref={button}
+        className="inline-flex min-h-11 list-none items-center gap-2 rounded-md border border-edge bg-sheet px-3.5 font-semibold in-open:bg-well [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name={open ? 'x' : 'menu'} />
+        Menu
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full border-b border-line bg-paper px-(--gutter) pt-2 pb-5 shadow-2"
+      >
+        {headerLinks(viewer).map(({ label, to }) => (
+          <NavLink
+            key={label}
+            to={to}
+            onClick={close}
+            className="block border-b border-line py-3.5 font-semibold text-ink no-underline hover:text-ink aria-[current]:text-brand"
+          >
+            {label}
+          </NavLink>
+        ))}
+        {viewer ? <SignedIn email={viewer.email} onLeave={close} /> : <SignedOut onLeave={close} />}
+      </nav>
+    </details>
+  );
+}
+
+function SignedOut({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <Link to="/signin" onClick={onLeave} className={`mt-3.5 w-full ${buttonClasses('secondary')}`}>
+        Sign In
+      </Link>
+      <Link to="/signup" onClick={onLeave} className={`mt-3.5 w-full ${buttonClasses('primary')}`}>
+        Get Started
+      </Link>
+    </>
+  );
+}
+
+function SignedIn({ email, onLeave }: { email: string; onLeave: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <p className="pt-3.5 break-words text-ink-2">{email}</p>
+      <button
+        type="button"
+        onClick={() => {
+          onLeave();
+          signOut();
+        }}
+        className={`mt-3.5 w-full ${buttonClasses('secondary')}`}
+      >
+        Sign Out
+      </button>
+    </>
+  );
+}
+
+function useInertPage(inert: boolean): void {
+  useEffect(() => {
+    if (!inert) return;
+    const behind = document.querySelectorAll<HTMLElement>('body > main, body > footer');
+    for (const part of behind) part.inert = true;
+    return () => {
+      for (const part of behind) part.inert = false;
+    };
+  }, [inert]);
+}

@@ -1,0 +1,44 @@
+import type { Viewer, ViewerRole } from '../lib/viewer-hint.ts';
+
+export type NavigationLink = { label: string; to: string };
+
+const publicLinks: readonly NavigationLink[] = [
+  { label: 'Blog', to: '/blog' },
+  { label: 'How It Works', to: '/how-it-works' },
+  { label: 'About', to: '/about' },
+];
+
+const roleLinks: Record<ViewerRole, readonly NavigationLink[]> = {
+  plaintiff: [
+    { label: 'Dashboard', to: '/plaintiff-dashboard' },
+    { label: 'Submit Claim', to: '/submit-claim' },
+  ],
+  solicitor: [{ label: 'Dashboard', to: '/solicitor-dashboard' }],
+  admin: [
+    { label: 'Dashboard', to: '/admin/dashboard' },
+    { label: 'Admin Dashboard', to: '/admin/dashboard' },
+  ],
+  // Every tester who asks for a dashboard ends at the testing one, so the link goes there directly.
+  tester: [
+    { label: 'Dashboard', to: '/testing' },
+    { label: 'Testing Dashboard', to: '/testing' },
+  ],
+};
+
+export function headerLinks(viewer: Viewer | null): readonly NavigationLink[] {
+  return viewer ? roleLinks[viewer.role] : publicLinks;
+}
+
+export const quickLinks: readonly NavigationLink[] = [
+  { label: 'How It Works', to: '/how-it-works' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Terms', to: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Cookies', to: '/cookies' },
+];

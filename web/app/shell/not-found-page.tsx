@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { buttonClasses } from './button-classes.ts';
+import { MessagePage } from './message-page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      picture="letter"
+      heading="Page not found"
+      actions={
+        <>
+          <Link to="/" className={buttonClasses('primary')}>
+            Go to the home page
+          </Link>
+          <Link to="/contact">Contact us</Link>
+        </>
+      }
+    >
+      <p>
+        There is nothing at this address. If you typed it, check the spelling; if a link brought you here, the
+        page may have moved.
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Appearance } from '../lib/appearance.ts';
+import { useFocusHeading } from './focus-heading.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+type ShellProps = { appearance: Appearance; year: number; children: ReactNode };
+
+/** Header, page, footer. A person who was sent a payment link sees the payment and nothing else. */
+export function Shell({ appearance, year, children }: ShellProps) {
+  const { pathname } = useLocation();
+  const paying = pathname.startsWith('/pay/');
+  useFocusHeading();
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute -top-20 left-(--gutter) z-20 rounded-b-lg bg-ink px-[18px] py-3 text-paper hover:text-paper focus:top-0"
+      >
+        Skip to main content
+      </a>
+      <ProgressLine />
+      {paying ? null : <SiteHeader />}
+      <main id="main" tabIndex={-1} className={paying ? 'grow bg-well' : 'grow'}>
+        {children}
+      </main>
+      {paying ? null : <SiteFooter appearance={appearance} year={year} />}
+    </>
+  );
+}

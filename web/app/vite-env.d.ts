@@ -1,0 +1,4 @@
+type ImportMetaEnv = {
+  /** Where the development server finds the API; empty in a build. */
+  readonly API_ORIGIN: string;
+};

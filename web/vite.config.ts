@@ -1,0 +1,31 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:3001';
+
+// What the server answers itself; everything else is a page.
+const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/healthz', '/readyz'];
+
+export default defineConfig(({ command }) => ({
+  // The router's plugin expects a whole app and stops single-file tests from loading.
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  define: {
+    'import.meta.env.API_ORIGIN': JSON.stringify(command === 'serve' ? apiOrigin : ''),
+  },
+  build: {
+    // Fonts and icons as files of their own: cached once, and allowed by `font-src 'self'`.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './app/site-handler.ts' } },
+      // One self-contained file: the server needs neither React nor the router, and NODE_ENV cannot
+      // turn production pages into development ones.
+      resolve: { noExternal: command === 'build' ? true : undefined },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin, changeOrigin: false }])),
+  },
+}));
