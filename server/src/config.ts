@@ -40,10 +40,9 @@ export const settings = {
     'What this process does: answer HTTP (web), work jobs (worker), or both.',
   ),
   HOST: setting(text.default('127.0.0.1'), 'Address to listen on.'),
-  PORT: setting(
-    port.default(3000),
-    'Port to listen on. When the default is taken in embedded mode, the next free one is used; 0 takes any free port.',
-  ),
+  PORT: setting(optional(port), 'Port to listen on; 0 takes any free one.', {
+    defaultText: '3000, or the next free one',
+  }),
   SITE_URL: setting(
     optional(z.url({ protocol: /^https?$/ })),
     'Public address of the site, without a trailing slash. Links in mails start with it.',
@@ -60,7 +59,11 @@ export const settings = {
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    'How much is logged, as JSON lines on standard output.',
+    'How much is logged, as JSON lines.',
+  ),
+  LOG_TO: setting(
+    z.enum(['auto', 'stdout', 'file']).default('auto'),
+    'Where log lines go. auto: to server.log in the data folder in embedded mode, to standard output in production.',
   ),
   DATA_DIR: setting(
     text.default('data'),
@@ -74,7 +77,7 @@ export const settings = {
   DATABASE_POOL_SIZE: setting(count(2, 200).default(10), 'Connections this process may hold.'),
   DEMO_DATA: setting(
     z.enum(['auto', 'on', 'off']).default('auto'),
-    'Demo rows at the first start. auto: only into a new embedded database. on: also into DATABASE_URL, when it is empty.',
+    'Demo rows, each part planted once. auto: only into the embedded database. on: also into DATABASE_URL. off: never.',
   ),
   JOB_CONCURRENCY: setting(
     count(1, 64).default(4),
@@ -108,7 +111,7 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: setting(optional(text), 'Needed when FILES=s3.', { secret: true }),
   METRICS_TOKEN: setting(
     optional(z.string().min(16)),
-    'Bearer token for /metrics. Without it /metrics answers only to this machine.',
+    'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',
     { secret: true },
   ),
   RATE_LIMITS: setting(onOff.default(true), 'on or off. Off only for load tests.', { defaultText: 'on' }),

@@ -28,6 +28,9 @@ export function defineJob<Payload extends object>(parts: JobParts<Payload>): Job
   return { retry: usualRetry, expireSeconds: 300, ...parts };
 }
 
+/** What is stored for a job: its payload and the request that caused it. */
+export type JobEnvelope = { readonly payload: object; readonly requestId?: string };
+
 export type JobRun = {
   /** 1 for the first try. */
   readonly attempt: number;

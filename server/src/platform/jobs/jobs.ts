@@ -3,12 +3,9 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 import { currentRequestId } from '../log/request-id.ts';
-import type { Job, JobWorker } from './define-job.ts';
+import type { Job, JobEnvelope, JobWorker } from './define-job.ts';
 import { deadLetterQueue } from './prepare-queues.ts';
 import { runJob } from './run-job.ts';
-
-/** What is stored for a job: its payload and the request that caused it. */
-export type JobEnvelope = { readonly payload: object; readonly requestId?: string };
 
 export type EnqueueOptions = { readonly startAfter?: Date };
 

@@ -1,8 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { withRequestId } from '../log/request-id.ts';
-import type { JobWorker } from './define-job.ts';
-import type { JobEnvelope } from './jobs.ts';
+import type { JobEnvelope, JobWorker } from './define-job.ts';
 
 /** One try at one job. A throw leaves it to the queue to retry or to bury. */
 export async function runJob(worker: JobWorker, job: JobWithMetadata<JobEnvelope>, log: Log): Promise<void> {

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const generous = 60_000;
+
+/** Lays out a small tree, runs the real rules over it, and returns what they found. */
+function cruise(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'plainclaim-imports-'));
+  try {
+    for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const rules = join(root, '.dependency-cruiser.mjs');
+    return JSON.parse(
+      run([cli, '--config', rules, '--output-type', 'json', 'domain/src', 'server/src', 'web/app'], folder),
+    ).summary;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(args, cwd) {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch (error) {
+    // It exits with the number of violations; the report is on standard output all the same.
+    return error.stdout;
+  }
+}
+
+const importing = (from, to) =>
+  `import { x } from '${'../'.repeat(from.split('/').length - 1)}${to}'; export const y = x;`;
+
+it('passes a tree that keeps the rules', { timeout: generous }, () => {
+  const summary = cruise({
+    'domain/src/shared/money.ts': 'export const pence = 100;',
+    'domain/src/claims/limits.ts':
+      "import { pence } from '../shared/money.ts'; export const limit = 10 * pence;",
+    'server/src/history/index.ts': 'export const record = 1;',
+    'server/src/claims/submit-claim.ts':
+      "import { record } from '../history/index.ts'; export const submit = record;",
+    'web/app/root.tsx': 'export const root = 1;',
+  });
+  expect(summary.totalCruised).toBe(5);
+  expect(summary.violations).toEqual([]);
+});
+
+describe('a planted violation is caught', () => {
+  const planted = [
+    ['web-takes-only-api-types', 'web/app/pages/home.tsx', 'server/src/claims/claims.store.ts'],
+    ['domain-is-pure', 'domain/src/claims/limits.ts', 'server/src/config.ts'],
+    ['domain-shared-looks-left', 'domain/src/shared/money.ts', 'domain/src/accounts/roles.ts'],
+    ['domain-letters-looks-left', 'domain/src/letters/letter.ts', 'domain/src/settlements/offer.ts'],
+    ['platform-knows-no-slice', 'server/src/platform/mail/send.ts', 'server/src/claims/index.ts'],
+    ['slices-meet-at-the-door', 'server/src/claims/submit-claim.ts', 'server/src/letters/draft.ts'],
+    ['tables-stay-inside', 'server/src/claims/list-claims.ts', 'server/src/auth/auth.tables.ts'],
+    ['routes-do-not-query', 'server/src/replies/replies.routes.ts', 'server/src/replies/replies.store.ts'],
+    ['features-do-not-meet', 'web/app/features/claims/a.tsx', 'web/app/features/blog/b.tsx'],
+    ['ui-knows-no-feature', 'web/app/ui/button.tsx', 'web/app/features/blog/c.tsx'],
+    ['no-test-code-in-the-product', 'server/src/claims/cancel-claim.ts', 'server/src/testing/test-app.ts'],
+    ['no-cycles', 'server/src/blog/one.ts', 'server/src/blog/other.ts'],
+    ['domain-is-pure', 'domain/src/blog/slug.ts', 'node:fs'],
+    ['no-unresolved', 'server/src/contact/send.ts', './nowhere.ts'],
+  ];
+  let found = [];
+
+  beforeAll(() => {
+    const files = {};
+    for (const [, from, to] of planted) {
+      files[from] = /^[a-z]+\//.test(to) ? importing(from, to) : `export { x } from '${to}';`;
+      if (/^[a-z]+\//.test(to)) files[to] = 'export const x = 1;';
+    }
+    files['server/src/blog/other.ts'] = "import { y } from './one.ts'; export const x = () => y;";
+    const summary = cruise(files);
+    found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  }, generous);
+
+  it.each(planted)('%s: %s → %s', (rule, from, to) => {
+    expect(found).toContain(`${rule}: ${from} → ${to === 'node:fs' ? 'fs' : to}`);
+  });
+});

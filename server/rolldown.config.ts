@@ -1,0 +1,12 @@
+import { isAbsolute } from 'node:path';
+import { defineConfig } from 'rolldown';
+
+// Node runs .ts but not .tsx (mails are .tsx), so the server is bundled. Packages stay outside: only our code goes in.
+const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@plainclaim/');
+
+export default defineConfig({
+  input: { main: 'server/src/main.ts' },
+  platform: 'node',
+  external: (id) => !isOurs(id),
+  output: { dir: 'server/dist', format: 'esm', sourcemap: true, cleanDir: true },
+});

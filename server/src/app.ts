@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { accessLog } from './http/access-log.ts';
+import { compression } from './http/compression.ts';
+import type { AppEnv } from './http/context.ts';
+import { createApi } from './http/create-api.ts';
+import { createDocsRoutes } from './http/docs/docs.routes.ts';
+import { answerError, answerNotFound } from './http/errors.ts';
+import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
+import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
+import { requestIdentity } from './http/request-identity.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createFilesRoutes } from './platform/files/files.routes.ts';
+import type { Job, JobWorker } from './platform/jobs/define-job.ts';
+import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
+import { createMailbox } from './platform/mail/mailbox.routes.ts';
+import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
+import { sendMailWorker } from './platform/mail/send-mail.ts';
+import { measurePlatform } from './platform/metrics/measure-platform.ts';
+import type { Platform } from './platform/open-platform.ts';
+
+/** Every kind of job there is. Queues are made for these at start. */
+export const allJobs: readonly Job[] = [sendMail, rescueMail, tidyRateLimits];
+
+const jsonBodyLimit = 256 * 1024;
+
+export type AppOptions = {
+  readonly siteUrl: string;
+  readonly isStopping: () => boolean;
+  /** Serves the pages. A worker and API tests have none. */
+  readonly site?: (api: Hono<AppEnv>['request']) => MiddlewareHandler<AppEnv>;
+};
+
+export type App = {
+  readonly http: Hono<AppEnv>;
+  readonly workers: readonly JobWorker[];
+};
+
+/** Puts the slices together: their routes on one HTTP app, their jobs in one list. */
+export function buildApp(platform: Platform, options: AppOptions): App {
+  const { config, clock, db, files, log, metrics, secretKey } = platform;
+  const http = new Hono<AppEnv>();
+  http.use(requestIdentity(config.TRUSTED_PROXIES));
+  http.use(securityHeaders({ https: options.siteUrl.startsWith('https:') }));
+  http.use(accessLog(log, metrics.http));
+  http.use(compression());
+  http.onError(answerError(log));
+  http.notFound(answerNotFound);
+
+  measurePlatform(platform);
+  http.route(
+    '/',
+    createHealthRoutes({
+      checks: readinessChecks(platform),
+      metrics,
+      metricsToken: config.METRICS_TOKEN,
+      openToThisMachine: config.MODE === 'embedded',
+      isStopping: options.isStopping,
+    }),
+  );
+
+  if (config.ROLE !== 'worker') {
+    const api = createApi();
+    http.use('/api/*', bodyLimit({ maxSize: jsonBodyLimit }));
+    http.route('/', api);
+    http.route('/api', createDocsRoutes(api, options.siteUrl));
+    http.all('/api/*', answerNotFound);
+    http.route('/files', createFilesRoutes({ files, secretKey, clock }));
+    if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files }));
+    if (options.site) http.use(options.site(http.request));
+  }
+
+  return {
+    http,
+    workers: [sendMailWorker(platform), rescueMailWorker(platform), tidyRateLimitsWorker(db, clock)],
+  };
+}
+
+const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
+  { name: 'database', isReady: async () => (await db.execute(sql`select 1`)).rows.length === 1 },
+  { name: 'jobs', isReady: () => jobs.isReady() },
+];

@@ -1,0 +1,42 @@
+import type { DemoAccount } from './demo/demo.ts';
+
+export type BannerFacts = {
+  readonly siteUrl: string;
+  readonly role: string;
+  readonly dataDir: string;
+  readonly databaseLocation: string;
+  readonly logFile: string | undefined;
+  readonly hasMailbox: boolean;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly seconds: number;
+};
+
+/** What the person who typed `npm start` needs to know. */
+export function banner(facts: BannerFacts): string {
+  const lines = [
+    '',
+    `  Plainclaim is ready (${facts.seconds.toFixed(1)} s)`,
+    '',
+    `  Open      ${facts.siteUrl}`,
+    ...(facts.hasMailbox ? [`  Mailbox   ${facts.siteUrl}/dev/mailbox (every mail the product sends)`] : []),
+    ...(facts.role === 'all' ? [] : [`  Role      ${facts.role}`]),
+    `  Data      ${facts.dataDir}`,
+    `  Database  ${facts.databaseLocation}`,
+    ...(facts.logFile ? [`  Log       ${facts.logFile}`] : []),
+    ...accountLines(facts.demoAccounts),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function accountLines(accounts: readonly DemoAccount[]): string[] {
+  if (accounts.length === 0) return [];
+  const widest = Math.max(...accounts.map(({ role }) => role.length));
+  return [
+    '',
+    '  Demo accounts',
+    ...accounts.map((one) => `    ${one.role.padEnd(widest)}  ${one.email}  ${one.password}`),
+  ];
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+import { settingsTable } from './config-table.ts';
+
+const production = {
+  MODE: 'production',
+  SITE_URL: 'https://plainclaim.example',
+  SECRET_KEY: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://u:p@db.example/plainclaim',
+  MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
+  TEAM_MAILBOX: 'team@plainclaim.example',
+  SMTP_URL: 'smtps://u:p@mail.example:465',
+};
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('readConfig', () => {
+  it('runs on nothing at all in embedded mode', () => {
+    expect(readConfig({})).toMatchObject({
+      MODE: 'embedded',
+      ROLE: 'all',
+      HOST: '127.0.0.1',
+      FILES: 'disk',
+      RATE_LIMITS: true,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const { PORT, LOG_LEVEL } = readConfig({ PORT: '', LOG_LEVEL: '' });
+    expect([PORT, LOG_LEVEL]).toEqual([undefined, 'info']);
+  });
+
+  it('accepts a complete production set', () => {
+    expect(readConfig(production)).toMatchObject(production);
+  });
+
+  it('names everything that production misses at once', () => {
+    const problems = problemsOf({ MODE: 'production' });
+    for (const key of ['SITE_URL', 'SECRET_KEY', 'DATABASE_URL', 'MAIL_FROM', 'TEAM_MAILBOX', 'SMTP_URL']) {
+      expect(problems).toContain(`${key} is required in production`);
+    }
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ ROLE: 'boss' }, 'ROLE'],
+    [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ FILES: 's3' }, 'S3_BUCKET'],
+  ] as [Record<string, string>, string][])('refuses %o and names the key', (environment, key) => {
+    expect(problemsOf(environment).some((problem) => problem.startsWith(key))).toBe(true);
+  });
+
+  it('never repeats a secret in its complaint', () => {
+    expect(problemsOf({ SMTP_URL: 'http://user:hunter2@mail' }).join()).not.toContain('hunter2');
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('lists exactly the settings of this file', () => {
+    const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const table = text.split('<!-- settings -->')[1]?.trim();
+    expect(table).toBe(settingsTable(settings).trim());
+  });
+});

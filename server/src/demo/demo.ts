@@ -1,0 +1,23 @@
+import type { Tx } from '../platform/db/db.ts';
+import { queueDemoMail } from '../platform/mail/demo-mail.tsx';
+import type { Platform } from '../platform/open-platform.ts';
+
+/** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
+export type DemoSeed = {
+  readonly name: string;
+  readonly plant: (tx: Tx, platform: Platform, siteUrl: string) => Promise<void>;
+};
+
+export type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
+
+/** Planted in this order: later parts may stand on earlier ones. */
+export const demoSeeds: readonly DemoSeed[] = [
+  {
+    name: 'mail',
+    plant: (tx, platform, siteUrl) =>
+      queueDemoMail(platform, tx, { to: { address: platform.config.TEAM_MAILBOX }, siteUrl }),
+  },
+];
+
+/** Who can sign in to the demo, for the words printed at start. */
+export const demoAccounts: readonly DemoAccount[] = [];

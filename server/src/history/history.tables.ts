@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * What happened to a claim, in order, for ever. The database refuses to change or delete a row (see the
+ * migration); each row's hash covers the row before it, so a change made around the database shows too.
+ */
+export const historyEvents = pgTable(
+  'history_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    claimId: uuid('claim_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: uuid('actor_id'),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    facts: jsonb('facts').$type<JsonObject>().notNull(),
+    /** Digest of the salted personal part, so that erasing that part leaves the chain whole. */
+    personalDigest: text('personal_digest'),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    unique('history_events_claim_sequence').on(table.claimId, table.sequence),
+    index('history_events_at').on(table.at),
+    check('history_events_sequence_positive', sql`${table.sequence} > 0`),
+  ],
+);
+
+/** The part of an event that names people. Erasable. */
+export const historyPersonal = pgTable('history_personal', {
+  eventId: bigint('event_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => historyEvents.id),
+  data: jsonb('data').$type<JsonObject>().notNull(),
+  salt: text('salt').notNull(),
+});
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };

@@ -1,0 +1,3 @@
+export { erasePersonal } from './erase-personal.ts';
+export { type ClaimEvent, type EventActor, recordEvent } from './record-event.ts';
+export { type HistoryVerdict, verifyHistory } from './verify-history.ts';

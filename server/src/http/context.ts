@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+
+/** What the middleware puts on every request. */
+export type Variables = {
+  /** Random per response; the only inline scripts and styles that run carry it. */
+  nonce: string;
+  requestId: string;
+  /** The visitor's address, after as many proxies as we trust. */
+  clientAddress: string;
+};
+
+export type AppEnv = { Variables: Variables };
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,94 @@
+import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../platform/log/log.ts';
+import type { AppContext, AppEnv } from './context.ts';
+
+type Answer = {
+  readonly status: ContentfulStatusCode;
+  /** What a person reads when the error brings no words of its own. */
+  readonly words: string;
+  /** Our fault, so someone should look at it. */
+  readonly reportable: boolean;
+};
+
+/** Every code has an answer; the compiler sees to it that none is forgotten. */
+const answers: Record<ErrorCode, Answer> = {
+  validation_failed: { status: 422, words: 'Some of the details need another look.', reportable: false },
+  unauthenticated: { status: 401, words: 'Please sign in to continue.', reportable: false },
+  forbidden: { status: 403, words: 'You do not have permission to do this.', reportable: false },
+  not_found: { status: 404, words: 'We could not find that.', reportable: false },
+  conflict: {
+    status: 409,
+    words: 'This has changed since you opened it. Reload and try again.',
+    reportable: false,
+  },
+  gone: { status: 410, words: 'This is no longer available.', reportable: false },
+  payload_too_large: { status: 413, words: 'That is larger than we can take.', reportable: false },
+  unsupported_media_type: { status: 415, words: 'We cannot read that format.', reportable: false },
+  rate_limited: { status: 429, words: 'Too many tries. Wait a moment, then try again.', reportable: false },
+  unavailable: {
+    status: 503,
+    words: 'This is not available right now. Please try again shortly.',
+    reportable: true,
+  },
+  internal: { status: 500, words: 'An unexpected error occurred. Please try again.', reportable: true },
+};
+
+export type ErrorBody = {
+  error: {
+    code: ErrorCode;
+    message: string;
+    fields?: { field: string; message: string }[];
+    requestId: string;
+  };
+};
+
+/** Turns anything thrown into the one error shape; only words meant for people leave the server. */
+export const answerError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
+  const error = toAppError(thrown);
+  const answer = answers[error.code];
+  if (answer.reportable) log.error({ err: thrown, code: error.code }, 'request failed');
+  else log.debug({ code: error.code, reason: error.message }, 'request refused');
+  if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
+  return c.json(bodyOf(error, answer, c), answer.status);
+};
+
+export const answerNotFound = (c: Context<AppEnv>) => {
+  const error = new AppError('not_found', `no route for ${c.req.method}`);
+  return c.json(bodyOf(error, answers.not_found, c), 404);
+};
+
+function bodyOf(error: AppError, answer: Answer, c: AppContext): ErrorBody {
+  return {
+    error: {
+      code: error.code,
+      message: error.userMessage ?? answer.words,
+      ...(error.fields.length > 0 && {
+        fields: error.fields.map(({ field, message }) => ({ field, message })),
+      }),
+      requestId: c.get('requestId'),
+    },
+  };
+}
+
+function toAppError(thrown: Error): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HTTPException) return fromHttpException(thrown);
+  return new AppError('internal', thrown.message, { cause: thrown });
+}
+
+/** Hono's own refusals: unreadable JSON, bodies over the limit, wrong content type. */
+function fromHttpException(thrown: HTTPException): AppError {
+  const byStatus: Partial<Record<number, ErrorCode>> = {
+    401: 'unauthenticated',
+    403: 'forbidden',
+    404: 'not_found',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    429: 'rate_limited',
+  };
+  const fallback: ErrorCode = thrown.status < 500 ? 'validation_failed' : 'internal';
+  return new AppError(byStatus[thrown.status] ?? fallback, thrown.message, { cause: thrown });
+}

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { Hono } from 'hono';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import type { AppContext, AppEnv } from './context.ts';
+
+/** Answers whether one thing this process needs is there. */
+export type ReadinessCheck = { readonly name: string; readonly isReady: () => Promise<boolean> };
+
+export type HealthOptions = {
+  readonly checks: readonly ReadinessCheck[];
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  /** Whether callers on this machine need no token: behind a proxy everyone would look local. */
+  readonly openToThisMachine: boolean;
+  /** True from the moment the process was told to stop: a balancer should send no more. */
+  readonly isStopping: () => boolean;
+};
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const longestCheckMs = 2000;
+
+export function createHealthRoutes(options: HealthOptions) {
+  const { checks, metrics, isStopping } = options;
+  return new Hono<AppEnv>()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) => {
+      const results = await Promise.all(
+        checks.map(async (check) => [check.name, await isReady(check)] as const),
+      );
+      const ready = !isStopping() && results.every(([, ok]) => ok);
+      const body = { status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+      return c.json(body, ready ? 200 : 503);
+    })
+    .get('/metrics', async (c) => {
+      if (!mayReadMetrics(c, options)) throw new AppError('not_found', 'metrics asked for without the token');
+      return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+    });
+}
+
+async function isReady(check: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), longestCheckMs);
+  });
+  try {
+    return await Promise.race([check.isReady(), tooLong]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function mayReadMetrics(c: AppContext, { metricsToken, openToThisMachine }: HealthOptions): boolean {
+  if (metricsToken === undefined) return openToThisMachine && loopback.has(c.get('clientAddress'));
+  const given = Buffer.from(c.req.header('authorization') ?? '');
+  const wanted = Buffer.from(`Bearer ${metricsToken}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

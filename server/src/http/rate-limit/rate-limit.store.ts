@@ -1,0 +1,52 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/db.ts';
+import { rateLimits } from './rate-limit.tables.ts';
+
+export type Allowance = {
+  /** How many may come at once. */
+  readonly burst: number;
+  /** How long until a used-up allowance is whole again. */
+  readonly periodSeconds: number;
+};
+
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/**
+ * Takes one from the allowance of `key`, in one statement, so that many processes share one count
+ * (the generic cell rate algorithm: a single timestamp per key instead of a list of hits).
+ */
+export async function takeOne(
+  executor: Executor,
+  key: string,
+  allowance: Allowance,
+  now: Date,
+): Promise<Verdict> {
+  const costMs = (allowance.periodSeconds * 1000) / allowance.burst;
+  const first = new Date(now.getTime() + costMs);
+  const latest = new Date(now.getTime() + allowance.periodSeconds * 1000);
+  const raised = sql`greatest(${rateLimits.wholeAt}, ${now.toISOString()}::timestamptz) + ${costMs} * interval '1 millisecond'`;
+  const taken = await executor
+    .insert(rateLimits)
+    .values({ key, wholeAt: first })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { wholeAt: raised },
+      setWhere: sql`${raised} <= ${latest.toISOString()}::timestamptz`,
+    })
+    .returning({ key: rateLimits.key });
+  if (taken.length > 0) return { allowed: true };
+
+  const [row] = await executor
+    .select({ wholeAt: rateLimits.wholeAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  const waitMs = row ? row.wholeAt.getTime() + costMs - latest.getTime() : 0;
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** A whole allowance needs no row. */
+export async function forgetWholeAllowances(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(rateLimits).where(lt(rateLimits.wholeAt, now));
+}

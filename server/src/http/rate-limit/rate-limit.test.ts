@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../platform/db/db.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { createTestDatabase } from '../../testing/postgres/test-database.ts';
+import { watchedLog } from '../../testing/watched-log.ts';
+import { forgetWholeAllowances, takeOne } from './rate-limit.store.ts';
+
+const allowance = { burst: 3, periodSeconds: 60 };
+
+async function open() {
+  const { url, drop } = await createTestDatabase();
+  const { db, close } = openDatabase({ url, poolSize: 8, log: watchedLog().log });
+  onTestFinished(async () => {
+    await close();
+    await drop();
+  });
+  return { db, clock: fixedClock() };
+}
+
+it('lets a burst through, then says how long to wait, then lets one more through', async () => {
+  const { db, clock } = await open();
+  const take = () => takeOne(db, 'signin:a', allowance, clock.now());
+  for (let n = 0; n < 3; n++) expect(await take()).toEqual({ allowed: true });
+  expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 20 });
+  clock.forward(19);
+  expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  clock.forward(1);
+  expect(await take()).toEqual({ allowed: true });
+  expect(await take()).toMatchObject({ allowed: false });
+});
+
+it('does not make one visitor pay for another', async () => {
+  const { db, clock } = await open();
+  for (let n = 0; n < 5; n++) await takeOne(db, 'signin:a', allowance, clock.now());
+  expect(await takeOne(db, 'signin:b', allowance, clock.now())).toEqual({ allowed: true });
+});
+
+it('counts exactly when many come at the same moment', async () => {
+  const { db, clock } = await open();
+  const verdicts = await Promise.all(
+    Array.from({ length: 20 }, () => takeOne(db, 'k', allowance, clock.now())),
+  );
+  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(3);
+});
+
+it('forgets allowances that are whole again', async () => {
+  const { db, clock } = await open();
+  await takeOne(db, 'old', allowance, clock.now());
+  clock.forward(30);
+  await takeOne(db, 'new', allowance, clock.now());
+  await forgetWholeAllowances(db, clock.now());
+  const { rows } = await db.execute(sql`select key from rate_limits`);
+  expect(rows).toEqual([{ key: 'new' }]);
+});

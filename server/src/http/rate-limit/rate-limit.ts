@@ -1,0 +1,34 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { createMiddleware } from 'hono/factory';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { AppContext, AppEnv } from '../context.ts';
+import { type Allowance, takeOne } from './rate-limit.store.ts';
+
+export type RateLimitDeps = { readonly db: Db; readonly clock: Clock; readonly enabled: boolean };
+
+/** Throws when the allowance of this key is used up. For limits inside a verb (per account, per claim). */
+export async function requireAllowance(
+  deps: RateLimitDeps,
+  key: string,
+  allowance: Allowance,
+): Promise<void> {
+  if (!deps.enabled) return;
+  const verdict = await takeOne(deps.db, key, allowance, deps.clock.now());
+  if (verdict.allowed) return;
+  throw new AppError('rate_limited', `allowance used up: ${key.split(':')[0]}`, {
+    retryAfterSeconds: verdict.retryAfterSeconds,
+  });
+}
+
+/** Limits a route per visitor address, or per whatever `keyOf` picks. */
+export const rateLimit = (
+  deps: RateLimitDeps,
+  name: string,
+  allowance: Allowance,
+  keyOf: (c: AppContext) => string = (c) => c.get('clientAddress'),
+) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await requireAllowance(deps, `${name}:${keyOf(c)}`, allowance);
+    await next();
+  });

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { type AppOptions, allJobs, buildApp } from './app.ts';
+import { banner } from './banner.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { demoAccounts, demoSeeds } from './demo/demo.ts';
+import { plantDemoData } from './demo/plant-demo-data.ts';
+import { createSite } from './http/site/site.ts';
+import { listen } from './listen.ts';
+import { StartError } from './platform/db/start-error.ts';
+import { createLog } from './platform/log/log.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import { closeServer, stopOnSignal } from './stop.ts';
+
+// This file is server/src/main.ts, or server/dist/main.js once bundled: the same distance from the root.
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const config = readConfig();
+  const { log, logFile } = openLog(config);
+  const listener = await listen(config.HOST, config.PORT);
+  const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
+  const opened = await openPlatform({
+    config,
+    log,
+    root,
+    migrationsDir: join(root, 'server/migrations'),
+    jobs: allJobs,
+  });
+  const { platform } = opened;
+
+  let stopping = false;
+  const site: AppOptions['site'] = (api) =>
+    createSite({
+      buildDir: join(root, 'web/build'),
+      api,
+      siteUrl,
+      mode: config.MODE,
+      reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
+    });
+  const app = buildApp(platform, {
+    siteUrl,
+    isStopping: () => stopping,
+    site,
+  });
+  stopOnSignal(async (signal) => {
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await closeServer(listener.server, config.SHUTDOWN_SECONDS, log);
+    await opened.close();
+    log.info('stopped');
+    process.exit(0);
+  });
+  const hasDemo = await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: opened.isEmbedded, siteUrl });
+  if (config.ROLE !== 'web') await platform.jobs.startWorking(app.workers);
+  listener.answerWith(app.http.fetch);
+
+  const seconds = (performance.now() - started) / 1000;
+  log.info({ siteUrl, role: config.ROLE, mode: config.MODE, seconds }, 'ready');
+  if (config.MODE === 'embedded') {
+    process.stdout.write(
+      banner({
+        siteUrl,
+        role: config.ROLE,
+        dataDir: opened.dataDir,
+        databaseLocation: opened.databaseLocation,
+        logFile,
+        hasMailbox: true,
+        demoAccounts: hasDemo ? demoAccounts : [],
+        seconds,
+      }),
+    );
+  }
+}
+
+function openLog(config: Config) {
+  const toFile = config.LOG_TO === 'file' || (config.LOG_TO === 'auto' && config.MODE === 'embedded');
+  if (!toFile) return { log: createLog(config.LOG_LEVEL), logFile: undefined };
+  const logFile = join(resolve(root, config.DATA_DIR), 'server.log');
+  mkdirSync(dirname(logFile), { recursive: true });
+  return { log: createLog(config.LOG_LEVEL, pino.destination({ dest: logFile, sync: false })), logFile };
+}
+
+main().catch((error: unknown) => {
+  // A problem the operator can solve gets one sentence; anything else is a bug and shows where it happened.
+  const expected = error instanceof ConfigError || error instanceof StartError;
+  const words = expected
+    ? error.message
+    : `Plainclaim could not start: ${(error as Error)?.stack ?? String(error)}`;
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,114 @@
+import { join, resolve } from 'node:path';
+import type { Config } from '../config.ts';
+import { type Clock, systemClock } from './clock/clock.ts';
+import { type Database, type Db, openDatabase } from './db/db.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFiles } from './files/open-files.ts';
+import type { Job } from './jobs/define-job.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
+import { prepareQueues } from './jobs/prepare-queues.ts';
+import type { Log } from './log/log.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { openMailTransport } from './mail/open-mail-transport.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { secretKeyFor } from './secret-key.ts';
+
+/** Everything outside our own rules that a slice may need, opened and ready. */
+export type Platform = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly mailTransport: MailTransport;
+  readonly metrics: Metrics;
+  readonly secretKey: string;
+};
+
+export type OpenPlatform = {
+  readonly platform: Platform;
+  readonly dataDir: string;
+  /** Where the rows live, for the operator to read: the embedded folder, or the server's name. */
+  readonly databaseLocation: string;
+  readonly isEmbedded: boolean;
+  /** Ends jobs first and the database last, so that running work can still write. */
+  close(): Promise<void>;
+};
+
+export type OpenPlatformOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly root: string;
+  readonly migrationsDir: string;
+  readonly jobs: readonly Job[];
+};
+
+export async function openPlatform({
+  config,
+  log,
+  root,
+  migrationsDir,
+  jobs,
+}: OpenPlatformOptions): Promise<OpenPlatform> {
+  const dataDir = resolve(root, config.DATA_DIR);
+  const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  const closers: (() => Promise<void>)[] = embedded ? [() => embedded.stop()] : [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+
+  try {
+    await migrate({ url, folder: migrationsDir, log, afterwards: () => prepareQueues(url, jobs) });
+    const database: Database = openDatabase({ url, poolSize: config.DATABASE_POOL_SIZE, log });
+    closers.push(() => database.close());
+    const queue = await openJobs({
+      url,
+      log,
+      concurrency: config.JOB_CONCURRENCY,
+      works: config.ROLE !== 'web',
+    });
+    closers.push(() => queue.stop(config.SHUTDOWN_SECONDS));
+    const mailTransport = openMailTransport(config);
+    closers.push(() => mailTransport.close());
+
+    return {
+      platform: {
+        config,
+        log,
+        clock: systemClock,
+        db: database.db,
+        jobs: queue,
+        files: openFiles(fileOptions(config, dataDir)),
+        mailTransport,
+        metrics: createMetrics(),
+        secretKey,
+      },
+      dataDir,
+      databaseLocation: embedded?.dataDir ?? new URL(url).host,
+      isEmbedded: embedded !== undefined,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function fileOptions(config: Config, dataDir: string): Parameters<typeof openFiles>[0] {
+  if (config.FILES === 'disk') return { driver: 'disk', root: join(dataDir, 'files') };
+  return {
+    driver: 's3',
+    bucket: config.S3_BUCKET ?? '',
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../platform/db/migrate.ts';
+import { createLog } from '../platform/log/log.ts';
+import { applyMigrationsUpTo, countMigrations } from './postgres/apply-migrations-up-to.ts';
+import { createEmptyDatabase } from './postgres/empty-database.ts';
+import { migrationsFolder } from './postgres/prepare-template.ts';
+import { withClient } from './postgres/with-client.ts';
+
+const dataFolder = new URL('./migration-data/', import.meta.url);
+const migrationCount = await countMigrations();
+
+it.each(Array.from({ length: migrationCount }, (_, index) => index + 1))(
+  'a database left at migration %i, with rows in it, reaches the newest one and keeps every row',
+  async (count) => {
+    const { url, drop } = await createEmptyDatabase();
+    onTestFinished(drop);
+    await applyMigrationsUpTo({ url, count });
+    const before = await withClient(url, async (client) => {
+      for (const sql of await dataUpTo(count)) await client.query(sql);
+      return await rowCounts(client);
+    });
+    const ran = await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
+    expect(ran).toBe(migrationCount - count);
+    expect(await withClient(url, rowCounts)).toMatchObject(before);
+  },
+);
+
+it('has rows for every table that a migration makes', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
+  const counts = await withClient(url, async (client) => {
+    for (const sql of await dataUpTo(migrationCount)) await client.query(sql);
+    return await rowCounts(client);
+  });
+  expect(Object.entries(counts).filter(([, rows]) => rows === 0)).toEqual([]);
+});
+
+/** The rows that could exist once the first `count` migrations have run. */
+async function dataUpTo(count: number): Promise<string[]> {
+  const names = (await readdir(dataFolder)).filter((name) => Number.parseInt(name, 10) < count).sort();
+  return await Promise.all(names.map((name) => readFile(new URL(name, dataFolder), 'utf8')));
+}
+
+async function rowCounts(client: pg.Client): Promise<Record<string, number>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${name}`);
+    counts[name] = rows[0]?.n ?? 0;
+  }
+  return counts;
+}

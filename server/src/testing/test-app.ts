@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openDatabase } from '../platform/db/db.ts';
+import { openFiles } from '../platform/files/open-files.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
+import { openMailTransport } from '../platform/mail/open-mail-transport.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import type { Platform } from '../platform/open-platform.ts';
+import { type FixedClock, fixedClock } from './fixed-clock.ts';
+import { createTestDatabase } from './postgres/test-database.ts';
+import { type JobsRun, runDueJobs } from './run-due-jobs.ts';
+import { type WatchedLog, watchedLog } from './watched-log.ts';
+
+export type TestApp = {
+  readonly platform: Platform;
+  readonly app: App;
+  readonly clock: FixedClock;
+  readonly log: WatchedLog;
+  readonly databaseUrl: string;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  runJobs(options?: { evenIfLater?: boolean }): Promise<JobsRun>;
+};
+
+export type TestAppOptions = {
+  readonly settings?: Partial<Record<keyof Config, string>>;
+  readonly startAt?: string;
+};
+
+/**
+ * The real app on a fresh database of its own, without workers running by themselves: a test says when
+ * jobs run and what time it is. Closed, and its log checked, when the test ends.
+ */
+export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-'));
+  const log = watchedLog();
+  const clock = fixedClock(startAt);
+  const config = readConfig({ DATABASE_POOL_SIZE: '4', DATA_DIR: dataDir, ...settings });
+  const { db, close } = openDatabase({
+    url: database.url,
+    poolSize: config.DATABASE_POOL_SIZE,
+    log: log.log,
+  });
+  const jobs = await openJobs({ url: database.url, log: log.log, concurrency: 1, works: false });
+  const mailTransport = openMailTransport(config);
+  const platform: Platform = {
+    config,
+    log: log.log,
+    clock,
+    db,
+    jobs,
+    files: openFiles({ driver: 'disk', root: join(dataDir, 'files') }),
+    mailTransport,
+    metrics: createMetrics(),
+    secretKey: 'a-secret-key-that-only-tests-would-use',
+  };
+  const app = buildApp(platform, { siteUrl: 'http://plainclaim.test', isStopping: () => false });
+
+  onTestFinished(async () => {
+    await mailTransport.close();
+    await jobs.stop(1);
+    await close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+    expect(log.unexpectedErrors(), 'errors were logged that the test did not announce').toEqual([]);
+  });
+
+  return {
+    platform,
+    app,
+    clock,
+    log,
+    databaseUrl: database.url,
+    request: async (path, init) => await app.http.request(path, init),
+    runJobs: (options) => runDueJobs(jobs, app.workers, log.log, options),
+  };
+}

@@ -1,0 +1,27 @@
+import { createLog, type Log } from '../platform/log/log.ts';
+
+export type LogLine = { level: string; msg: string; [key: string]: unknown };
+
+export type WatchedLog = {
+  readonly log: Log;
+  readonly lines: readonly LogLine[];
+  /** The test knows that this will be logged as an error. */
+  expectError(message: string | RegExp): void;
+  unexpectedErrors(): LogLine[];
+};
+
+/** A real log whose lines a test can read; an error nobody announced fails the test. */
+export function watchedLog(): WatchedLog {
+  const lines: LogLine[] = [];
+  const expected: (string | RegExp)[] = [];
+  const log = createLog('trace', { write: (text) => void lines.push(JSON.parse(text) as LogLine) });
+  const isExpected = (line: LogLine) =>
+    expected.some((one) => (typeof one === 'string' ? line.msg === one : one.test(line.msg)));
+  return {
+    log,
+    lines,
+    expectError: (message) => void expected.push(message),
+    unexpectedErrors: () =>
+      lines.filter((line) => ['error', 'fatal'].includes(line.level) && !isExpected(line)),
+  };
+}
