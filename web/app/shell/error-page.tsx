@@ -23,6 +23,8 @@ export function ErrorPage() {
         </>
       }
     >
+      <title>Something went wrong – Plainclaim</title>
+      <meta name="robots" content="noindex" />
       <p>
         This page could not be shown. Nothing you saved is lost, and trying again brings you back to this
         place.

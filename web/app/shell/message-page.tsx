@@ -17,7 +17,7 @@ export function MessagePage({ picture, heading, children, actions }: MessagePage
         <div className="lead mt-4 grid gap-3">{children}</div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{actions}</div>
       </div>
-      <Illustration name={picture} className="h-auto w-36 md:w-56" />
+      <Illustration name={picture} className="h-auto w-32 md:w-44" />
     </div>
   );
 }

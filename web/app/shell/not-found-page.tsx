@@ -16,6 +16,9 @@ export function NotFoundPage() {
         </>
       }
     >
+      {/* An error shows no page's own title, so the words bring theirs. */}
+      <title>Page not found – Plainclaim</title>
+      <meta name="robots" content="noindex" />
       <p>
         There is nothing at this address. If you typed it, check the spelling; if a link brought you here, the
         page may have moved.

@@ -30,7 +30,10 @@ export function SiteFooter({ appearance, year }: { appearance: Appearance; year:
           </LinkList>
         </div>
         <div className="mt-11 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-14 text-ink-2">
-          <span>© {year} Plainclaim. Support Monday to Friday, 9:00–18:00 GMT.</span>
+          <span>
+            © {year} Plainclaim. Support Monday to Friday,{' '}
+            <span className="whitespace-nowrap">9:00–18:00 GMT.</span>
+          </span>
           <AppearanceSwitch current={appearance} />
         </div>
       </div>

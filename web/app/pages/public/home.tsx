@@ -1,6 +1,10 @@
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { ClosingCall } from './home/closing-call.tsx';
+import { FiguresBand } from './home/figures-band.tsx';
+import { Hero } from './home/hero.tsx';
+import { ThreeSteps } from './home/three-steps.tsx';
+import { WhyChoose } from './home/why-choose.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -10,5 +14,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function HomePage() {
-  return <OnItsWay heading="Owed money? Put it in writing.">Home.</OnItsWay>;
+  return (
+    <>
+      <Hero />
+      <WhyChoose />
+      <ThreeSteps />
+      <FiguresBand />
+      <ClosingCall />
+    </>
+  );
 }

@@ -1,0 +1,21 @@
+import { marketingFigures } from './marketing-figures.ts';
+
+export function FiguresBand() {
+  return (
+    <section aria-label="Plainclaim in figures" className="bg-band-woven py-14 text-band-ink md:py-[72px]">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 md:gap-0">
+        {marketingFigures.map(({ figure, means }) => (
+          <div
+            key={means}
+            className="flex flex-col-reverse justify-end gap-1.5 border-band-line md:pl-8 md:not-first:border-l md:first:pl-0"
+          >
+            <dt className="max-w-[16ch] leading-[1.35] text-band-ink-2">{means}</dt>
+            <dd className="font-serif text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none tracking-[-0.03em] lining-nums">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
