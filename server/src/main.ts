@@ -81,7 +81,7 @@ function openLog(config: Config) {
   if (!toFile) return { log: createLog(config.LOG_LEVEL), logFile: undefined };
   const logFile = join(resolve(root, config.DATA_DIR), 'server.log');
   mkdirSync(dirname(logFile), { recursive: true });
-  return { log: createLog(config.LOG_LEVEL, pino.destination({ dest: logFile, sync: false })), logFile };
+  return { log: createLog(config.LOG_LEVEL, pino.destination({ dest: logFile, sync: true })), logFile };
 }
 
 main().catch((error: unknown) => {

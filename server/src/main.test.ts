@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+const generous = { timeout: 120_000 };
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plainclaim main '));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function start(settings: Record<string, string>): ServerProcess {
+  const server = startServerProcess(settings);
+  onTestFinished(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended();
+  });
+  return server;
+}
+
+async function postgresPid(server: ServerProcess): Promise<number> {
+  const folder = /Database\s+(.+)/.exec(server.output())?.[1] ?? '';
+  return Number.parseInt(await readFile(join(folder.trim(), 'postmaster.pid'), 'utf8'), 10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function mailIds(address: string): Promise<string[]> {
+  const res = await fetch(`${address}/dev/mailbox/api`);
+  const { emails } = (await res.json()) as { emails: { id: string }[] };
+  return emails.map(({ id }) => id);
+}
+
+it(
+  'starts, survives kill -9 with its data, refuses a second copy, and stops with its database',
+  generous,
+  async () => {
+    const DATA_DIR = await dataFolder();
+    const first = start({ DATA_DIR });
+    const firstAddress = await first.ready();
+    expect((await fetch(`${firstAddress}/readyz`)).status).toBe(200);
+    const mails = await mailIds(firstAddress);
+    expect(mails).toHaveLength(1);
+
+    const second = start({ DATA_DIR });
+    expect(await second.ended()).toBe(1);
+    expect(second.output().trim()).toMatch(
+      /^The data folder .* is in use by another running copy of Plainclaim.*\.$/,
+    );
+
+    first.child.kill('SIGKILL');
+    await first.ended();
+    const third = start({ DATA_DIR });
+    const thirdAddress = await third.ready();
+    expect(await mailIds(thirdAddress)).toEqual(mails);
+    const pid = await postgresPid(third);
+    expect(isAlive(pid)).toBe(true);
+
+    third.child.kill('SIGINT');
+    expect(await third.ended()).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  },
+);
+
+it('says in one sentence what is wrong with its settings', async () => {
+  const server = start({ MODE: 'production', PORT: 'many' });
+  expect(await server.ended()).toBe(1);
+  const lines = server.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('SECRET_KEY is required in production');
+  expect(lines[0]).toContain('PORT');
+});
+
+it('says in one sentence that a wanted port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  const server = start({ PORT: String(port), DATA_DIR: await dataFolder() });
+  expect(await server.ended()).toBe(1);
+  expect(server.output().trim()).toBe(
+    `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
+  );
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Resolves with the site's address once the server says it is ready; rejects when it ends before that. */
+  ready(): Promise<string>;
+  /** Resolves with the exit code. */
+  ended(): Promise<number | null>;
+};
+
+/** The real server in a process of its own, for what only a process can show: signals, kills, exit codes. */
+export function startServerProcess(settings: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      TSX_TSCONFIG_PATH: tsconfig,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    ready: async () => {
+      while (!output.includes('Plainclaim is ready')) {
+        const ended = await Promise.race([
+          exit.then(() => true),
+          once(child.stdout, 'data').then(() => false),
+        ]);
+        if (ended) throw new Error(`the server ended before it was ready:\n${output}`);
+      }
+      return /Open\s+(\S+)/.exec(output)?.[1] ?? '';
+    },
+    ended: () => exit,
+  };
+}
