@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-export const siteName = 'Plainclaim';
+const siteName = 'Plainclaim';
 
 type About = {
   /** Unique on the site; the site's name is added unless it is there already. */

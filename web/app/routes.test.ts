@@ -1,0 +1,62 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { MetaFunction } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { privatePaths, publicPages } from './lib/public-pages.ts';
+import routes from './routes.ts';
+
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+
+const leaves = flat(routes).filter((entry) => entry.index || entry.path);
+const paths = leaves.map((entry) => `/${entry.path ?? ''}`);
+
+type PageModule = { default?: unknown; meta?: MetaFunction };
+const modules = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true });
+
+const pages = leaves
+  .filter((entry) => entry.file.endsWith('.tsx') && entry.path !== '*')
+  .map((entry) => ({ path: `/${entry.path ?? ''}`, module: modules[`./${entry.file}`] }));
+
+function metaOf({ path, module }: (typeof pages)[number]) {
+  const args = { location: { pathname: path }, matches: [], params: {} };
+  const tags = module?.meta?.(args as unknown as Parameters<MetaFunction>[0]) ?? [];
+  const title = tags.flatMap((tag) => (tag && 'title' in tag ? [String(tag.title)] : []))[0];
+  const description = tags.flatMap((tag) =>
+    tag && 'name' in tag && tag.name === 'description' && 'content' in tag ? [String(tag.content)] : [],
+  )[0];
+  const hidden = tags.some((tag) => tag && 'name' in tag && tag.name === 'robots');
+  return { path, title, description, hidden };
+}
+
+const metas = pages.map(metaOf);
+
+describe('routes', () => {
+  it('lists no path twice', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('tells search engines only of pages that exist and may be found', () => {
+    const findable = metas.filter(({ hidden }) => !hidden).map(({ path }) => path);
+    expect(findable.sort()).toEqual([...publicPages].sort());
+  });
+
+  it('forbids robots every other page', () => {
+    const open = metas
+      .filter(({ hidden, path }) => hidden && path !== '/blog/:slug')
+      .filter(({ path }) => !privatePaths.some((start) => path.startsWith(start)));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it.each(metas)('$path has a title and a description', ({ title, description }) => {
+    expect(title).toMatch(/Plainclaim/);
+    expect(description?.length).toBeGreaterThan(20);
+    expect(description?.length).toBeLessThan(170);
+  });
+
+  it('has them to itself', () => {
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  });
+});
