@@ -1,0 +1,72 @@
+import type { Role } from './roles.ts';
+
+/** What a page needs of the person who opens it. */
+type Access = 'public' | 'signed-in' | readonly Role[];
+
+type RouteRule = {
+  readonly pattern: string;
+  readonly access: Access;
+  /** Said to someone with another role; without it they go to the home page. */
+  readonly denied?: string;
+};
+
+const adminOnly = 'You need admin privileges to access this page.';
+const solicitorOnly = 'You need solicitor privileges to access this page.';
+
+const publicPatterns = [
+  '/',
+  '/how-it-works',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/contact',
+  '/faq',
+  '/blog',
+  '/blog/*',
+  '/signin',
+  '/signup',
+  '/signup/plaintiff',
+  '/signup/solicitor',
+  '/reset-password',
+  '/solicitor-holding-page',
+  '/pay/*',
+];
+
+/** Every page that is not simply public, and who may open it. An admin passes every requirement. */
+export const routeRules: readonly RouteRule[] = [
+  ...publicPatterns.map((pattern): RouteRule => ({ pattern, access: 'public' })),
+  { pattern: '/plaintiff-dashboard', access: ['plaintiff'] },
+  { pattern: '/submit-claim', access: ['plaintiff'] },
+  { pattern: '/generate-lba', access: ['plaintiff'] },
+  // A solicitor may open a claim that was referred to them; the claim itself decides that.
+  { pattern: '/claim/*', access: ['plaintiff', 'solicitor'] },
+  { pattern: '/profile', access: 'signed-in' },
+  { pattern: '/solicitor-dashboard', access: ['solicitor'], denied: solicitorOnly },
+  { pattern: '/admin/*', access: ['admin'], denied: adminOnly },
+  { pattern: '/testing', access: ['tester'] },
+];
+
+export type RouteDecision =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'denied'; readonly message: string }
+  | { readonly kind: 'home' };
+
+/**
+ * One order for every page: public pages are shown; someone signed out signs in; someone allowed sees it; a page
+ * with words for refusal says them; anything else leads home. A path that no rule knows is shown (as the 404 page).
+ */
+export function decideRoute(path: string, role: Role | null): RouteDecision {
+  const rule = routeRules.find(({ pattern }) => matches(pattern, path));
+  if (!rule || rule.access === 'public') return { kind: 'show' };
+  if (role === null) return { kind: 'sign-in' };
+  if (role === 'admin' || rule.access === 'signed-in' || rule.access.includes(role)) return { kind: 'show' };
+  return rule.denied ? { kind: 'denied', message: rule.denied } : { kind: 'home' };
+}
+
+function matches(pattern: string, path: string): boolean {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (!pattern.endsWith('/*')) return clean === pattern;
+  return clean.startsWith(pattern.slice(0, -1));
+}

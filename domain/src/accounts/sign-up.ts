@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { optionalPhone } from '../shared/phone.ts';
+import { shortText } from '../shared/text.ts';
+import { newPassword, passwordsMatch } from './password.ts';
+import { emailField } from './sign-in.ts';
+
+export const agreementRequired =
+  'Please confirm that you are 18 or over and agree to the terms and privacy policy';
+
+export const agreement = z.literal(true, { error: agreementRequired });
+
+export const passwordsDoNotMatch = 'Passwords do not match';
+
+/** Both passwords, for every form that sets one. */
+export const passwordPair = {
+  password: newPassword,
+  confirmPassword: z
+    .string({ error: 'Please type the password again' })
+    .min(1, { error: 'Please type the password again' }),
+};
+
+export const passwordsMustMatch = { error: passwordsDoNotMatch, path: ['confirmPassword'] };
+
+export const plaintiffSignUpForm = z
+  .object({
+    fullName: shortText(120, 'Full name is required'),
+    email: emailField,
+    phone: optionalPhone('Please enter a valid phone number'),
+    ...passwordPair,
+    agreement,
+  })
+  .refine(passwordsMatch, passwordsMustMatch);
+
+export type PlaintiffSignUpForm = z.input<typeof plaintiffSignUpForm>;
+
+export const newPasswordForm = z.object(passwordPair).refine(passwordsMatch, passwordsMustMatch);
+
+export type NewPasswordForm = z.input<typeof newPasswordForm>;

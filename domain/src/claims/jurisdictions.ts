@@ -1,0 +1,3 @@
+export const jurisdictions = ['England & Wales', 'Scotland', 'Northern Ireland'] as const;
+
+export type Jurisdiction = (typeof jurisdictions)[number];
