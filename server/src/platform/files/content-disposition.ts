@@ -1,0 +1,25 @@
+import { safeFileName } from './safe-file-name.ts';
+
+/** Save, do not show; with the full name (RFC 6266, RFC 8187) and a plain one for clients that cannot read it. */
+export function attachment(fileName: string): string {
+  const name = safeFileName(fileName);
+  return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extendedValue(name)}`;
+}
+
+function plainName(name: string): string {
+  return (
+    name
+      // é becomes e rather than _.
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // Some clients decode %41 here, so the sign itself must not appear.
+      .replace(/[^\x20-\x7e]|["\\%]/gu, '_')
+  );
+}
+
+function extendedValue(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

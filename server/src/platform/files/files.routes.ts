@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { type Context, Hono } from 'hono';
+import type { Clock } from '../clock/clock.ts';
+import { attachment } from './content-disposition.ts';
+import { verifyDownload } from './download-link.ts';
+import { isPublicKey } from './file-key.ts';
+import type { FileStore } from './file-store.ts';
+
+type FilesRoutesOptions = {
+  readonly files: FileStore;
+  readonly secretKey: string;
+  readonly clock: Clock;
+};
+
+/** Mounted at /files. Whoever holds a signed address may download; what is public, anyone may see. */
+export function createFilesRoutes({ files, secretKey, clock }: FilesRoutesOptions) {
+  return new Hono()
+    .get('/public/:path{.+}', (c) => {
+      const key = `public/${c.req.param('path')}`;
+      if (!isPublicKey(key)) throw new AppError('not_found', 'not the address of a public file');
+      return sendFile(c, files, key, {
+        // A file's name is never used twice, so what is behind it never changes.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+    })
+    .get('/:token', (c) => {
+      const download = verifyDownload(c.req.param('token'), secretKey, clock.now());
+      return sendFile(c, files, download.key, {
+        'Cache-Control': 'private, no-store',
+        'Content-Disposition': attachment(download.fileName),
+        'Referrer-Policy': 'no-referrer',
+        ...(download.contentType !== undefined && { 'Content-Type': download.contentType }),
+      });
+    });
+}
+
+async function sendFile(c: Context, files: FileStore, key: string, extraHeaders: Record<string, string>) {
+  // Hono answers HEAD through the GET handler and drops the body: an opened file would never be closed.
+  const isHead = c.req.method === 'HEAD';
+  const file = isHead ? { ...(await files.stat(key)), stream: null } : await files.read(key);
+  // Headers only now: set before a failure they would stay on the error's answer, and be cached with it.
+  const headers = {
+    'Content-Type': file.contentType,
+    'Content-Length': String(file.size),
+    'X-Content-Type-Options': 'nosniff',
+    // Should a browser show it after all, it can run nothing and load nothing.
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    ...extraHeaders,
+  };
+  if (file.stream === null) return c.body(null, 200, headers);
+  return c.body(Readable.toWeb(file.stream) as ReadableStream, 200, headers);
+}

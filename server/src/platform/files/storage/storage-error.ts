@@ -1,0 +1,40 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+
+export function isMissing(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return property(reason, 'code') === 'ENOENT' || httpStatus(reason) === 404;
+}
+
+/** No answer, or an answer that says "not now": worth another try. */
+export function isPassingFault(error: unknown): boolean {
+  const status = httpStatus(reasonOf(error));
+  return status === undefined || status === 429 || status >= 500;
+}
+
+export function missingFile(key: string, cause?: unknown): AppError {
+  return new AppError('not_found', `no file at ${key}`, {
+    userMessage: 'We could not find this file. It may have been removed.',
+    cause,
+  });
+}
+
+export function storageUnavailable(action: string, key: string, cause: unknown): AppError {
+  return new AppError('unavailable', `file storage failed to ${action} ${key}`, {
+    userMessage: 'We cannot reach our file storage at the moment. Please try again in a few minutes.',
+    cause,
+  });
+}
+
+/** flydrive wraps what the file system or S3 said; the reason is one level down. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
+
+function httpStatus(reason: unknown): number | undefined {
+  const status = property(property(reason, '$metadata'), 'httpStatusCode');
+  return typeof status === 'number' ? status : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
