@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button, IconButton } from './button.tsx';
+import { cn } from './cn.ts';
+
+describe('a button', () => {
+  it('does not submit a form unless told to', () => {
+    expect(renderToStaticMarkup(<Button>Copy</Button>)).toMatch(/^<button type="button"/);
+  });
+
+  it('that is off says why, and can still be reached', () => {
+    const html = renderToStaticMarkup(<Button disabledReason="The amount is missing.">Next</Button>);
+    const [, reasonId] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`id="${reasonId}"[^>]*>The amount is missing.`));
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).not.toContain('disabled=""');
+  });
+
+  it('that is busy keeps both faces in place and names only the busy one', () => {
+    const html = renderToStaticMarkup(
+      <Button busy busyLabel="Sending…">
+        Send
+      </Button>,
+    );
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toMatch(/class="[^"]*\binvisible\b[^"]*">Send</);
+    expect(html).toMatch(/Sending…/);
+  });
+
+  it('without words has a name', () => {
+    expect(renderToStaticMarkup(<IconButton icon="trash" label="Remove order.pdf" />)).toContain(
+      'aria-label="Remove order.pdf"',
+    );
+  });
+});
+
+describe('cn', () => {
+  it('lets the later class win', () => {
+    expect(cn('px-4 py-2', false, 'px-2')).toBe('py-2 px-2');
+  });
+
+  it('knows that our text sizes are not colours', () => {
+    expect(cn('text-ink-2 text-15', 'text-14')).toBe('text-ink-2 text-14');
+  });
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import { Button, IconButton } from '../button.tsx';
+import { cn } from '../cn.ts';
+import { ProgressBar } from '../display/progress-bar.tsx';
+
+export type FileRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+} & (
+  | { readonly state: 'done' }
+  | { readonly state: 'uploading' /** 0 to 100 */; readonly percent: number }
+  | {
+      readonly state: 'failed';
+      /** What went wrong and what to do about it, in one or two sentences. */
+      readonly reason: string;
+      /** Trying the same file again may work. Not for a file that is too big or of the wrong kind. */
+      readonly canRetry: boolean;
+    }
+);
+
+type FileRowItemProps = {
+  file: FileRow;
+  onRemove?: (id: string) => void;
+  onRetry?: (id: string) => void;
+};
+
+export function FileRowItem({ file, onRemove, onRetry }: FileRowItemProps) {
+  const removal = removals[file.state];
+  return (
+    <li className="grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3.5 py-3 pr-2 pl-4 not-first:border-t not-first:border-line">
+      <Icon
+        name={isPicture(file.name) ? 'image' : 'file'}
+        className="mt-0.5 size-6 stroke-[1.5] text-ink-3"
+      />
+      <div className="min-w-0 self-center">
+        <div className="leading-[1.35] font-semibold wrap-anywhere">{file.name}</div>
+        <FileState file={file} />
+        {file.state === 'failed' && file.canRetry && onRetry && (
+          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => onRetry(file.id)}>
+            <Icon name="refresh" className="size-[1.15em]" />
+            Try again<span className="sr-only"> to add {file.name}</span>
+          </Button>
+        )}
+      </div>
+      {onRemove && (
+        <IconButton
+          icon={removal.icon}
+          label={`${removal.verb} ${file.name}`}
+          onClick={() => onRemove(file.id)}
+        />
+      )}
+    </li>
+  );
+}
+
+const removals = {
+  done: { icon: 'trash', verb: 'Remove' },
+  uploading: { icon: 'x', verb: 'Cancel upload of' },
+  failed: { icon: 'x', verb: 'Dismiss' },
+} as const;
+
+function FileState({ file }: { file: FileRow }) {
+  const size = fileSizeWords(file.sizeBytes);
+  if (file.state === 'done') {
+    return (
+      <StateLine className="text-good">
+        <Icon name="check" className="size-[1.05em] shrink-0 stroke-2" />
+        Uploaded, {size}
+      </StateLine>
+    );
+  }
+  if (file.state === 'failed') {
+    return (
+      <StateLine className="items-start font-semibold text-danger">
+        <Icon name="circle-alert" className="mt-[0.2em] size-[1.05em] shrink-0 stroke-2" />
+        <span className="min-w-0">{file.reason}</span>
+      </StateLine>
+    );
+  }
+  const percent = Math.round(file.percent);
+  return (
+    <ProgressBar
+      label={`Uploading ${file.name}`}
+      labelHidden
+      value={percent}
+      text={`Uploading, ${percent}% of ${size}`}
+      className="mt-2 tabular-nums"
+    />
+  );
+}
+
+function StateLine({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={cn('flex items-center gap-1.5 text-14', className)}>{children}</div>;
+}
+
+function isPicture(name: string): boolean {
+  return /\.(png|jpe?g)$/i.test(name);
+}
+
+/** The person compares it with a limit in megabytes: one decimal, and never '0.0 MB'. */
+export function fileSizeWords(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  if (megabytes >= 0.1) return `${megabytes.toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}
