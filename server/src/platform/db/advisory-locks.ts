@@ -1,0 +1,7 @@
+/** Every advisory lock of the product in one list, so that no two purposes share a number. */
+export const advisoryLocks = {
+  /** Held in the maintenance database of an embedded server for as long as a process uses its data folder. */
+  dataFolder: 70_310_001,
+  /** Held while migrations run, so that processes starting together take turns. */
+  migrations: 70_310_002,
+} as const;

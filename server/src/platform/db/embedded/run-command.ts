@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import type { User } from './postgres-user.ts';
+
+export type CommandResult = { readonly ok: boolean; readonly output: string };
+
+export type CommandOptions = { readonly user?: User; readonly cwd?: string };
+
+/** Runs a short command to its end. A command that cannot even be started counts as failed. */
+export function runCommand(file: string, args: readonly string[], { user, cwd }: CommandOptions = {}) {
+  return new Promise<CommandResult>((resolve) => {
+    const output: string[] = [];
+    const failed = (error: unknown) => resolve({ ok: false, output: `${output.join('')}${error}` });
+    try {
+      const child = spawn(file, args, {
+        ...user,
+        cwd: cwd ?? '/',
+        env: plainEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        windowsHide: true,
+      });
+      child.stdout.on('data', (chunk) => output.push(String(chunk)));
+      child.stderr.on('data', (chunk) => output.push(String(chunk)));
+      child.once('error', failed);
+      child.once('close', (code) => resolve({ ok: code === 0, output: output.join('') }));
+    } catch (error) {
+      failed(error);
+    }
+  });
+}
+
+/**
+ * PGPORT, PGDATA, LANG and friends of the operator's shell must not change what our server does.
+ * Windows cannot start a program without its own variables, so there the environment is passed on.
+ */
+export function plainEnvironment(): NodeJS.ProcessEnv | undefined {
+  if (process.platform === 'win32') return undefined;
+  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}

@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder like drizzle-kit's with these migrations, dated one day after the other. */
+export async function migrationsFolder(files: readonly string[], { firstDay = 1 } = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plainclaim-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'meta'));
+  const entries = files.map((_, idx) => ({
+    idx,
+    version: '7',
+    when: Date.UTC(2026, 0, firstDay + idx),
+    tag: `000${idx}_made_up`,
+    breakpoints: true,
+  }));
+  for (const [index, sql] of files.entries()) await writeFile(join(folder, `000${index}_made_up.sql`), sql);
+  const journal = { version: '7', dialect: 'postgresql', entries };
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
+  return folder;
+}
