@@ -110,5 +110,6 @@ function fileOptions(config: Config, dataDir: string): Parameters<typeof openFil
     endpoint: config.S3_ENDPOINT,
     accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+    spoolFolder: join(dataDir, 'incoming'),
   };
 }
