@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseFolder } from '../../testing/postgres/database-folder.ts';
-import { migrationsFolder } from '../../testing/postgres/migrations-folder.ts';
+import { makeMigrationsFolder } from '../../testing/postgres/make-migrations-folder.ts';
 import { prepareTemplate } from '../../testing/postgres/prepare-template.ts';
 import { createLog } from '../log/log.ts';
 import { openDatabase } from './db.ts';
@@ -26,7 +26,7 @@ describe.each([18, 17] as const)('PostgreSQL %i', (major) => {
     if (!isExpected(major)) skip(`${binariesPackage(major)} does not exist for this platform`);
     const { url } = await start(await databaseFolder(), major);
     await prepareTemplate(url);
-    const folder = await migrationsFolder(['create table guests (name text not null);'], {
+    const folder = await makeMigrationsFolder(['create table guests (name text not null);'], {
       firstDay: 365_000,
     });
     expect(await migrate({ url, folder, log })).toBe(1);

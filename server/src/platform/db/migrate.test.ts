@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyMigrationsUpTo, countMigrations } from '../../testing/postgres/apply-migrations-up-to.ts';
 import { emptyDatabase } from '../../testing/postgres/empty-database.ts';
-import { migrationsFolder } from '../../testing/postgres/migrations-folder.ts';
+import { makeMigrationsFolder } from '../../testing/postgres/make-migrations-folder.ts';
 import { withClient } from '../../testing/postgres/with-client.ts';
 import { createLog } from '../log/log.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ const names = async (url: string) =>
 describe('migrate', () => {
   it('applies each migration once and says how many ran', async () => {
     const url = await emptyDatabase();
-    const folder = await migrationsFolder([people, seed]);
+    const folder = await makeMigrationsFolder([people, seed]);
     expect(await migrate({ url, folder, log })).toBe(2);
     expect(await migrate({ url, folder, log })).toBe(0);
     expect(await names(url)).toEqual(['Ada']);
@@ -27,7 +27,7 @@ describe('migrate', () => {
 
   it('lets processes that start together take turns', async () => {
     const url = await emptyDatabase();
-    const folder = await migrationsFolder([people, seed]);
+    const folder = await makeMigrationsFolder([people, seed]);
     const inside = { now: 0, most: 0 };
     const afterwards = async () => {
       inside.now += 1;
@@ -45,15 +45,15 @@ describe('migrate', () => {
 
   it('leaves nothing of a run that fails, and lets the next one in', async () => {
     const url = await emptyDatabase();
-    const broken = await migrationsFolder([people, `insert into people values (null);`]);
+    const broken = await makeMigrationsFolder([people, `insert into people values (null);`]);
     await expect(migrate({ url, folder: broken, log })).rejects.toThrow();
     await expect(names(url)).rejects.toThrow('relation "people" does not exist');
-    expect(await migrate({ url, folder: await migrationsFolder([people]), log })).toBe(1);
+    expect(await migrate({ url, folder: await makeMigrationsFolder([people]), log })).toBe(1);
   });
 
   it('adds to a database that already holds rows', async () => {
     const url = await emptyDatabase();
-    const folder = await migrationsFolder([
+    const folder = await makeMigrationsFolder([
       people,
       `alter table people add column age int not null default 7;`,
     ]);
@@ -67,8 +67,8 @@ describe('migrate', () => {
 
   it('does not pass over a migration that is older than the newest applied one', async () => {
     const url = await emptyDatabase();
-    await migrate({ url, folder: await migrationsFolder([people], { firstDay: 20 }), log });
-    const merged = await migrationsFolder(['create table late ();', people], { firstDay: 19 });
+    await migrate({ url, folder: await makeMigrationsFolder([people], { firstDay: 20 }), log });
+    const merged = await makeMigrationsFolder(['create table late ();', people], { firstDay: 19 });
     await expect(migrate({ url, folder: merged, log })).rejects.toThrow('passed over');
   });
 });

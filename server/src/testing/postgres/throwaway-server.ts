@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findPostmaster } from '../../platform/db/embedded/postmaster.ts';
+import { findPostmaster, isAlive } from '../../platform/db/embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { removeAbandonedServers } from './abandoned-servers.ts';
@@ -16,7 +17,8 @@ export async function startThrowawayServer(): Promise<ThrowawayServer> {
   const postmaster = await findPostmaster(server.dataDir);
   // For the run that ends without a proper goodbye, as after Ctrl-C twice; nothing in there needs to be kept.
   const endAtExit = () => {
-    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
+    if (postmaster && isAlive(postmaster.pid)) process.kill(postmaster.pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', endAtExit);
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A folder like drizzle-kit's with these migrations, dated one day after the other. */
-export async function migrationsFolder(files: readonly string[], { firstDay = 1 } = {}): Promise<string> {
+export async function makeMigrationsFolder(files: readonly string[], { firstDay = 1 } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'meta'));
