@@ -20,7 +20,8 @@ export const buttonClass = cva(
         secondary: 'border-edge bg-sheet text-ink hover:border-ink hover:bg-well hover:text-ink',
         quiet: 'bg-transparent text-brand hover:bg-brand-soft hover:text-brand-hover',
         danger: 'border-danger bg-sheet text-danger hover:bg-danger-soft hover:text-danger',
-        band: 'bg-paper text-ink hover:bg-well hover:text-ink',
+        // Light in both themes: on the dark band a dark button would not be seen as one.
+        band: 'bg-band-ink text-letter-ink hover:bg-band-ink-2 hover:text-letter-ink',
       },
       size: {
         lg: 'min-h-14 gap-2.5 rounded-lg px-7 py-2.5 text-18/[1.2]',
