@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { Problem, Stopped } from './problem.mjs';
+import { exitCodeFor } from './say.mjs';
+
+/**
+ * Every child gets its own process group. A Ctrl-C in a terminal reaches the whole foreground group, and npm
+ * passes it on once more; tools and servers take the second signal as "drop everything". So children hear
+ * nothing from the terminal, and this file tells them once.
+ */
+const ownGroup = process.platform !== 'win32';
+const samePress = 1_000;
+
+const running = new Map();
+let stop = null;
+
+export const stopSignal = () => stop?.signal ?? null;
+
+function kill(child, signal, whole) {
+  try {
+    if (whole && ownGroup) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // Gone already.
+  }
+}
+
+function onSignal(signal) {
+  const now = Date.now();
+  if (stop && now - stop.at < samePress) return;
+  const again = stop !== null;
+  stop = { signal, at: now };
+  for (const [child, { whole }] of running) {
+    // A second, later press means "now": graceful shutdown has had its chance.
+    if (again) kill(child, 'SIGKILL', true);
+    else kill(child, signal === 'SIGHUP' ? 'SIGTERM' : signal, whole);
+  }
+}
+
+/** Asks every child to end, unless they have been asked already. */
+export function stopChildren() {
+  if (!stop) onSignal('SIGTERM');
+}
+
+/** npm killed hard cannot pass anything on; a server nobody can reach with Ctrl-C must not stay behind. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stopChildren();
+  }, 500);
+  watch.unref();
+}
+
+function listenOnce() {
+  if (listenOnce.done) return;
+  listenOnce.done = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal));
+  stopWithNpm();
+}
+
+/**
+ * Starts a program without a shell (so spaces in paths are harmless) and resolves when it has ended.
+ * `output`: 'inherit' shows it live, 'capture' collects it, a function receives it piece by piece.
+ * `whole`: signal the whole group (tools) or only the program itself (a server that ends its own children).
+ * `bound`: open a channel by which the child notices that this process died without a word.
+ */
+function run(file, args, { cwd, env, output = 'capture', whole = true, bound = false } = {}) {
+  listenOnce();
+  if (stop) return Promise.reject(new Stopped(stop.signal));
+  const stream = output === 'inherit' ? 'inherit' : 'pipe';
+  const stdio = ['ignore', stream, stream, ...(bound ? ['ipc'] : [])];
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, env, stdio, detached: ownGroup, windowsHide: true });
+    running.set(child, { whole });
+    const pieces = [];
+    const take = typeof output === 'function' ? output : (piece) => pieces.push(piece);
+    for (const pipe of [child.stdout, child.stderr]) pipe?.setEncoding('utf8').on('data', take);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(new Problem(`${file} could not be started (${error.code ?? error.message}).`));
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? exitCodeFor(signal), output: pieces.join('') });
+    });
+  });
+}
+
+/** Like `run`, for steps whose failure is meaningless when the person asked to stop. */
+export async function runStep(file, args, options) {
+  const result = await run(file, args, options);
+  if (stop) throw new Stopped(stop.signal);
+  return result;
+}
+
+const stopWithParent = new URL('./stop-with-parent.mjs', import.meta.url).href;
+
+/** A long-running Node program that ends with this process, however this process ends. */
+export const runBound = (node, args, options) =>
+  run(node, ['--import', stopWithParent, ...args], { ...options, whole: false, bound: true });

@@ -1,0 +1,9 @@
+import { installDependencies } from './dependencies.mjs';
+import { findRuntime } from './runtime.mjs';
+
+/** The set-up every command shares. Answers the runtime: `{ node, npmCli, environment(extra) }`. */
+export async function prepare() {
+  const runtime = await findRuntime();
+  await installDependencies(runtime);
+  return runtime;
+}
