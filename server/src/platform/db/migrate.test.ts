@@ -1,12 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrationsUpTo, countMigrations } from '../../testing/postgres/apply-migrations-up-to.ts';
-import { emptyDatabase } from '../../testing/postgres/empty-database.ts';
+import { createEmptyDatabase } from '../../testing/postgres/empty-database.ts';
 import { makeMigrationsFolder } from '../../testing/postgres/make-migrations-folder.ts';
 import { withClient } from '../../testing/postgres/with-client.ts';
 import { createLog } from '../log/log.ts';
 import { migrate } from './migrate.ts';
 
 const log = createLog('silent');
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return url;
+}
 
 const people = `create table people (name text not null);`;
 const seed = `insert into people values ('Ada');--> statement-breakpoint\nselect pg_sleep(0.2);`;

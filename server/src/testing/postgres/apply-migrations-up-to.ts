@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { migrate } from '../../platform/db/migrate.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { migrationsFolder } from './prepare-template.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 
 const journalSchema = z.looseObject({ entries: z.array(z.unknown()) });
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { allJobs } from '../../app.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { prepareQueues } from '../../platform/jobs/prepare-queues.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export { migrationsFolder };
 
 /** What every test database contains from the start: the tables, without rows. Runs once per test run. */
 export async function prepareTemplate(url: string): Promise<void> {

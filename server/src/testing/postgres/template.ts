@@ -1,8 +1,7 @@
 import { databaseUrl } from './database-url.ts';
 import { prepareTemplate } from './prepare-template.ts';
+import { templateName } from './template-name.ts';
 import { withClient } from './with-client.ts';
-
-export const templateName = 'plainclaim_template';
 
 /** Made once per test run; copying it is many times quicker than migrating afresh. */
 export async function createTemplate(serverUrl: string): Promise<void> {
