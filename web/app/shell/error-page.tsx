@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { buttonClasses } from './button-classes.ts';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The address stays as it is, so trying again returns to the same place. */
@@ -10,16 +10,12 @@ export function ErrorPage() {
       heading="Something went wrong on our side"
       actions={
         <>
-          <button
-            type="button"
-            onClick={() => window.location.reload()}
-            className={`needs-script ${buttonClasses('primary')}`}
-          >
+          <Button onClick={() => window.location.reload()} className="needs-script">
             Try again
-          </button>
-          <Link to="/" reloadDocument>
+          </Button>
+          <TextLink to="/" reloadDocument>
             Go to the home page
-          </Link>
+          </TextLink>
         </>
       }
     >
@@ -30,8 +26,8 @@ export function ErrorPage() {
         place.
       </p>
       <p>
-        If it keeps happening, <Link to="/contact">tell us what you were doing</Link> and we will look into
-        it.
+        If it keeps happening, <TextLink to="/contact">tell us what you were doing</TextLink> and we will look
+        into it.
       </p>
     </MessagePage>
   );

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Icon } from '../art/icon.tsx';
 import type { Viewer } from '../lib/viewer-hint.ts';
-import { buttonClasses } from './button-classes.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/link.tsx';
 import { headerLinks } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
@@ -62,12 +63,12 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
 function SignedOut({ onLeave }: { onLeave: () => void }) {
   return (
     <>
-      <Link to="/signin" onClick={onLeave} className={`mt-3.5 w-full ${buttonClasses('secondary')}`}>
+      <ButtonLink to="/signin" onClick={onLeave} variant="secondary" block className="mt-3.5">
         Sign In
-      </Link>
-      <Link to="/signup" onClick={onLeave} className={`mt-3.5 w-full ${buttonClasses('primary')}`}>
+      </ButtonLink>
+      <ButtonLink to="/signup" onClick={onLeave} block className="mt-3.5">
         Get Started
-      </Link>
+      </ButtonLink>
     </>
   );
 }
@@ -77,16 +78,17 @@ function SignedIn({ email, onLeave }: { email: string; onLeave: () => void }) {
   return (
     <>
       <p className="pt-3.5 break-words text-ink-2">{email}</p>
-      <button
-        type="button"
+      <Button
+        variant="secondary"
+        block
+        className="mt-3.5"
         onClick={() => {
           onLeave();
           signOut();
         }}
-        className={`mt-3.5 w-full ${buttonClasses('secondary')}`}
       >
         Sign Out
-      </button>
+      </Button>
     </>
   );
 }

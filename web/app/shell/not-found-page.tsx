@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClasses } from './button-classes.ts';
+import { ButtonLink, TextLink } from '../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export function NotFoundPage() {
@@ -9,10 +8,8 @@ export function NotFoundPage() {
       heading="Page not found"
       actions={
         <>
-          <Link to="/" className={buttonClasses('primary')}>
-            Go to the home page
-          </Link>
-          <Link to="/contact">Contact us</Link>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <TextLink to="/contact">Contact us</TextLink>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
 
 type OnItsWayProps = {
@@ -10,7 +10,7 @@ type OnItsWayProps = {
 /** Stands in for a page that is listed but not built yet. */
 export function OnItsWay({ heading, children }: OnItsWayProps) {
   return (
-    <MessagePage picture="clock" heading={heading} actions={<Link to="/">Go to the home page</Link>}>
+    <MessagePage picture="clock" heading={heading} actions={<TextLink to="/">Go to the home page</TextLink>}>
       <p>{children} It is on its way.</p>
     </MessagePage>
   );

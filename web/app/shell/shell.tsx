@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
+import { cn } from '../ui/cn.ts';
 import { useFocusHeading } from './focus-heading.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -12,6 +13,8 @@ type ShellProps = { appearance: Appearance; year: number; children: ReactNode };
 export function Shell({ appearance, year, children }: ShellProps) {
   const { pathname } = useLocation();
   const paying = pathname.startsWith('/pay/');
+  // Staff work with tables: their pages are a little wider.
+  const width = pathname.startsWith('/admin/') ? 'wrap-wide' : '';
   useFocusHeading();
   return (
     <>
@@ -22,11 +25,11 @@ export function Shell({ appearance, year, children }: ShellProps) {
         Skip to main content
       </a>
       <ProgressLine />
-      {paying ? null : <SiteHeader />}
-      <main id="main" tabIndex={-1} className={paying ? 'grow bg-well' : 'grow'}>
+      {paying ? null : <SiteHeader className={width} />}
+      <main id="main" tabIndex={-1} className={cn('grow', width, paying && 'bg-well')}>
         {children}
       </main>
-      {paying ? null : <SiteFooter appearance={appearance} year={year} />}
+      {paying ? null : <SiteFooter appearance={appearance} year={year} className={width} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
+import { cn } from '../ui/cn.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { Brand } from './brand.tsx';
 import { openCookieSettings } from './cookie-settings.ts';
@@ -8,9 +9,11 @@ import { legalLinks, type NavigationLink, quickLinks } from './navigation.ts';
 
 const linkClasses = 'inline-block py-1.5 text-15 text-ink-2 no-underline hover:text-ink hover:underline';
 
-export function SiteFooter({ appearance, year }: { appearance: Appearance; year: number }) {
+type SiteFooterProps = { appearance: Appearance; year: number; className?: string };
+
+export function SiteFooter({ appearance, year, className }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-well pt-14 pb-8 print:hidden">
+    <footer className={cn('border-t border-line bg-well pt-14 pb-8 print:hidden', className)}>
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-9 md:grid-cols-[minmax(0,1fr)_180px_180px] md:gap-16">
           <div className="col-span-full md:col-span-1">

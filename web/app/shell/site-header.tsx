@@ -1,19 +1,23 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { useViewer } from '../lib/viewer.tsx';
 import type { Viewer } from '../lib/viewer-hint.ts';
+import { Button } from '../ui/button.tsx';
+import { cn } from '../ui/cn.ts';
+import { ButtonLink } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { buttonClasses } from './button-classes.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { headerLinks } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
-export function SiteHeader() {
-  return <SiteHeaderFor viewer={useViewer()} />;
+export function SiteHeader({ className }: { className?: string }) {
+  return <SiteHeaderFor viewer={useViewer()} className={className} />;
 }
 
-export function SiteHeaderFor({ viewer }: { viewer: Viewer | null }) {
+type SiteHeaderForProps = { viewer: Viewer | null; className?: string };
+
+export function SiteHeaderFor({ viewer, className }: SiteHeaderForProps) {
   return (
-    <header className="relative z-10 border-b border-line bg-paper print:hidden">
+    <header className={cn('relative z-10 border-b border-line bg-paper print:hidden', className)}>
       <div className="wrap flex min-h-[72px] items-center gap-6 xl:gap-10">
         <Brand />
         <nav aria-label="Main" className="hidden min-w-0 flex-1 items-center gap-1 lg:flex">
@@ -38,12 +42,12 @@ export function SiteHeaderFor({ viewer }: { viewer: Viewer | null }) {
 function SignedOut() {
   return (
     <>
-      <Link to="/signin" className={buttonClasses('quiet', 'dense')}>
+      <ButtonLink to="/signin" variant="quiet" size="sm">
         Sign In
-      </Link>
-      <Link to="/signup" className={`ml-1 ${buttonClasses('primary', 'dense')}`}>
+      </ButtonLink>
+      <ButtonLink to="/signup" size="sm" className="ml-1">
         Get Started
-      </Link>
+      </ButtonLink>
     </>
   );
 }
@@ -55,13 +59,9 @@ function SignedIn({ email }: { email: string }) {
       <span className="min-w-0 truncate px-2 text-15 text-ink-2" title={email}>
         {email}
       </span>
-      <button
-        type="button"
-        onClick={signOut}
-        className={`ml-1 shrink-0 ${buttonClasses('secondary', 'dense')}`}
-      >
+      <Button variant="secondary" size="sm" onClick={signOut} className="ml-1 shrink-0">
         Sign Out
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
+import { ArrowLink } from '../../../ui/link.tsx';
 import { StartClaim } from './start-claim.tsx';
 
 export function ClosingCall() {
@@ -21,13 +21,7 @@ export function ClosingCall() {
           <p className="mt-1.5 mb-4 text-ink-2">
             Higher-value claims are matched by nation, practice area and distance. You choose which to take.
           </p>
-          <Link
-            to="/contact"
-            className="group inline-flex items-center gap-1.5 font-semibold no-underline hover:underline"
-          >
-            Join as Solicitor
-            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-[3px]" />
-          </Link>
+          <ArrowLink to="/contact">Join as Solicitor</ArrowLink>
         </aside>
       </div>
     </section>
