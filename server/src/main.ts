@@ -9,7 +9,7 @@ import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
 import { createSite } from './http/site/site.ts';
 import { listen } from './listen.ts';
-import { StartError } from './platform/db/start-error.ts';
+import { asStartError, StartError } from './platform/db/start-error.ts';
 import { createLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { closeServer, stopOnSignal } from './stop.ts';
@@ -18,15 +18,23 @@ import { closeServer, stopOnSignal } from './stop.ts';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function main(): Promise<void> {
-  const started = performance.now();
   const config = readConfig();
-  const { log, logFile } = openLog(config);
+  const dataDir = resolve(root, config.DATA_DIR);
+  // A folder that cannot be written shows up in many places; the operator reads about it in one sentence.
+  await run(config, dataDir).catch((error: unknown) => {
+    throw asStartError(error, dataDir);
+  });
+}
+
+async function run(config: Config, dataDir: string): Promise<void> {
+  const started = performance.now();
+  const { log, logFile } = openLog(config, dataDir);
   const listener = await listen(config.HOST, config.PORT);
   const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
   const opened = await openPlatform({
     config,
     log,
-    root,
+    dataDir,
     migrationsDir: join(root, 'server/migrations'),
     jobs: allJobs,
   });
@@ -65,7 +73,7 @@ async function main(): Promise<void> {
       banner({
         siteUrl,
         role: config.ROLE,
-        dataDir: opened.dataDir,
+        dataDir,
         databaseLocation: opened.databaseLocation,
         logFile,
         hasMailbox: true,
@@ -76,11 +84,11 @@ async function main(): Promise<void> {
   }
 }
 
-function openLog(config: Config) {
+function openLog(config: Config, dataDir: string) {
   const toFile = config.LOG_TO === 'file' || (config.LOG_TO === 'auto' && config.MODE === 'embedded');
   if (!toFile) return { log: createLog(config.LOG_LEVEL), logFile: undefined };
-  const logFile = join(resolve(root, config.DATA_DIR), 'server.log');
-  mkdirSync(dirname(logFile), { recursive: true });
+  const logFile = join(dataDir, 'server.log');
+  mkdirSync(dataDir, { recursive: true });
   return { log: createLog(config.LOG_LEVEL, pino.destination({ dest: logFile, sync: true })), logFile };
 }
 

@@ -10,8 +10,9 @@ export type SelfChosenRole = (typeof selfChosenRoles)[number];
 export const isRole = (value: unknown): value is Role => roles.includes(value as Role);
 
 /** From `app_metadata`, which only the server writes. Someone without a role is a plaintiff. */
-export function roleOf(appMetadata: { readonly role?: unknown } | null | undefined): Role {
-  return isRole(appMetadata?.role) ? appMetadata.role : 'plaintiff';
+export function roleOf(appMetadata: object | null | undefined): Role {
+  const role = appMetadata && 'role' in appMetadata ? appMetadata.role : undefined;
+  return isRole(role) ? role : 'plaintiff';
 }
 
 /** Whatever role a sign-up asks for, it gets one of the two that people may choose. */

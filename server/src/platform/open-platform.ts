@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { type Database, type Db, openDatabase } from './db/db.ts';
@@ -30,7 +30,6 @@ export type Platform = {
 
 export type OpenPlatform = {
   readonly platform: Platform;
-  readonly dataDir: string;
   /** Where the rows live, for the operator to read: the embedded folder, or the server's name. */
   readonly databaseLocation: string;
   readonly isEmbedded: boolean;
@@ -41,7 +40,7 @@ export type OpenPlatform = {
 export type OpenPlatformOptions = {
   readonly config: Config;
   readonly log: Log;
-  readonly root: string;
+  readonly dataDir: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
 };
@@ -49,15 +48,12 @@ export type OpenPlatformOptions = {
 export async function openPlatform({
   config,
   log,
-  root,
+  dataDir,
   migrationsDir,
   jobs,
 }: OpenPlatformOptions): Promise<OpenPlatform> {
-  const dataDir = resolve(root, config.DATA_DIR);
   const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir, log });
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   const closers: (() => Promise<void>)[] = embedded ? [() => embedded.stop()] : [];
   const close = async () => {
@@ -90,7 +86,6 @@ export async function openPlatform({
         metrics: createMetrics(),
         secretKey,
       },
-      dataDir,
       databaseLocation: embedded?.dataDir ?? new URL(url).host,
       isEmbedded: embedded !== undefined,
       close,

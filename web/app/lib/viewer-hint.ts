@@ -1,8 +1,8 @@
 import { readCookie } from './cookies.ts';
 
 /**
- * A cookie that says which header to draw: `pc_viewer=<role>.<email>`, URI-encoded. The auth service sets it
- * beside the session and clears it at sign-out; the page's server reads it, so the first paint already shows the
+ * A cookie that says which header to draw: `pc_viewer=<role>.<email>`, URI-encoded. The browser writes it
+ * when a session starts, changes or ends; the page's server reads it, so the first paint already shows the
  * right header. It is a hint and no more: whoever forges it sees a different header on their own screen and
  * nothing else, because every request is authorised by its token.
  */
@@ -22,4 +22,13 @@ export function readViewerHint(cookieHeader: string | null): Viewer | null {
   const email = value.slice(dot + 1);
   if (!role || !email.includes('@') || email.length > longestEmail) return null;
   return { role, email };
+}
+
+const oneMonth = 30 * 24 * 3600;
+
+/** The text to assign to `document.cookie`. */
+export function writeViewerHint(viewer: Viewer | null, secure: boolean): string {
+  const value = viewer ? encodeURIComponent(`${viewer.role}.${viewer.email}`) : '';
+  const parts = [`pc_viewer=${value}`, 'path=/', `max-age=${viewer ? oneMonth : 0}`, 'samesite=lax'];
+  return [...parts, ...(secure ? ['secure'] : [])].join('; ');
 }

@@ -1,0 +1,45 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routeConfig from '../../web/app/routes.ts';
+
+/** How a pattern with a parameter is visited. */
+const examples: Record<string, string> = {
+  '/blog/:slug': '/blog/no-such-post',
+  '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
+  '/pay/:token': '/pay/no-such-token',
+  '/admin/claims/:filterType': '/admin/claims/all',
+  '/admin/claim-review/:id': '/admin/claim-review/00000000-0000-4000-8000-000000000000',
+  '/admin/blog/edit/:id': '/admin/blog/edit/00000000-0000-4000-8000-000000000000',
+  '/*': '/no-such-page',
+};
+
+/** Answers that are no pages: nothing to look at. */
+const notPages = new Set(['/sitemap.xml', '/robots.txt', '/appearance']);
+
+export type Visit = { readonly pattern: string; readonly path: string; readonly isPrivate: boolean };
+
+/** Every page in `routes.ts`. A pattern without an example fails the run: no page goes unvisited. */
+export function everyPage(): Visit[] {
+  return flatten(routeConfig as RouteConfigEntry[], '', false).filter(
+    ({ pattern }) => !notPages.has(pattern),
+  );
+}
+
+function flatten(entries: readonly RouteConfigEntry[], parent: string, isPrivate: boolean): Visit[] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.index
+      ? parent || '/'
+      : entry.path === undefined
+        ? parent
+        : `${parent}/${entry.path}`;
+    const inside = isPrivate || entry.file.includes('private-layout');
+    if (entry.children) return flatten(entry.children, pattern, inside);
+    return [{ pattern, path: pathFor(pattern), isPrivate: inside }];
+  });
+}
+
+function pathFor(pattern: string): string {
+  if (!/[:*]/.test(pattern)) return pattern;
+  const example = examples[pattern];
+  if (!example) throw new Error(`e2e/support/routes.ts needs an example for ${pattern}`);
+  return example;
+}

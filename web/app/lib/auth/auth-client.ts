@@ -1,0 +1,41 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+
+export type AuthClient = GoTrueClient;
+
+/** Where the browser keeps the session. */
+export const sessionStorageKey = 'plainclaim-auth';
+
+let loading: Promise<AuthClient> | undefined;
+
+/** The one client of this tab. Its code comes after the page is there: most visitors never need it. */
+export function authClient(): Promise<AuthClient> {
+  loading ??= import('@supabase/auth-js').then(
+    ({ AuthClient }) =>
+      new AuthClient({
+        url: `${window.location.origin}/auth/v1`,
+        storageKey: sessionStorageKey,
+        autoRefreshToken: true,
+        persistSession: true,
+        // A link from a mail brings the session in the address; people open it on whatever device has the mail.
+        detectSessionInUrl: true,
+        flowType: 'implicit',
+      }),
+  );
+  return loading;
+}
+
+/** Whether the client has anything to do: a kept session, or the answer of a link from a mail. */
+export function mayHaveSession(): boolean {
+  const { hash, search } = window.location;
+  if (/[#?&](access_token|error_description|error_code|code)=/.test(hash + search)) return true;
+  return readStoredSession() !== null;
+}
+
+function readStoredSession(): string | null {
+  try {
+    return window.localStorage.getItem(sessionStorageKey);
+  } catch {
+    // Storage can be forbidden altogether; then there is nothing kept.
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSetViewer } from '../viewer.tsx';
+import { keepViewerHint } from '../viewer-hint-cookie.ts';
+import { authClient, mayHaveSession, sessionStorageKey } from './auth-client.ts';
+import { rememberDestination } from './intended-destination.ts';
+import { nextState, type SessionState } from './session-state.ts';
+
+type SessionContextValue = {
+  readonly state: SessionState;
+  /** Everywhere unless told otherwise: a lost phone should not stay signed in. */
+  signOut(scope?: 'global' | 'local' | 'others'): Promise<void>;
+};
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** Follows the auth client: its first answer, every event after it, and other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const leaving = useRef(false);
+  const location = useLocation();
+  const here = useRef('/');
+  here.current = location.pathname + location.search;
+  const navigate = useNavigate();
+  const goTo = useRef(navigate);
+  goTo.current = navigate;
+
+  useEffect(
+    () =>
+      followSession((event, session) => {
+        setState((before) => nextState(before, event, session, leaving.current));
+        // A refresh that ends without a session is a timeout: come back here after signing in again.
+        if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
+        if (event === 'PASSWORD_RECOVERY') void goTo.current('/reset-password', { replace: true });
+        if (event === 'SIGNED_OUT') leaving.current = false;
+      }),
+    [],
+  );
+  useViewerInStep(state);
+
+  const value = useMemo<SessionContextValue>(
+    () => ({
+      state,
+      signOut: async (scope = 'global') => {
+        leaving.current = scope !== 'others';
+        await (await authClient()).signOut({ scope });
+      },
+    }),
+    [state],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('useSession must be used within a SessionProvider');
+  return value;
+}
+
+type Listener = (event: AuthChangeEvent, session: Session | null) => void;
+
+function followSession(listen: Listener): () => void {
+  let stop = () => {};
+  let stopped = false;
+  const start = async () => {
+    const client = await authClient();
+    if (stopped) return;
+    const { data } = client.onAuthStateChange(listen);
+    stop = () => data.subscription.unsubscribe();
+  };
+  // Signing in, here or in another tab, writes the session; until then nothing needs the client.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === sessionStorageKey && event.newValue) void begin();
+  };
+  let begun: Promise<void> | undefined;
+  const begin = () => {
+    begun ??= start();
+    return begun;
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(sessionWantedEvent, begin);
+  if (mayHaveSession()) void begin();
+  else listen('INITIAL_SESSION', null);
+  return () => {
+    stopped = true;
+    stop();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(sessionWantedEvent, begin);
+  };
+}
+
+const sessionWantedEvent = 'plainclaim:session-wanted';
+
+/** Before signing in: from now on the client is followed. */
+export function followFromNow(): void {
+  window.dispatchEvent(new Event(sessionWantedEvent));
+}
+
+/** The header, and the cookie from which the server draws it next time. */
+function useViewerInStep(state: SessionState): void {
+  const setViewer = useSetViewer();
+  useEffect(() => {
+    if (state.status === 'loading') return;
+    const viewer =
+      state.status === 'signed-in' ? { role: state.role, email: state.session.user.email ?? '' } : null;
+    setViewer(viewer);
+    keepViewerHint(viewer);
+  }, [state, setViewer]);
+}

@@ -1,0 +1,57 @@
+import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+
+/** What the rest of the site knows about who is here. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly expired: boolean }
+  /** The password was right, the code of the authenticator app is still to come. */
+  | { readonly status: 'second-step'; readonly session: Session }
+  | {
+      readonly status: 'signed-in';
+      readonly session: Session;
+      readonly role: Role;
+      readonly recovering: boolean;
+    };
+
+export const signedOut: SessionState = { status: 'signed-out', expired: false };
+
+/** What an event of the auth client makes of the state. */
+export function nextState(
+  before: SessionState,
+  event: AuthChangeEvent,
+  session: Session | null,
+  wanted: boolean,
+): SessionState {
+  if (!session) return { status: 'signed-out', expired: hasExpired(before, event, wanted) };
+  if (needsSecondStep(session)) return { status: 'second-step', session };
+  const wasRecovering = before.status === 'signed-in' && before.recovering && event !== 'USER_UPDATED';
+  return {
+    status: 'signed-in',
+    session,
+    role: roleOf(session.user.app_metadata),
+    recovering: event === 'PASSWORD_RECOVERY' || wasRecovering,
+  };
+}
+
+/** Someone who was here, did not ask to leave, and is out: their time ran out. */
+function hasExpired(before: SessionState, event: AuthChangeEvent, wanted: boolean): boolean {
+  if (before.status === 'signed-out') return before.expired;
+  if (event === 'TOKEN_REFRESHED') return true;
+  if (wanted || event !== 'SIGNED_OUT' || before.status === 'loading') return false;
+  return (before.session.expires_at ?? 0) * 1000 <= Date.now();
+}
+
+function needsSecondStep({ user, access_token }: Session): boolean {
+  const hasFactor = (user.factors ?? []).some((factor) => factor.status === 'verified');
+  return hasFactor && assuranceLevel(access_token) !== 'aal2';
+}
+
+function assuranceLevel(accessToken: string): unknown {
+  try {
+    const payload = accessToken.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))).aal;
+  } catch {
+    return undefined;
+  }
+}
