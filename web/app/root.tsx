@@ -8,8 +8,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import sansUrl from './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url&no-inline';
-import serifUrl from './fonts/newsreader-latin-opsz-normal.woff2?url&no-inline';
+import sansUrl from './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import serifUrl from './fonts/newsreader-latin-opsz-normal.woff2?url';
 import { appearancePath, readAppearance, useAppearance } from './lib/appearance.ts';
 import { settingsContext } from './lib/load-context.ts';
 import { ViewerProvider } from './lib/viewer.tsx';

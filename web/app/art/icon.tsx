@@ -1,4 +1,4 @@
-import spriteUrl from './icons.svg?url&no-inline';
+import spriteUrl from './icons.svg?url';
 
 /** The drawings in `icons.svg`; a test keeps this list and the file equal. */
 export const iconNames = [

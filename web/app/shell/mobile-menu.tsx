@@ -19,6 +19,8 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
 
   const close = () => {
     if (details.current) details.current.open = false;
+    // The toggle event comes too late: the next page's heading could not take focus while the page is inert.
+    setOpen(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
