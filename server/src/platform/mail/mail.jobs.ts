@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/define-job.ts';
+
+/** A conversation with the mail server is broken off after this long. */
+export const sendLimitSeconds = 240;
+/** Longer than any conversation, shorter than the job's life: a retried job finds the mail free again. */
+export const leaseSeconds = 270;
+const jobExpireSeconds = 300;
+
+const longestDelaySeconds = 3600;
+
+/** Thirty tries spread over most of a day: greylisting and a mail server's bad night pass unnoticed. */
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.object({ emailId: z.uuid() }),
+  retry: { limit: 30, firstDelaySeconds: 10, longestDelaySeconds },
+  expireSeconds: jobExpireSeconds,
+});
+
+/** A waiting mail untouched for longer than any retry can take has no job left. */
+export const forgottenAfterSeconds = 2 * longestDelaySeconds;
+
+export const rescueMail = defineJob({
+  name: 'rescue-mail',
+  payload: z.object({}),
+  cron: '7 * * * *',
+});

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/db.ts';
+import { emailAttachments, emails } from './mail.tables.ts';
+
+export type EmailRow = typeof emails.$inferSelect;
+export type AttachmentRow = typeof emailAttachments.$inferSelect;
+
+const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
+
+/** False when a mail with this dedupe key is already there. */
+export async function insertEmail(tx: Tx, row: typeof emails.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(emails)
+    .values(row)
+    .onConflictDoNothing({ target: emails.dedupeKey })
+    .returning({ id: emails.id });
+  return added.length === 1;
+}
+
+export async function insertAttachments(
+  tx: Tx,
+  rows: (typeof emailAttachments.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(emailAttachments).values(rows);
+}
+
+export async function idByDedupeKey(tx: Tx, dedupeKey: string): Promise<string | undefined> {
+  const [row] = await tx.select({ id: emails.id }).from(emails).where(eq(emails.dedupeKey, dedupeKey));
+  return row?.id;
+}
+
+/** One statement, so of two workers one gets the mail and the other gets nothing. */
+export async function takeForSending(
+  executor: Executor,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<EmailRow | undefined> {
+  const [row] = await executor
+    .update(emails)
+    .set({ attempts: sql`${emails.attempts} + 1`, sendingUntil: until, touchedAt: now })
+    .where(and(eq(emails.id, id), waiting, or(isNull(emails.sendingUntil), lte(emails.sendingUntil, now))))
+    .returning();
+  return row;
+}
+
+/** Until when another worker holds a mail that still waits. */
+export async function heldUntil(executor: Executor, id: string): Promise<Date | undefined> {
+  const [row] = await executor
+    .select({ sendingUntil: emails.sendingUntil })
+    .from(emails)
+    .where(and(eq(emails.id, id), waiting));
+  return row?.sendingUntil ?? undefined;
+}
+
+/** The server's yes counts, whoever has taken the mail since. */
+export async function markSent(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor
+    .update(emails)
+    .set({ sentAt: at, failedAt: null, sendingUntil: null })
+    .where(and(eq(emails.id, id), isNull(emails.sentAt)));
+}
+
+export async function markKept(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor
+    .update(emails)
+    .set({ keptAt: at, sendingUntil: null })
+    .where(and(eq(emails.id, id), waiting));
+}
+
+export type Failure = { readonly attempt: number; readonly error: string; readonly forGoodAt: Date | null };
+
+/** Nothing comes back when another worker has taken the mail since: then it is no longer ours to judge. */
+export async function markFailed(
+  executor: Executor,
+  id: string,
+  { attempt, error, forGoodAt }: Failure,
+): Promise<EmailRow | undefined> {
+  const [row] = await executor
+    .update(emails)
+    .set({ lastError: error, failedAt: forGoodAt, sendingUntil: null })
+    .where(and(eq(emails.id, id), eq(emails.attempts, attempt), waiting))
+    .returning();
+  return row;
+}
+
+/** Waiting mails nobody has touched since; touched now, so that the next look skips them. */
+export async function takeForgotten(tx: Tx, before: Date, now: Date, limit: number): Promise<string[]> {
+  const forgotten = tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(waiting, lt(emails.touchedAt, before)))
+    .orderBy(asc(emails.touchedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(emails)
+    .set({ touchedAt: now })
+    .where(inArray(emails.id, forgotten))
+    .returning({ id: emails.id });
+  return rows.map((row) => row.id);
+}
+
+export async function emailById(executor: Executor, id: string): Promise<EmailRow | undefined> {
+  const [row] = await executor.select().from(emails).where(eq(emails.id, id));
+  return row;
+}
+
+export async function attachmentsOf(executor: Executor, emailIds: readonly string[]) {
+  if (emailIds.length === 0) return [];
+  return await executor
+    .select()
+    .from(emailAttachments)
+    .where(inArray(emailAttachments.emailId, [...emailIds]))
+    .orderBy(asc(emailAttachments.emailId), asc(emailAttachments.position));
+}
+
+export type EmailPosition = { readonly createdAt: Date; readonly id: string };
+
+export type EmailPage = { readonly limit: number; readonly before?: EmailPosition; readonly to?: string };
+
+export async function newestEmails(executor: Executor, { limit, before, to }: EmailPage) {
+  return await executor
+    .select()
+    .from(emails)
+    .where(
+      and(
+        before &&
+          sql`(${emails.createdAt}, ${emails.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+        to === undefined ? undefined : sql`lower(${emails.toAddress}) = lower(${to})`,
+      ),
+    )
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(limit);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Every mail we ever meant to send, written in the transaction of the act that caused it. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: uuid('id').primaryKey(),
+    /** Which mail it is, for example `claim-confirmation`. The slices own the list. */
+    kind: text('kind').notNull(),
+    toAddress: text('to_address').notNull(),
+    toName: text('to_name'),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    /** Two mails with one key are one mail. */
+    dedupeKey: text('dedupe_key'),
+    /** Made once: a repeated delivery carries it again, and mail programs show one mail. */
+    messageId: text('message_id').notNull(),
+    /** Without a foreign key: the outbox outlives what it writes about, and knows no slice. */
+    claimId: uuid('claim_id'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    /** When it was last queued or tried. A waiting mail left alone for hours has lost its job. */
+    touchedAt: moment('touched_at').notNull(),
+    /** A worker is talking to the mail server; until then no other may start. */
+    sendingUntil: moment('sending_until'),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    /** No mail server is configured: the mail stays here, for `/dev/mailbox`. */
+    keptAt: moment('kept_at'),
+  },
+  (table) => [
+    unique('emails_dedupe_key').on(table.dedupeKey),
+    unique('emails_message_id').on(table.messageId),
+    index('emails_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('emails_waiting')
+      .on(table.touchedAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null and ${table.keptAt} is null`),
+    index('emails_of_claim')
+      .on(table.claimId, table.createdAt.desc())
+      .where(sql`${table.claimId} is not null`),
+    check('emails_kind_named', sql`${table.kind} ~ '^[a-z][a-z0-9-]{0,62}$'`),
+    check(
+      'emails_headers_on_one_line',
+      sql`concat_ws(' ', ${table.toAddress}, ${table.toName}, ${table.replyTo}, ${table.subject}, ${table.messageId}) !~ '[[:cntrl:]]'`,
+    ),
+    check('emails_attempts_counted', sql`${table.attempts} >= 0`),
+    check('emails_one_outcome', sql`num_nonnulls(${table.sentAt}, ${table.failedAt}, ${table.keptAt}) <= 1`),
+  ],
+);
+
+export const emailAttachments = pgTable(
+  'email_attachments',
+  {
+    id: uuid('id').primaryKey(),
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    fileKey: text('file_key').notNull(),
+    size: integer('size').notNull(),
+  },
+  (table) => [
+    unique('email_attachments_order').on(table.emailId, table.position),
+    check('email_attachments_size_known', sql`${table.size} >= 0`),
+  ],
+);

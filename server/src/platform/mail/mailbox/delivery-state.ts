@@ -1,0 +1,12 @@
+import type { EmailRow } from '../mail.store.ts';
+
+export type DeliveryState = 'sent' | 'kept' | 'failed' | 'sending' | 'retrying' | 'waiting';
+
+/** Where a mail is on its way, in one word. */
+export function deliveryState(email: EmailRow): DeliveryState {
+  if (email.sentAt) return 'sent';
+  if (email.keptAt) return 'kept';
+  if (email.failedAt) return 'failed';
+  if (email.sendingUntil) return 'sending';
+  return email.attempts > 0 ? 'retrying' : 'waiting';
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../../config.ts';
+import { keptTransport } from './kept-transport.ts';
+import { parseMailbox } from './mail-address.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { openSmtpTransport } from './smtp-transport.ts';
+
+export function openMailTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailTransport {
+  // Read even when nothing is sent: a sender that cannot be used should stop the start, not the first mail.
+  const from = parseMailbox(config.MAIL_FROM);
+  return config.SMTP_URL === undefined ? keptTransport : openSmtpTransport({ url: config.SMTP_URL, from });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Tx } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { sendMail } from './mail.jobs.ts';
+import { idByDedupeKey, insertAttachments, insertEmail } from './mail.store.ts';
+import { domainOf, headerLine, type Mailbox, mailAddress, parseMailbox } from './mail-address.ts';
+import type { RenderedMail } from './template/render-mail.ts';
+
+export type AttachmentToQueue = {
+  readonly fileName: string;
+  readonly contentType: string;
+  /** The file stays in the store at least until the mail is sent. */
+  readonly fileKey: string;
+  readonly size: number;
+};
+
+export type MailToQueue = {
+  readonly kind: string;
+  readonly to: Mailbox;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly body: RenderedMail;
+  readonly attachments?: readonly AttachmentToQueue[];
+  /** Queued twice with one key, it is sent once. */
+  readonly dedupeKey?: string;
+  readonly claimId?: string;
+};
+
+export type QueueMailDeps = {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly clock: Clock;
+  /** Message-IDs are made in the sender's domain. */
+  readonly config: Pick<Config, 'MAIL_FROM'>;
+};
+
+/** Writes the mail and its job in the caller's transaction: both happen with the act, or neither. */
+export async function queueMail(
+  { jobs, clock, config }: QueueMailDeps,
+  tx: Tx,
+  mail: MailToQueue,
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const added = await insertEmail(tx, {
+    id,
+    kind: mail.kind,
+    toAddress: mailAddress('recipient', mail.to.address),
+    toName: mail.to.name ? headerLine('recipient name', mail.to.name) : null,
+    replyTo: mail.replyTo ? mailAddress('reply address', mail.replyTo) : null,
+    subject: headerLine('subject', mail.subject),
+    html: mail.body.html,
+    text: mail.body.text,
+    dedupeKey: mail.dedupeKey ?? null,
+    messageId: `<${randomUUID()}@${domainOf(parseMailbox(config.MAIL_FROM))}>`,
+    claimId: mail.claimId ?? null,
+    createdAt: now,
+    touchedAt: now,
+  });
+  if (!added) return await firstWithKey(tx, mail.dedupeKey);
+  await insertAttachments(
+    tx,
+    (mail.attachments ?? []).map((attachment, position) => ({
+      id: randomUUID(),
+      emailId: id,
+      position,
+      fileName: headerLine('attachment name', attachment.fileName),
+      contentType: headerLine('attachment type', attachment.contentType),
+      fileKey: attachment.fileKey,
+      size: attachment.size,
+    })),
+  );
+  await jobs.enqueue(tx, sendMail, { emailId: id });
+  return id;
+}
+
+async function firstWithKey(tx: Tx, dedupeKey: string | undefined): Promise<string> {
+  const id = dedupeKey === undefined ? undefined : await idByDedupeKey(tx, dedupeKey);
+  if (id === undefined) throw new Error('a mail was neither stored nor found by its dedupe key');
+  return id;
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { type JobHandler, type JobRun, workerFor } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import { leaseSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
+import {
+  attachmentsOf,
+  type EmailRow,
+  heldUntil,
+  markFailed,
+  markKept,
+  markSent,
+  takeForSending,
+} from './mail.store.ts';
+import {
+  type AttachmentReader,
+  type Delivery,
+  MailRefusedError,
+  type MailTransport,
+} from './mail-transport.ts';
+import { toOutgoing } from './to-outgoing.ts';
+
+/** What the rest of the product learns about a mail that will not arrive. */
+export type FailedEmail = Pick<
+  EmailRow,
+  'id' | 'kind' | 'toAddress' | 'subject' | 'claimId' | 'attempts' | 'lastError'
+>;
+
+export type SendMailDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly mailTransport: MailTransport;
+  readonly files: AttachmentReader;
+  /** Runs in the transaction that records the failure. Must not mail about a mail that went to the team itself. */
+  readonly onFailedForGood?: (tx: Tx, email: FailedEmail) => Promise<void>;
+};
+
+/**
+ * Sends one mail. Whoever sends holds it by a time limit in its row, not by a lock: a slow mail server then
+ * keeps no transaction open, and a mail whose worker died comes free by itself.
+ */
+export const sendQueuedMail =
+  (deps: SendMailDeps): JobHandler<{ emailId: string }> =>
+  async ({ emailId }, run) => {
+    const { db, clock } = deps;
+    const now = clock.now();
+    const email = await takeForSending(db, emailId, now, secondsAfter(now, leaseSeconds));
+    if (!email) return await lookAgainIfHeld(deps, emailId);
+    const delivery = await deliver(deps, email, run);
+    // From the server's yes to this commit is the one gap in which a crash repeats the mail.
+    if (delivery === 'sent') await markSent(db, email.id, clock.now());
+    if (delivery === 'kept') await markKept(db, email.id, clock.now());
+  };
+
+export const sendMailWorker = (deps: SendMailDeps) => workerFor(sendMail, sendQueuedMail(deps));
+
+async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promise<Delivery | 'refused'> {
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(sendLimitSeconds * 1000)]);
+  try {
+    const mail = toOutgoing(email, await attachmentsOf(deps.db, [email.id]), deps.files);
+    return await deps.mailTransport.send(mail, signal);
+  } catch (error) {
+    await recordFailure(deps, email, error, run);
+    // A refusal is an answer, and it is written down: nothing is left for the queue to do.
+    if (error instanceof MailRefusedError) return 'refused';
+    // The server's words may name a person; they are in the row and stay out of the log.
+    throw new Error(`mail ${email.id} was not sent at attempt ${email.attempts}, its last_error says why`);
+  }
+}
+
+/** Done already, or in another worker's hands; then we come back when those must be empty. */
+async function lookAgainIfHeld({ db, jobs }: SendMailDeps, emailId: string): Promise<void> {
+  const startAfter = await heldUntil(db, emailId);
+  if (startAfter) await jobs.enqueue(db, sendMail, { emailId }, { startAfter });
+}
+
+async function recordFailure(deps: SendMailDeps, email: EmailRow, error: unknown, run: JobRun) {
+  const { db, clock, log, onFailedForGood } = deps;
+  const isRefused = error instanceof MailRefusedError;
+  // Being told to stop says nothing about the mail, so it cannot be the last word on it.
+  const isForGood = isRefused || (run.isLastAttempt && !run.signal.aborted);
+  await db.transaction(async (tx) => {
+    const failed = await markFailed(tx, email.id, {
+      attempt: email.attempts,
+      error: words(error),
+      forGoodAt: isForGood ? clock.now() : null,
+    });
+    if (failed && isForGood) await onFailedForGood?.(tx, failed);
+  });
+  if (isRefused) log.warn({ emailId: email.id, kind: email.kind }, 'mail refused by the mail server');
+}
+
+const words = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 1000);
+
+const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);

@@ -1,0 +1,126 @@
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { light, sans, serif, styleSheet } from './mail-theme.ts';
+
+export type MailLayoutProps = {
+  /** The line a mail program shows beside the subject. */
+  readonly preview: string;
+  /** Why this person gets this mail, as one sentence. */
+  readonly reason: string;
+  /** SITE_URL. */
+  readonly siteUrl: string;
+  readonly children: ReactNode;
+};
+
+/** The paper every mail is written on: mark, one sheet, and the small print. */
+export function MailLayout({ preview, reason, siteUrl, children }: MailLayoutProps) {
+  return (
+    <Html lang="en-GB">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
+      </Head>
+      <Body className="m-paper" style={{ backgroundColor: light.paper, margin: 0, fontFamily: sans }}>
+        <Preview>{preview}</Preview>
+        <Container style={{ maxWidth: 600, padding: '32px 12px 48px' }}>
+          <Letterhead siteUrl={siteUrl} />
+          <Sheet>{children}</Sheet>
+          <SmallPrint reason={reason} siteUrl={siteUrl} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The padding sits on a cell: Outlook ignores it anywhere else. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      className="m-sheet"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={sheetStyle}
+    >
+      <tbody>
+        <tr>
+          <td className="m-inside" style={{ padding: '40px 44px 28px' }}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A green sheet with its wax seal, drawn with boxes: a picture would be blocked until someone allows it. */
+function Letterhead({ siteUrl }: { siteUrl: string }) {
+  return (
+    <Section style={{ padding: '0 8px 20px' }}>
+      <Link href={siteUrl} className="m-ink" style={wordmarkStyle}>
+        <span className="m-mark" style={markStyle} data-skip-in-text="true" aria-hidden="true">
+          <span className="m-seal" style={sealStyle} />
+        </span>
+        Plainclaim
+      </Link>
+    </Section>
+  );
+}
+
+function SmallPrint({ reason, siteUrl }: { reason: string; siteUrl: string }) {
+  return (
+    <Section style={{ padding: '24px 8px 0' }}>
+      <Text className="m-ink2" style={smallStyle}>
+        {reason}
+      </Text>
+      <Text className="m-ink2" style={smallStyle}>
+        Plainclaim is a technology platform, not a law firm. We give no legal advice, and we are not a
+        licensed credit broker or a regulated financial service.
+      </Text>
+      <Text className="m-ink2" style={{ ...smallStyle, marginBottom: 0 }}>
+        <Link href={siteUrl} className="m-link" style={{ color: light.brand, textDecoration: 'underline' }}>
+          {siteUrl.replace(/^https?:\/\//, '')}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+const sheetStyle = {
+  backgroundColor: light.sheet,
+  border: `1px solid ${light.line}`,
+  borderRadius: 14,
+  borderCollapse: 'separate',
+} as const;
+
+const wordmarkStyle = {
+  color: light.ink,
+  fontFamily: serif,
+  fontSize: 24,
+  fontWeight: 500,
+  letterSpacing: '-0.014em',
+  textDecoration: 'none',
+} as const;
+
+const markStyle = {
+  display: 'inline-block',
+  padding: '6px 4px',
+  marginRight: 10,
+  borderRadius: 4,
+  backgroundColor: light.brand,
+  verticalAlign: 'middle',
+} as const;
+
+const sealStyle = {
+  display: 'block',
+  width: 10,
+  height: 10,
+  borderRadius: 10,
+  border: `2px solid ${light.paper}`,
+  backgroundColor: light.seal,
+} as const;
+
+const smallStyle = { color: light.ink2, fontSize: 14, lineHeight: '21px', margin: '0 0 12px' } as const;

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { onTestFinished } from 'vitest';
+import { fixedClock } from '../../../testing/fixed-clock.ts';
+import { createTestDatabase } from '../../../testing/postgres/test-database.ts';
+import { runDueJobs } from '../../../testing/run-due-jobs.ts';
+import { watchedLog } from '../../../testing/watched-log.ts';
+import { openDatabase } from '../../db/db.ts';
+import { openFiles } from '../../files/open-files.ts';
+import type { JobWorker } from '../../jobs/define-job.ts';
+import { openJobs } from '../../jobs/jobs.ts';
+import { prepareQueues } from '../../jobs/prepare-queues.ts';
+import { rescueMail, sendMail } from '../mail.jobs.ts';
+import { emailById } from '../mail.store.ts';
+import { parseMailbox } from '../mail-address.ts';
+import type { MailTransport } from '../mail-transport.ts';
+import { type MailToQueue, queueMail } from '../queue-mail.ts';
+import { type SendMailDeps, sendMailWorker } from '../send-mail.ts';
+import { openSmtpTransport } from '../smtp-transport.ts';
+import { renderMail } from '../template/render-mail.ts';
+
+const mailFrom = 'Plainclaim Ünïted <claims@plainclaim.example>';
+
+/** The outbox on a database of its own, with a real queue that works only when the test says so. */
+export async function openMailBench() {
+  const { url, drop } = await createTestDatabase();
+  await prepareQueues(url, [sendMail, rescueMail]);
+  const { log, ...watched } = watchedLog();
+  const database = openDatabase({ url, poolSize: 4, log });
+  const jobs = await openJobs({ url, log, concurrency: 1, works: false });
+  const folder = await mkdtemp(join(tmpdir(), 'plainclaim-mail-'));
+  onTestFinished(async () => {
+    await jobs.stop(1);
+    await database.close();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const deps = {
+    db: database.db,
+    jobs,
+    log,
+    clock: fixedClock(),
+    files: openFiles({ driver: 'disk', root: folder }),
+    config: { MAIL_FROM: mailFrom },
+  };
+  const body = await renderMail(createElement('p', null, 'Hello'));
+  const mail: MailToQueue = {
+    kind: 'greeting',
+    to: { address: 'ada@example.com' },
+    subject: 'Hello',
+    body,
+  };
+
+  return {
+    ...deps,
+    deps,
+    watched,
+    /** Queues a plain greeting, with whatever the test wants different, in a transaction of its own. */
+    queue: (parts: Partial<MailToQueue> = {}) =>
+      deps.db.transaction((tx) => queueMail(deps, tx, { ...mail, ...parts })),
+    mail,
+    /** Works the queue once, retries that wait for their back-off included. */
+    work: (mailTransport: MailTransport, more: Partial<SendMailDeps> = {}) =>
+      runDueJobs(jobs, [neverStopped(sendMailWorker({ ...deps, mailTransport, ...more }))], log, {
+        evenIfLater: true,
+      }),
+    row: async (id: string) => {
+      const row = await emailById(deps.db, id);
+      if (!row) throw new Error(`no mail ${id}`);
+      return row;
+    },
+  };
+}
+
+/** A job fetched by hand comes without the signal that a working queue gives it. */
+const neverStopped = (worker: JobWorker): JobWorker => ({
+  ...worker,
+  handle: (data, run) => worker.handle(data, { ...run, signal: new AbortController().signal }),
+});
+
+export function smtpTo(url: string): MailTransport {
+  const transport = openSmtpTransport({ url, from: parseMailbox(mailFrom) });
+  onTestFinished(() => transport.close());
+  return transport;
+}

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type ReceivedMail = { readonly parsed: Email; readonly raw: string; readonly recipients: string[] };
+
+type Stage = 'connect' | 'recipient' | 'data';
+type Refusal = { readonly at: Stage; readonly code: number; readonly text: string };
+
+export type MailServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  /** How many clients have connected, whether or not they left a mail. */
+  readonly connections: () => number;
+  /** Each refusal is used once, in this order. */
+  refuseNext(...refusals: Refusal[]): void;
+  /** Answers to the message itself wait until this is resolved. */
+  answerAfter(gate: Promise<void>): void;
+  stop(): Promise<void>;
+};
+
+/** A real SMTP server in this process, that takes every mail unless told otherwise. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const refusals: Refusal[] = [];
+  let connections = 0;
+  let gate: Promise<void> = Promise.resolve();
+
+  const refusalAt = (stage: Stage): Error | null => {
+    if (refusals[0]?.at !== stage) return null;
+    const { code, text } = refusals.shift() as Refusal;
+    return Object.assign(new Error(text), { responseCode: code });
+  };
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    // Clients keep their connections open; waiting for them would take half a minute.
+    closeTimeout: 20,
+    onConnect: (_session, callback) => {
+      connections++;
+      callback(refusalAt('connect'));
+    },
+    onRcptTo: (_address, _session, callback) => callback(refusalAt('recipient')),
+    onData: (stream, session, callback) => {
+      take(stream, session.envelope.rcptTo).then(
+        (refusal) => callback(refusal),
+        (error: Error) => callback(error),
+      );
+    },
+  });
+  async function take(stream: NodeJS.ReadableStream, rcptTo: readonly { address: string }[]) {
+    const bytes = await buffer(stream);
+    const refusal = refusalAt('data');
+    if (refusal) return refusal;
+    received.push({
+      parsed: await PostalMime.parse(bytes),
+      raw: bytes.toString('latin1'),
+      recipients: rcptTo.map(({ address }) => address),
+    });
+    await gate;
+    return null;
+  }
+  // Clients that hang up halfway are what some tests are about.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    await new Promise<void>((resolve) => server.close(resolve));
+  };
+  onTestFinished(stop);
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    connections: () => connections,
+    refuseNext: (...more) => void refusals.push(...more),
+    answerAfter: (promise) => {
+      gate = promise;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,25 @@
+import type { AttachmentRow, EmailRow } from './mail.store.ts';
+import type { AttachmentReader, OutgoingMail } from './mail-transport.ts';
+
+/** The stored mail as the transport wants it. */
+export function toOutgoing(
+  email: EmailRow,
+  attachments: readonly AttachmentRow[],
+  files: AttachmentReader,
+): OutgoingMail {
+  return {
+    to:
+      email.toName === null ? { address: email.toAddress } : { address: email.toAddress, name: email.toName },
+    replyTo: email.replyTo,
+    subject: email.subject,
+    html: email.html,
+    text: email.text,
+    messageId: email.messageId,
+    date: email.createdAt,
+    attachments: attachments.map((attachment) => ({
+      fileName: attachment.fileName,
+      contentType: attachment.contentType,
+      open: async () => (await files.read(attachment.fileKey)).stream,
+    })),
+  };
+}
