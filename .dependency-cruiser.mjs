@@ -1,6 +1,6 @@
 // Who may import whom. docs/architecture.md says why; this file makes it hold.
 const slices = 'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa';
-const tests = '\\.test\\.tsx?$';
+const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [
   ['shared', []],
@@ -21,7 +21,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 export default {
   forbidden: [
     forbid('no-cycles', 'A cycle means two files are one.', {}, { circular: true }),
-    forbid('no-unresolved', 'Every import must lead somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    forbid(
+      'no-unresolved',
+      'Every import must lead somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'domain-is-pure',
       'The rules know zod and each other: no Node, no library, no other package of ours.',
@@ -44,14 +49,17 @@ export default {
     ),
     forbid(
       'slices-meet-at-the-door',
-      "Another slice is entered through its index.ts; tables may point at tables.",
+      'Another slice is entered through its index.ts; tables may point at tables.',
       { path: `^server/src/(${slices})/`, pathNot: tests },
-      { path: `^server/src/(${slices})/`, pathNot: ['^server/src/$1/', `^server/src/(${slices})/index\\.ts$`, '\\.tables\\.ts$'] },
+      {
+        path: `^server/src/(${slices})/`,
+        pathNot: ['^server/src/$1/', `^server/src/(${slices})/index\\.ts$`, '\\.tables\\.ts$'],
+      },
     ),
     forbid(
       'tables-stay-inside',
       'Only tables may point at the tables of another slice.',
-      { path: `^server/src/(${slices})/`, pathNot: [tests, '\\.tables\\.ts$'] },
+      { path: `^server/src/(${slices})/`, pathNot: [...tests, '\\.tables\\.ts$'] },
       { path: `^server/src/(${slices})/.+\\.tables\\.ts$`, pathNot: '^server/src/$1/' },
     ),
     forbid(
@@ -60,29 +68,53 @@ export default {
       { path: '\\.routes\\.tsx?$', pathNot: '^server/src/(platform|http)/' },
       { path: '\\.(tables|store)\\.ts$' },
     ),
-    forbid('nothing-imports-app', 'app.ts and main.ts stand on top.', { pathNot: ['^server/src/(main|app)\\.ts$', '^server/src/testing/', tests] }, { path: '^server/src/(app|main)\\.ts$' }),
-    forbid('no-test-code-in-the-product', 'What tests use stays with tests.', { path: '^server/src', pathNot: [tests, '^server/src/testing/'] }, { path: '^server/src/testing/' }),
+    forbid(
+      'nothing-imports-app',
+      'app.ts and main.ts stand on top.',
+      { pathNot: ['^server/src/(main|app)\\.ts$', ...tests] },
+      { path: '^server/src/(app|main)\\.ts$' },
+    ),
+    forbid(
+      'no-test-code-in-the-product',
+      'What tests use stays with tests.',
+      { path: '^server/src', pathNot: tests },
+      { path: '/testing/' },
+    ),
     forbid(
       'features-do-not-meet',
       'A feature is put together with others on a page, never inside another feature.',
       { path: '^web/app/features/([^/]+)/' },
       { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
     ),
-    forbid('ui-knows-no-feature', 'Parts and helpers serve every feature and know none.', { path: '^web/app/(ui|lib|art)/' }, { path: '^web/app/(features|pages)/' }),
+    forbid(
+      'ui-knows-no-feature',
+      'Parts and helpers serve every feature and know none.',
+      { path: '^web/app/(ui|lib|art)/' },
+      { path: '^web/app/(features|pages)/' },
+    ),
     forbid(
       'web-takes-only-api-types',
       'The browser side may know the shape of an API, nothing else of the server.',
       { path: '^web/' },
       { path: '^server/', pathNot: '\\.routes\\.tsx?$' },
     ),
-    forbid('server-does-not-show', 'Pages are reached through the built site only.', { path: '^(server|domain)/' }, { path: '^web/' }),
+    forbid(
+      'server-does-not-show',
+      'Pages are reached through the built site only.',
+      { path: '^(server|domain)/' },
+      { path: '^web/' },
+    ),
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\+types|/dist/|/build/)' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     reporterOptions: { text: { highlightFocused: true } },
   },
 };

@@ -20,7 +20,14 @@ await main(async () => {
 
   const server = runBound(
     runtime.node,
-    [toolPath('tsx', 'tsx'), 'watch', '--clear-screen=false', join('server', 'src', 'main.ts')],
+    [
+      toolPath('tsx', 'tsx'),
+      'watch',
+      '--clear-screen=false',
+      '--tsconfig',
+      join('server', 'tsconfig.json'),
+      join('server', 'src', 'main.ts'),
+    ],
     {
       cwd: root,
       env: runtime.environment({

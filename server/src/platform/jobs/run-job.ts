@@ -3,13 +3,20 @@ import type { Log } from '../log/log.ts';
 import { withRequestId } from '../log/request-id.ts';
 import type { JobEnvelope, JobWorker } from './define-job.ts';
 
+/** A job fetched by hand, as tests do, has no worker that could be told to stop. */
+const neverStopped = new AbortController().signal;
+
 /** One try at one job. A throw leaves it to the queue to retry or to bury. */
 export async function runJob(worker: JobWorker, job: JobWithMetadata<JobEnvelope>, log: Log): Promise<void> {
   const attempt = job.retryCount + 1;
   const isLastAttempt = job.retryCount >= job.retryLimit;
   await withRequestId(job.data?.requestId, async () => {
     try {
-      await worker.handle(job.data?.payload ?? {}, { attempt, isLastAttempt, signal: job.signal });
+      await worker.handle(job.data?.payload ?? {}, {
+        attempt,
+        isLastAttempt,
+        signal: job.signal ?? neverStopped,
+      });
       log.debug({ job: job.name, jobId: job.id, attempt }, 'job done');
     } catch (error) {
       const about = { job: job.name, jobId: job.id, attempt, err: error };
