@@ -3,8 +3,9 @@ import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:
 import { basename, dirname, join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import { StartError } from '../start-error.ts';
-import { canWriteIn, findOrMakePostgresUser, isRoot, type User } from './postgres-user.ts';
+import { canWriteIn, findOrMakePostgresUser, isRoot } from './postgres-user.ts';
 import { makeOpenFolder, sharedFolder } from './reachable-binaries.ts';
+import type { User } from './run-command.ts';
 import { runCommand } from './run-command.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 

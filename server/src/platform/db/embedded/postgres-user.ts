@@ -1,8 +1,5 @@
 import { StartError } from '../start-error.ts';
-import { runCommand } from './run-command.ts';
-
-/** Whom PostgreSQL runs as. `undefined` elsewhere means: as ourselves. */
-export type User = { readonly uid: number; readonly gid: number };
+import { runCommand, type User } from './run-command.ts';
 
 const name = 'postgres';
 

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { type PostgresBinaries, programPath } from './postgres-binaries.ts';
-import type { User } from './postgres-user.ts';
+import type { User } from './run-command.ts';
 import { runCommand } from './run-command.ts';
 
 /** Where root keeps what other users must reach when the checkout itself is closed to them. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { User } from './postgres-user.ts';
+
+/** Whom PostgreSQL runs as. `undefined` elsewhere means: as ourselves. */
+export type User = { readonly uid: number; readonly gid: number };
 
 export type CommandResult = { readonly ok: boolean; readonly output: string };
 
