@@ -5,13 +5,12 @@ import type { Viewer } from '../lib/viewer-hint.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { headerLinks } from './navigation.ts';
-import { useSignOut } from './sign-out.ts';
 
 /**
  * The header's links on narrow screens. A native disclosure, so that it opens without script too. While it is
  * open the page behind it is inert: the keyboard stays in the header, and Escape leads back to the button.
  */
-export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
+export function MobileMenu({ viewer, onSignOut }: { viewer: Viewer | null; onSignOut: () => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -21,6 +20,10 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
     if (details.current) details.current.open = false;
     // The toggle event comes too late: the next page's heading could not take focus while the page is inert.
     setOpen(false);
+  };
+  const leaveAndSignOut = () => {
+    close();
+    onSignOut();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -56,7 +59,11 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
             {label}
           </NavLink>
         ))}
-        {viewer ? <SignedIn email={viewer.email} onLeave={close} /> : <SignedOut onLeave={close} />}
+        {viewer ? (
+          <SignedIn email={viewer.email} onSignOut={leaveAndSignOut} />
+        ) : (
+          <SignedOut onLeave={close} />
+        )}
       </nav>
     </details>
   );
@@ -75,20 +82,11 @@ function SignedOut({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function SignedIn({ email, onLeave }: { email: string; onLeave: () => void }) {
-  const signOut = useSignOut();
+function SignedIn({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   return (
     <>
       <p className="pt-3.5 break-words text-ink-2">{email}</p>
-      <Button
-        variant="secondary"
-        block
-        className="mt-3.5"
-        onClick={() => {
-          onLeave();
-          signOut();
-        }}
-      >
+      <Button variant="secondary" block className="mt-3.5" onClick={onSignOut}>
         Sign Out
       </Button>
     </>

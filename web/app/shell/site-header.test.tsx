@@ -9,7 +9,7 @@ const email = 'hannah.okoro@post.example';
 function navigation(name: 'Main' | 'Menu', viewer: Viewer | null): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <SiteHeaderFor viewer={viewer} />
+      <SiteHeaderFor viewer={viewer} onSignOut={() => {}} />
     </MemoryRouter>,
   );
   const part = html.match(new RegExp(`<nav[^>]*aria-label="${name}".*?</nav>`, 's'))?.[0];

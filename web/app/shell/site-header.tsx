@@ -10,12 +10,12 @@ import { headerLinks } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
 export function SiteHeader({ className }: { className?: string }) {
-  return <SiteHeaderFor viewer={useViewer()} className={className} />;
+  return <SiteHeaderFor viewer={useViewer()} onSignOut={useSignOut()} className={className} />;
 }
 
-type SiteHeaderForProps = { viewer: Viewer | null; className?: string };
+type SiteHeaderForProps = { viewer: Viewer | null; onSignOut: () => void; className?: string };
 
-export function SiteHeaderFor({ viewer, className }: SiteHeaderForProps) {
+export function SiteHeaderFor({ viewer, onSignOut, className }: SiteHeaderForProps) {
   return (
     <header className={cn('relative z-10 border-b border-line bg-paper print:hidden', className)}>
       <div className="wrap flex min-h-[72px] items-center gap-6 xl:gap-10">
@@ -31,9 +31,9 @@ export function SiteHeaderFor({ viewer, className }: SiteHeaderForProps) {
             </NavLink>
           ))}
           <span className="flex-1" />
-          {viewer ? <SignedIn email={viewer.email} /> : <SignedOut />}
+          {viewer ? <SignedIn email={viewer.email} onSignOut={onSignOut} /> : <SignedOut />}
         </nav>
-        <MobileMenu viewer={viewer} />
+        <MobileMenu viewer={viewer} onSignOut={onSignOut} />
       </div>
     </header>
   );
@@ -52,14 +52,13 @@ function SignedOut() {
   );
 }
 
-function SignedIn({ email }: { email: string }) {
-  const signOut = useSignOut();
+function SignedIn({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   return (
     <>
       <span className="min-w-0 truncate px-2 text-15 text-ink-2" title={email}>
         {email}
       </span>
-      <Button variant="secondary" size="sm" onClick={signOut} className="ml-1 shrink-0">
+      <Button variant="secondary" size="sm" onClick={onSignOut} className="ml-1 shrink-0">
         Sign Out
       </Button>
     </>
