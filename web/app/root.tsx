@@ -11,6 +11,7 @@ import {
 import sansUrl from './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import serifUrl from './fonts/newsreader-latin-opsz-normal.woff2?url';
 import { appearancePath, readAppearance, useAppearance } from './lib/appearance.ts';
+import { SessionProvider } from './lib/auth/session-provider.tsx';
 import { settingsContext } from './lib/load-context.ts';
 import { ViewerProvider } from './lib/viewer.tsx';
 import { readViewerHint } from './lib/viewer-hint.ts';
@@ -58,9 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document appearance={appearance}>
       <ViewerProvider initial={data?.viewer ?? null}>
-        <Shell appearance={appearance} year={data?.year ?? new Date().getFullYear()}>
-          {children}
-        </Shell>
+        <SessionProvider>
+          <Shell appearance={appearance} year={data?.year ?? new Date().getFullYear()}>
+            {children}
+          </Shell>
+        </SessionProvider>
       </ViewerProvider>
     </Document>
   );

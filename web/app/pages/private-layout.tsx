@@ -1,4 +1,10 @@
-import { Outlet, useMatches } from 'react-router';
+import { decideRoute } from '@plainclaim/domain/accounts/route-access';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { rememberDestination } from '../lib/auth/intended-destination.ts';
+import { useSession } from '../lib/auth/session-provider.tsx';
+import { QueryProvider } from '../lib/query-provider.tsx';
+import { AccessDenied } from '../shell/access-denied.tsx';
 import { PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
 
 /** What a private page says about itself before it is there. */
@@ -11,11 +17,45 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const handles = useMatches().map((match) => match.handle as Partial<PrivatePageHandle> | undefined);
-  const shape = handles.findLast((handle) => handle?.skeleton)?.skeleton ?? 'detail';
-  return <PageSkeleton shape={shape} />;
+  return <PageSkeleton shape={useSkeletonShape()} />;
 }
 
 export default function PrivateLayout() {
-  return <Outlet />;
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  const shape = useSkeletonShape();
+  if (state.status === 'loading') return <PageSkeleton shape={shape} />;
+  const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
+  switch (decision.kind) {
+    case 'sign-in':
+      return <GoToSignIn shape={shape} expired={state.status === 'signed-out' && state.expired} />;
+    case 'denied':
+      return <AccessDenied>{decision.message}</AccessDenied>;
+    case 'home':
+      return <Navigate to="/" replace />;
+    case 'show':
+      return (
+        <QueryProvider>
+          <Outlet />
+        </QueryProvider>
+      );
+  }
+}
+
+/** Remembers where the person was heading, then asks who they are. */
+function GoToSignIn({ shape, expired }: { shape: SkeletonShape; expired: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberDestination(pathname + search), [pathname, search]);
+  const reason = expired ? { notice: 'Session expired' } : undefined;
+  return (
+    <>
+      <PageSkeleton shape={shape} />
+      <Navigate to="/signin" replace state={reason} />
+    </>
+  );
+}
+
+function useSkeletonShape(): SkeletonShape {
+  const handles = useMatches().map((match) => match.handle as Partial<PrivatePageHandle> | undefined);
+  return handles.findLast((handle) => handle?.skeleton)?.skeleton ?? 'detail';
 }

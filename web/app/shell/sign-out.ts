@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router';
-import { useSetViewer } from '../lib/viewer.tsx';
+import { useSession } from '../lib/auth/session-provider.tsx';
 
-/** What the Sign Out button does. The session itself is ended by the accounts feature once it is there. */
+/** What the Sign Out button does: ends every session of this person, here and elsewhere, and goes home. */
 export function useSignOut(): () => void {
-  const setViewer = useSetViewer();
+  const { signOut } = useSession();
   const navigate = useNavigate();
-  return () => {
-    setViewer(null);
-    void navigate('/');
-  };
+  return () => void signOut().then(() => navigate('/'));
 }

@@ -1,16 +1,59 @@
+import { dashboardOf } from '@plainclaim/domain/accounts/landing';
+import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { NewPasswordForm } from '../../features/accounts/components/new-password-form.tsx';
+import { ResetRequestForm } from '../../features/accounts/components/reset-request-form.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Reset your password',
-    description: 'Ask for a link to set a new Plainclaim password.',
-    index: false,
+    description: 'Forgot your Plainclaim password? Get a link by e-mail and set a new one.',
   });
 
 export default function ResetPasswordPage() {
+  const { state } = useSession();
+  const [isSaved, setIsSaved] = useState(false);
+  if (isSaved && state.status === 'signed-in') {
+    return (
+      <AccountPage
+        heading="Your password is changed"
+        lead="You are signed in. Use the new password from now on."
+      >
+        <ButtonLink to={dashboardOf(state.role)} block>
+          Go to your dashboard
+        </ButtonLink>
+      </AccountPage>
+    );
+  }
+  if (state.status === 'signed-in' && state.recovering) {
+    return (
+      <AccountPage heading="Set a new password">
+        <NewPasswordForm onDone={() => setIsSaved(true)} />
+      </AccountPage>
+    );
+  }
   return (
-    <OnItsWay heading="Reset your password">This page will send you a link to set a new password.</OnItsWay>
+    <AccountPage
+      heading="Reset your password"
+      lead="Tell us your e-mail address and we send you a link."
+      footer={<TextLink to="/signin">Back to sign in</TextLink>}
+    >
+      <LinkProblem />
+      <ResetRequestForm />
+    </AccountPage>
   );
+}
+
+/** The link in the mail was used or too old: said here, where a new one can be had. */
+function LinkProblem() {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    setProblem(new URLSearchParams(window.location.hash.slice(1)).get('error_description'));
+  }, []);
+  return problem ? <Alert tone="danger" live title={problem} className="mb-6" /> : null;
 }

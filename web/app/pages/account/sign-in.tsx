@@ -1,6 +1,15 @@
-import type { MetaFunction } from 'react-router';
+import { landingAfterSignIn } from '@plainclaim/domain/accounts/landing';
+import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
+import { useEffect, useState } from 'react';
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { SecondStepForm } from '../../features/accounts/components/second-step-form.tsx';
+import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { takeDestination } from '../../lib/auth/intended-destination.ts';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { Alert } from '../../ui/display/alert.tsx';
+import { TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -9,9 +18,59 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function SignInPage() {
+  const { state, signOut } = useSession();
+  const [search] = useSearchParams();
+  const returnUrl = sameSitePath(search.get('return_url')) ?? null;
+  useLanding(returnUrl);
+  const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : '';
+
+  if (state.status === 'second-step') {
+    return (
+      <AccountPage heading="One more step" lead="Your password was right. Now show that it is you.">
+        <SecondStepForm onGiveUp={() => void signOut('local')} />
+      </AccountPage>
+    );
+  }
   return (
-    <OnItsWay heading="Sign In">
-      This page will let you sign in with your password or a link sent by e-mail.
-    </OnItsWay>
+    <AccountPage
+      heading="Sign In"
+      lead="Good to see you again."
+      footer={
+        <p>
+          New here? <TextLink to={`/signup${query}`}>Sign up</TextLink>
+        </p>
+      }
+    >
+      <Notice />
+      <SignInForm returnPath={`/signin${query}`} />
+    </AccountPage>
+  );
+}
+
+/** As soon as someone is in, on they go: to where they were heading, or to their own place. */
+function useLanding(returnUrl: string | null): void {
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const role = state.status === 'signed-in' && !state.recovering ? state.role : null;
+  useEffect(() => {
+    if (role) void navigate(landingAfterSignIn(role, takeDestination(), returnUrl), { replace: true });
+  }, [role, returnUrl, navigate]);
+}
+
+/** Why the person is here: their time ran out, or the link in a mail was no good. */
+function Notice() {
+  const location = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.hash.slice(1)).get('error_description');
+    setProblem(given);
+  }, []);
+  const notice = (location.state as { notice?: string } | null)?.notice;
+  if (problem) return <Alert tone="danger" live title={problem} className="mb-6" />;
+  if (!notice) return null;
+  return (
+    <Alert tone="info" title={notice} className="mb-6">
+      Sign in again and you are back where you were.
+    </Alert>
   );
 }

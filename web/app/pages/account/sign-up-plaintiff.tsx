@@ -1,17 +1,44 @@
-import type { MetaFunction } from 'react-router';
+import { landingAfterSignUp } from '@plainclaim/domain/accounts/landing';
+import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
+import { useState } from 'react';
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
+import { PlaintiffSignUpForm } from '../../features/accounts/components/plaintiff-sign-up-form.tsx';
+import { takeDestination } from '../../lib/auth/intended-destination.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Create your account',
-    description: 'Create a free account to write, send and follow a Letter Before Action.',
+    description:
+      'Your name, an e-mail address and a password: all it takes to start a claim with Plainclaim.',
   });
 
 export default function SignUpPlaintiffPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const returnUrl = sameSitePath(search.get('return_url')) ?? null;
+  const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : '';
+  if (waitingFor) return <CheckMail email={waitingFor} />;
   return (
-    <OnItsWay heading="Create your account">
-      This page will create your account so that you can start a claim.
-    </OnItsWay>
+    <AccountPage
+      heading="Create your account"
+      lead="Then tell us who owes you what."
+      footer={
+        <p>
+          Already have an account? <TextLink to={`/signin${query}`}>Sign in</TextLink>
+        </p>
+      }
+    >
+      <PlaintiffSignUpForm
+        onDone={(outcome, email) => {
+          if (outcome.kind === 'check-mail') setWaitingFor(email);
+          else void navigate(landingAfterSignUp(takeDestination(), returnUrl));
+        }}
+      />
+    </AccountPage>
   );
 }

@@ -1,18 +1,29 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useNavigate } from 'react-router';
+import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { SolicitorSignUpForm } from '../../features/accounts/components/solicitor-sign-up-form.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Join as Solicitor',
-    description:
-      'Register your firm to receive higher-value claims matched by nation, practice area and distance.',
+    title: 'Join as a solicitor',
+    description: 'Solicitors: tell us where and in what you act, and take on higher-value claims near you.',
   });
 
 export default function SignUpSolicitorPage() {
+  const navigate = useNavigate();
   return (
-    <OnItsWay heading="Join as Solicitor">
-      This page will take your firm’s details and tell you what happens next.
-    </OnItsWay>
+    <AccountPage
+      heading="Join as a solicitor"
+      lead="Tell us where and in what you act. We look at every application before a case is sent."
+      wide
+      footer={
+        <p>
+          Already have an account? <TextLink to="/signin">Sign in</TextLink>
+        </p>
+      }
+    >
+      <SolicitorSignUpForm onDone={() => void navigate('/solicitor-holding-page')} />
+    </AccountPage>
   );
 }

@@ -1,18 +1,32 @@
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { MessagePage } from '../../shell/message-page.tsx';
+import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Thank you for registering',
-    description: 'What happens after a solicitor has registered with Plainclaim.',
+    title: 'Thank you for your interest',
+    description: 'What happens after a solicitor applies to join Plainclaim.',
     index: false,
   });
 
 export default function SolicitorHoldingPage() {
   return (
-    <OnItsWay heading="Thank You for Your Interest!">
-      This page will tell you what happens while we check your details.
-    </OnItsWay>
+    <MessagePage
+      picture="handshake"
+      heading="Thank You for Your Interest!"
+      actions={
+        <>
+          <ButtonLink to="/">Return to Homepage</ButtonLink>
+          <TextLink to="/contact">Ask us something</TextLink>
+        </>
+      }
+    >
+      <p>
+        Your application is with our team. We check that you may practise where you said, usually within two
+        working days, and write to you either way.
+      </p>
+      <p>Once you are approved, sign in and your dashboard shows the cases that fit your practice.</p>
+    </MessagePage>
   );
 }

@@ -1,0 +1,23 @@
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { authProblem } from './auth-problem.ts';
+
+/** Always answers alike: whether an address has an account is nobody's business. */
+export async function askForReset(email: string) {
+  try {
+    const redirectTo = `${window.location.origin}/reset-password`;
+    const { error } = await (await authClient()).resetPasswordForEmail(email, { redirectTo });
+    return error ? authProblem(error) : undefined;
+  } catch {
+    return authProblem(null);
+  }
+}
+
+/** With the session that the link brought. */
+export async function setNewPassword(password: string) {
+  try {
+    const { error } = await (await authClient()).updateUser({ password });
+    return error ? authProblem(error) : undefined;
+  } catch {
+    return authProblem(null);
+  }
+}

@@ -1,0 +1,23 @@
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { followFromNow } from '../../../lib/auth/session-provider.tsx';
+import { authProblem } from './auth-problem.ts';
+
+type NewAccount = { email: string; password: string; data: object };
+
+export type SignUpOutcome =
+  | { readonly kind: 'signed-in' }
+  /** The address has to be confirmed by a link first. */
+  | { readonly kind: 'check-mail' }
+  | { readonly kind: 'problem'; readonly problem: { message: string } };
+
+export async function signUp({ email, password, data }: NewAccount): Promise<SignUpOutcome> {
+  followFromNow();
+  try {
+    const emailRedirectTo = `${window.location.origin}/signin`;
+    const answer = await (await authClient()).signUp({ email, password, options: { data, emailRedirectTo } });
+    if (answer.error || !answer.data.user) return { kind: 'problem', problem: authProblem(answer.error) };
+    return { kind: answer.data.session ? 'signed-in' : 'check-mail' };
+  } catch {
+    return { kind: 'problem', problem: authProblem(null) };
+  }
+}

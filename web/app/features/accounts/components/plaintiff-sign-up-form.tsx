@@ -1,0 +1,80 @@
+import { passwordHint } from '@plainclaim/domain/accounts/password';
+import {
+  type PlaintiffSignUpForm as FormValues,
+  plaintiffSignUpForm,
+} from '@plainclaim/domain/accounts/sign-up';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
+import { AgreementWords } from './agreement-field.tsx';
+
+// An unticked box is where everyone starts; the schema only ever lets a ticked one through.
+const empty = {
+  fullName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  agreement: false as unknown as true,
+};
+
+export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcome, email: string) => void }) {
+  const form = useZodForm<FormValues, FormValues>(plaintiffSignUpForm, empty);
+  const { control } = form;
+
+  const submit = async ({ fullName, email, phone, password }: FormValues) => {
+    const data = { full_name: fullName, phone: phone ?? '', role: 'plaintiff' };
+    const outcome = await signUp({ email, password, data });
+    if (outcome.kind === 'problem') return outcome.problem;
+    onDone(outcome, email);
+    return undefined;
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField control={control} name="fullName" as={TextField} label="Full name" autoComplete="name" />
+      <FormField
+        control={control}
+        name="email"
+        as={TextField}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormField
+        control={control}
+        name="phone"
+        as={TextField}
+        label="Phone"
+        optional
+        type="tel"
+        autoComplete="tel"
+      />
+      <FormField
+        control={control}
+        name="password"
+        as={PasswordField}
+        label="Password"
+        hint={passwordHint}
+        purpose="new"
+      />
+      <FormField
+        control={control}
+        name="confirmPassword"
+        as={PasswordField}
+        label="Confirm password"
+        purpose="new"
+      />
+      <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
+      <SubmitButton block busyLabel="Creating your account…">
+        Create Account
+      </SubmitButton>
+    </Form>
+  );
+}

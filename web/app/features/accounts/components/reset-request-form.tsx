@@ -1,0 +1,45 @@
+import { emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
+import { useState } from 'react';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { askForReset } from '../api/reset-password.ts';
+
+export function ResetRequestForm() {
+  const form = useZodForm(emailOnlyForm, { email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo) {
+    return (
+      <Alert tone="good" live title="Look in your inbox">
+        If {sentTo} has an account, a link to set a new password is on its way. It works once and ends in an
+        hour.
+      </Alert>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ email }) => {
+        const problem = await askForReset(email);
+        if (!problem) setSentTo(email);
+        return problem;
+      }}
+    >
+      <FormField
+        control={form.control}
+        name="email"
+        as={TextField}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton block busyLabel="Sending…">
+        Send the Link
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,175 @@
+import { passwordHint } from '@plainclaim/domain/accounts/password';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import {
+  type SolicitorSignUpForm as FormValues,
+  practiceAreas,
+  solicitorSignUpForm,
+} from '@plainclaim/domain/solicitors/sign-up';
+import type { z } from 'zod';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx';
+import { FieldPair } from '../../../ui/forms/field.tsx';
+import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
+import { AgreementWords } from './agreement-field.tsx';
+
+type Answers = z.output<typeof solicitorSignUpForm>;
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  firmName: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  postcode: '',
+  jurisdictions: [],
+  practiceAreas: [],
+  password: '',
+  confirmPassword: '',
+  // An unticked box is where everyone starts; the schema only ever lets a ticked one through.
+  agreement: false as unknown as true,
+};
+
+const choices = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcome, email: string) => void }) {
+  const form = useZodForm<FormValues, Answers>(solicitorSignUpForm, empty);
+  const { control } = form;
+
+  const submit = async (answers: Answers) => {
+    const outcome = await signUp({
+      email: answers.email,
+      password: answers.password,
+      data: metadataOf(answers),
+    });
+    if (outcome.kind === 'problem') return outcome.problem;
+    onDone(outcome, answers.email);
+    return undefined;
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FieldPair>
+        <FormField
+          control={control}
+          name="firstName"
+          as={TextField}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <FormField
+          control={control}
+          name="lastName"
+          as={TextField}
+          label="Last name"
+          autoComplete="family-name"
+        />
+      </FieldPair>
+      <FormField
+        control={control}
+        name="email"
+        as={TextField}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormField
+        control={control}
+        name="firmName"
+        as={TextField}
+        label="Firm name"
+        autoComplete="organization"
+      />
+      <FormField
+        control={control}
+        name="phone"
+        as={TextField}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+      />
+      <FormField
+        control={control}
+        name="addressLine1"
+        as={TextField}
+        label="Address line 1"
+        autoComplete="address-line1"
+      />
+      <FormField
+        control={control}
+        name="addressLine2"
+        as={TextField}
+        label="Address line 2"
+        optional
+        autoComplete="address-line2"
+      />
+      <FormField
+        control={control}
+        name="postcode"
+        as={TextField}
+        label="Postcode"
+        autoComplete="postal-code"
+        width="short"
+      />
+      <FormField
+        control={control}
+        name="jurisdictions"
+        as={CheckboxGroup}
+        label="Jurisdictions"
+        hint="Where you may act."
+        options={choices(jurisdictions)}
+        columns={3}
+      />
+      <FormField
+        control={control}
+        name="practiceAreas"
+        as={CheckboxGroup}
+        label="Practice areas"
+        options={choices(practiceAreas)}
+        columns={3}
+      />
+      <FormField
+        control={control}
+        name="password"
+        as={PasswordField}
+        label="Password"
+        hint={passwordHint}
+        purpose="new"
+      />
+      <FormField
+        control={control}
+        name="confirmPassword"
+        as={PasswordField}
+        label="Confirm password"
+        purpose="new"
+      />
+      <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
+      <SubmitButton busyLabel="Sending…">Apply to Join</SubmitButton>
+    </Form>
+  );
+}
+
+/** The names the account's metadata has on the server. */
+const metadataOf = (answers: Answers) => ({
+  role: 'solicitor',
+  full_name: `${answers.firstName} ${answers.lastName}`,
+  first_name: answers.firstName,
+  last_name: answers.lastName,
+  firm_name: answers.firmName,
+  phone: answers.phone,
+  address: answers.addressLine1,
+  address_line_2: answers.addressLine2,
+  postcode: answers.postcode,
+  jurisdictions: answers.jurisdictions,
+  practice_areas: answers.practiceAreas,
+});
