@@ -2,12 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { DisplayShowcase } from '../../ui/display/display-showcase.tsx';
+import { DrawingParts, FoundationParts } from '../../ui/display/showcase/foundations.tsx';
+import { FormsShowcase } from '../../ui/forms/forms-showcase.tsx';
 import { OverlaysShowcase } from '../../ui/overlays/overlays-showcase.tsx';
 import { ThemeScope } from '../../ui/overlays/theme-scope.tsx';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'Parts', description: 'Every part of the interface in both themes.', index: false });
+  pageMeta(args, {
+    title: 'Parts',
+    description: 'Every part of the interface in both themes.',
+    index: false,
+  });
 
 /** A tool for developers: in production there is no such page. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -30,10 +36,13 @@ export default function PartsPage() {
 function Pane({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
   return (
     <ThemeScope theme={theme} className="min-w-0">
-      <div className="mx-auto max-w-[600px] px-(--gutter) pt-12 pb-[72px]">
+      <div className="mx-auto max-w-[640px] px-5 pt-12 pb-[72px]">
         <h2 className="text-44">{title}</h2>
+        <FoundationParts />
+        <FormsShowcase />
         <DisplayShowcase pane={theme} />
         <OverlaysShowcase />
+        <DrawingParts />
       </div>
     </ThemeScope>
   );
