@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Metadata } from '../metadata.ts';
+
+/** Who did what to which account, and from where. Rows are only ever added (see the migration). */
+export const authAudit = pgTable(
+  'auth_audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    action: text('action').notNull(),
+    /** Without a foreign key: what happened outlives the account. */
+    userId: uuid('user_id'),
+    address: text('address').notNull(),
+    details: jsonb('details').$type<Metadata>().notNull(),
+  },
+  (table) => [
+    index('auth_audit_of_user').on(table.userId, table.at.desc()),
+    index('auth_audit_at').on(table.at),
+    check('auth_audit_action_named', sql`${table.action} ~ '^[a-z][a-z-]{0,62}$'`),
+  ],
+);

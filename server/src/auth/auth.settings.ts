@@ -1,0 +1,109 @@
+import { passwordMinimum } from '@plainclaim/domain/accounts/password';
+import type { Allowance } from '../http/rate-limit/rate-limit.store.ts';
+import { type PasswordCost, usualPasswordCost } from './passwords/hash-password.ts';
+
+/** How often something may be tried, by whom. */
+export type AuthLimits = {
+  /** Wrong passwords for one account from one address: slow after a few, then refused for a while. */
+  readonly passwordQuick: Allowance;
+  readonly passwordLong: Allowance;
+  /** Wrong passwords for one account from addresses it was never used from. */
+  readonly passwordAccount: Allowance;
+  /** Wrong passwords from one address, whatever the account. */
+  readonly passwordAddress: Allowance;
+  readonly signUp: Allowance;
+  readonly anonymousSignUp: Allowance;
+  readonly refresh: Allowance;
+  /** Mails to one mailbox. */
+  readonly mailRecipient: Allowance;
+  /** Mails caused from one address. */
+  readonly mailSender: Allowance;
+  readonly verifyAddress: Allowance;
+  readonly verifyAccount: Allowance;
+  /** Codes of the second step for one account. */
+  readonly secondStep: Allowance;
+};
+
+/** How one instance behaves. Data, so that several with different settings can share a database. */
+export type AuthSettings = {
+  /** The site: where redirects may lead, and where they lead when they name no place. */
+  readonly siteUrl: string;
+  /** The public address of this service: issuer of the tokens, and where links in mails lead. */
+  readonly apiUrl: string;
+  /** Further addresses for redirects. `*` stands for anything within a label or path part, `**` for anything. */
+  readonly redirectAllowList: readonly string[];
+  readonly signUpAllowed: boolean;
+  readonly emailEnabled: boolean;
+  readonly emailAutoconfirm: boolean;
+  /** A change of address needs a yes from the old mailbox as well as the new. */
+  readonly emailChangeDoubleConfirm: boolean;
+  readonly phoneEnabled: boolean;
+  readonly phoneAutoconfirm: boolean;
+  readonly anonymousEnabled: boolean;
+  readonly manualLinkingEnabled: boolean;
+  readonly samlEnabled: boolean;
+  readonly web3Enabled: boolean;
+  readonly passwordMinimum: number;
+  readonly refuseCommonPasswords: boolean;
+  readonly passwordCost: PasswordCost;
+  /** A session older than this needs a mailed code to change the password; null: never. */
+  readonly reauthenticateAfterSeconds: number | null;
+  readonly accessTokenSeconds: number;
+  /** How long a replaced refresh token still gets the one that replaced it: two tabs, a lost answer. */
+  readonly refreshGraceSeconds: number;
+  /** A session not refreshed for this long is over. */
+  readonly sessionIdleSeconds: number;
+  readonly codeSeconds: number;
+  /** Shown in authenticator apps. */
+  readonly totpIssuer: string;
+  readonly limits: AuthLimits;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const usualLimits: AuthLimits = {
+  passwordQuick: { burst: 5, periodSeconds: minute },
+  passwordLong: { burst: 20, periodSeconds: hour },
+  passwordAccount: { burst: 100, periodSeconds: hour },
+  passwordAddress: { burst: 100, periodSeconds: 15 * minute },
+  signUp: { burst: 200, periodSeconds: hour },
+  anonymousSignUp: { burst: 30, periodSeconds: hour },
+  refresh: { burst: 300, periodSeconds: 5 * minute },
+  mailRecipient: { burst: 5, periodSeconds: 30 * minute },
+  mailSender: { burst: 60, periodSeconds: hour },
+  verifyAddress: { burst: 100, periodSeconds: 5 * minute },
+  verifyAccount: { burst: 20, periodSeconds: 15 * minute },
+  secondStep: { burst: 10, periodSeconds: 5 * minute },
+};
+
+/** The product's own choices; an instance says only what it wants different. */
+export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {}): AuthSettings {
+  return {
+    siteUrl,
+    apiUrl: `${siteUrl}/auth/v1`,
+    redirectAllowList: [],
+    signUpAllowed: true,
+    emailEnabled: true,
+    emailAutoconfirm: true,
+    emailChangeDoubleConfirm: true,
+    phoneEnabled: false,
+    phoneAutoconfirm: false,
+    anonymousEnabled: false,
+    manualLinkingEnabled: false,
+    samlEnabled: false,
+    web3Enabled: false,
+    passwordMinimum,
+    refuseCommonPasswords: true,
+    passwordCost: usualPasswordCost,
+    reauthenticateAfterSeconds: day,
+    accessTokenSeconds: hour,
+    refreshGraceSeconds: 10,
+    sessionIdleSeconds: 60 * day,
+    codeSeconds: hour,
+    totpIssuer: 'Plainclaim',
+    limits: usualLimits,
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { authFlows } from '../pkce/pkce.tables.ts';
+import { authUsers } from '../users/users.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const codeKinds = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+  'reauthentication',
+] as const;
+
+export type CodeKind = (typeof codeKinds)[number];
+
+/** One-time codes that were mailed: a link and six digits each. A new one of a kind replaces the old. */
+export const authCodes = pgTable(
+  'auth_codes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CodeKind>().notNull(),
+    /** Where it was sent. */
+    address: text('address').notNull(),
+    /** SHA-256 of the token in the link. */
+    linkHash: text('link_hash').notNull(),
+    /** HMAC of address and digits: a plain hash of six digits would be guessed at once. */
+    digitsMac: text('digits_mac').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** The PKCE flow that the link continues. */
+    flowId: uuid('flow_id').references(() => authFlows.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('auth_codes_one_of_a_kind').on(table.userId, table.kind),
+    unique('auth_codes_link').on(table.linkHash),
+    index('auth_codes_address').on(table.address),
+    index('auth_codes_expiry').on(table.expiresAt),
+    check(
+      'auth_codes_kind',
+      sql`${table.kind} in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
+    ),
+  ],
+);

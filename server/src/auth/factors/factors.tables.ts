@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { authUsers } from '../users/users.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The second step: an authenticator app. */
+export const authFactors = pgTable(
+  'auth_factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    factorType: text('factor_type').$type<'totp' | 'phone' | 'webauthn'>().notNull(),
+    friendlyName: text('friendly_name').notNull(),
+    status: text('status').$type<'unverified' | 'verified'>().notNull(),
+    /** The shared secret, encrypted: a copy of the table alone opens nothing. */
+    sealedSecret: text('sealed_secret').notNull(),
+    /** The thirty-second step of the last accepted code: each code works once. */
+    lastUsedStep: bigint('last_used_step', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('auth_factors_name')
+      .on(table.userId, table.friendlyName)
+      .where(sql`${table.friendlyName} <> ''`),
+    index('auth_factors_user').on(table.userId, table.status),
+    check('auth_factors_type', sql`${table.factorType} in ('totp', 'phone', 'webauthn')`),
+    check('auth_factors_status', sql`${table.status} in ('unverified', 'verified')`),
+  ],
+);
+
+/** A question put to a factor; answered once, within minutes. */
+export const authChallenges = pgTable(
+  'auth_challenges',
+  {
+    id: uuid('id').primaryKey(),
+    factorId: uuid('factor_id')
+      .notNull()
+      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('auth_challenges_factor').on(table.factorId),
+    index('auth_challenges_expiry').on(table.expiresAt),
+  ],
+);
+
+/** For the day the phone with the app is lost. Each works once. */
+export const authBackupCodes = pgTable(
+  'auth_backup_codes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    codeMac: text('code_mac').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('auth_backup_codes_code').on(table.userId, table.codeMac)],
+);

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+import { importKeys, type JwkSet, type SigningKeys } from './signing-keys.ts';
+
+export type KeySource = {
+  /** A file with a JWK set. Without it, a key is made once and kept in the data folder. */
+  readonly keyFile: string | undefined;
+  readonly sharedSecret: string | undefined;
+  readonly dataDir: string;
+};
+
+/** The configured keys; with a shared secret and no file, that secret; else a key of this machine's own. */
+export async function openKeys({ keyFile, sharedSecret, dataDir }: KeySource): Promise<SigningKeys> {
+  if (keyFile !== undefined) return await importKeys(await readKeyFile(keyFile), sharedSecret);
+  if (sharedSecret !== undefined) return await importKeys({ keys: [] }, sharedSecret);
+  return await keysFor(dataDir);
+}
+
+/** The key kept in the data folder, made at the first start. */
+export async function keysFor(dataDir: string): Promise<SigningKeys> {
+  const file = join(dataDir, 'auth-keys.json');
+  await mkdir(dataDir, { recursive: true });
+  if (!(await exists(file))) await writeOnce(file, JSON.stringify(await makeKeySet()));
+  return await importKeys(await readKeyFile(file));
+}
+
+const readKeyFile = async (file: string): Promise<JwkSet> =>
+  JSON.parse(await readFile(file, 'utf8')) as JwkSet;
+
+/** RSA: signing is rare and checking is constant, and RSA checks several times faster than elliptic curves. */
+async function makeKeySet(): Promise<JwkSet> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { keys: [{ ...(await exportJWK(privateKey)), kty: 'RSA', crv: undefined, kid: randomUUID() }] };
+}
+
+const exists = (file: string): Promise<boolean> =>
+  readFile(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whole or not at all, and only if nobody was quicker: two processes starting together agree on one key. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

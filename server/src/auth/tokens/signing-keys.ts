@@ -1,0 +1,61 @@
+import { type CryptoKey, calculateJwkThumbprint, importJWK, type JWK } from 'jose';
+import { z } from 'zod';
+
+type Algorithm = 'RS256' | 'ES256' | 'HS256';
+
+type Key = { readonly alg: Algorithm; readonly key: CryptoKey | Uint8Array };
+
+export type SigningKeys = {
+  readonly signing: Key & { readonly kid: string | undefined };
+  readonly byKid: ReadonlyMap<string, Key>;
+  /** Verifies tokens that name no key: those that an operator's scripts make. */
+  readonly sharedSecret: Uint8Array | undefined;
+  /** For `/.well-known/jwks.json`: public halves only. */
+  readonly published: { readonly keys: readonly JWK[] };
+};
+
+const jwkSchema = z.looseObject({
+  kty: z.enum(['RSA', 'EC']),
+  kid: z.string().optional(),
+  crv: z.literal('P-256').optional(),
+});
+
+const jwkSetSchema = z.object({ keys: z.array(jwkSchema) });
+
+export type JwkSet = z.input<typeof jwkSetSchema>;
+
+/**
+ * The first key with a private half signs; every key verifies. To rotate: add the new key at the end, wait until
+ * everyone has fetched it, move it to the front, and take the old one out when its last token has expired.
+ */
+export async function importKeys(set: JwkSet, sharedSecret?: string): Promise<SigningKeys> {
+  const { keys } = jwkSetSchema.parse(set);
+  const secret = sharedSecret === undefined ? undefined : new TextEncoder().encode(sharedSecret);
+  const imported = await Promise.all(keys.map(importOne));
+  const signing = imported.find((one) => one.privateKey !== undefined);
+  if (!signing && !secret)
+    throw new Error('no key to sign tokens with: give a private JWK or a shared secret');
+  return {
+    signing: signing?.privateKey
+      ? { alg: signing.alg, key: signing.privateKey, kid: signing.kid }
+      : { alg: 'HS256', key: secret ?? new Uint8Array(), kid: undefined },
+    byKid: new Map(imported.map(({ kid, alg, publicKey }) => [kid, { alg, key: publicKey }])),
+    sharedSecret: secret,
+    published: { keys: imported.map((one) => one.published) },
+  };
+}
+
+async function importOne(jwk: z.output<typeof jwkSchema>) {
+  const alg: Algorithm = jwk.kty === 'RSA' ? 'RS256' : 'ES256';
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk as JWK));
+  // Field by field: the private half must never slip into what is published.
+  const { kty, n, e, crv, x, y } = jwk as JWK;
+  const publicJwk: JWK = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  return {
+    kid,
+    alg,
+    publicKey: await importJWK(publicJwk, alg),
+    privateKey: 'd' in jwk ? await importJWK(jwk as JWK, alg) : undefined,
+    published: { ...publicJwk, kid, alg, use: 'sig', key_ops: ['verify'] } satisfies JWK,
+  };
+}

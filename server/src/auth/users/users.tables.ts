@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Metadata } from '../metadata.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Everyone who can sign in. */
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: uuid('id').primaryKey(),
+    /** In lower case. */
+    email: text('email'),
+    /** Digits only, with the country code and without the plus. */
+    phone: text('phone'),
+    passwordHash: text('password_hash'),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    phoneConfirmedAt: moment('phone_confirmed_at'),
+    /** Written by the server only: the role and the ways in. */
+    appMetadata: jsonb('app_metadata').$type<Metadata>().notNull(),
+    /** Written by the person: whatever the sign-up form and the profile say. */
+    userMetadata: jsonb('user_metadata').$type<Metadata>().notNull(),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** The address that a change waits for. */
+    newEmail: text('new_email'),
+    /** Which of the two addresses of a change has answered so far. */
+    emailChangeConfirmedBy: text('email_change_confirmed_by').$type<'current' | 'new'>(),
+    confirmationSentAt: moment('confirmation_sent_at'),
+    recoverySentAt: moment('recovery_sent_at'),
+    emailChangeSentAt: moment('email_change_sent_at'),
+    reauthenticationSentAt: moment('reauthentication_sent_at'),
+    invitedAt: moment('invited_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    bannedUntil: moment('banned_until'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('auth_users_email').on(table.email),
+    unique('auth_users_phone').on(table.phone),
+    index('auth_users_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    check('auth_users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('auth_users_phone_digits', sql`${table.phone} ~ '^[1-9][0-9]{1,14}$'`),
+    check('auth_users_change_half', sql`${table.emailChangeConfirmedBy} in ('current', 'new')`),
+  ],
+);
+
+/** The ways in that a person has: an e-mail address, a phone, later an account elsewhere. */
+export const authIdentities = pgTable(
+  'auth_identities',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** Who the provider says it is; for e-mail and phone our own user id. */
+    providerId: text('provider_id').notNull(),
+    data: jsonb('data').$type<Metadata>().notNull(),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('auth_identities_provider_id').on(table.provider, table.providerId),
+    index('auth_identities_user').on(table.userId),
+  ],
+);
