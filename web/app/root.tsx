@@ -8,6 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { Consent } from './features/consent/components/consent.tsx';
 import sansUrl from './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import serifUrl from './fonts/newsreader-latin-opsz-normal.woff2?url';
 import { appearancePath, readAppearance, useAppearance } from './lib/appearance.ts';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Document appearance={appearance}>
       <ViewerProvider initial={data?.viewer ?? null}>
         <SessionProvider>
+          <Consent />
           <Shell appearance={appearance} year={data?.year ?? new Date().getFullYear()}>
             {children}
           </Shell>

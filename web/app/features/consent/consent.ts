@@ -1,0 +1,27 @@
+import { readConsent } from './consent-record.ts';
+import type { Purpose } from './purposes.ts';
+
+const watchers = new Set<() => void>();
+
+/** Ask before storing or sending anything for a purpose other than 'essential'. In the browser only. */
+export function hasConsent(purpose: Purpose): boolean {
+  return purpose === 'essential' || (readConsent(document.cookie)?.includes(purpose) ?? false);
+}
+
+/** Tells the listener how things stand, and again whenever the person changes their mind. Returns the way out. */
+export function onConsent(purpose: Purpose, listener: (allowed: boolean) => void): () => void {
+  let allowed = hasConsent(purpose);
+  const look = () => {
+    if (hasConsent(purpose) === allowed) return;
+    allowed = !allowed;
+    listener(allowed);
+  };
+  watchers.add(look);
+  listener(allowed);
+  return () => watchers.delete(look);
+}
+
+/** For whoever has just written the record. */
+export function consentChanged(): void {
+  for (const look of watchers) look();
+}
