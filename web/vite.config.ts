@@ -1,15 +1,20 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkReport } from './chunk-report.ts';
 
 const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:3001';
+
+const here = import.meta.dirname;
+const report = chunkReport(resolve(here, 'build/chunk-modules.json'), resolve(here, '..'));
 
 // What the server answers itself; everything else is a page.
 const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/healthz', '/readyz'];
 
 export default defineConfig(({ command }) => ({
   // The router's plugin expects a whole app and stops single-file tests from loading.
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), report],
   define: {
     'import.meta.env.API_ORIGIN': JSON.stringify(command === 'serve' ? apiOrigin : ''),
   },
