@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { isPostmasterOf } from './platform/db/embedded/postmaster.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const generous = { timeout: 120_000 };
@@ -22,18 +23,10 @@ function start(settings: Record<string, string>): ServerProcess {
   return server;
 }
 
-async function postgresPid(server: ServerProcess): Promise<number> {
-  const folder = /Database\s+(.+)/.exec(server.output())?.[1] ?? '';
-  return Number.parseInt(await readFile(join(folder.trim(), 'postmaster.pid'), 'utf8'), 10);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+async function postgresOf(server: ServerProcess) {
+  const folder = /Database\s+(.+)/.exec(server.output())?.[1]?.trim() ?? '';
+  const pid = Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
+  return { isRunning: () => isPostmasterOf(folder, pid) };
 }
 
 async function mailIds(address: string): Promise<string[]> {
@@ -64,12 +57,12 @@ it(
     const third = start({ DATA_DIR });
     const thirdAddress = await third.ready();
     expect(await mailIds(thirdAddress)).toEqual(mails);
-    const pid = await postgresPid(third);
-    expect(isAlive(pid)).toBe(true);
+    const postgres = await postgresOf(third);
+    expect(await postgres.isRunning()).toBe(true);
 
     third.child.kill('SIGINT');
     expect(await third.ended()).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    expect(await postgres.isRunning()).toBe(false);
   },
 );
 

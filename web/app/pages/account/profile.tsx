@@ -1,6 +1,11 @@
-import type { MetaFunction } from 'react-router';
+import { backLinkOf } from '@plainclaim/domain/accounts/landing';
+import { type ReactNode, useId } from 'react';
+import { Link, type MetaFunction, useLocation } from 'react-router';
+import { Icon } from '../../art/icon.tsx';
+import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
+import { SecuritySection } from '../../features/security/components/security-section.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +18,50 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function ProfilePage() {
+  const { state } = useSession();
+  const { hash } = useLocation();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  const { role, session } = state;
   return (
-    <OnItsWay heading="Profile settings">
-      This page will let you see and change your contact details.
-    </OnItsWay>
+    <div className="wrap py-10 sm:py-11">
+      <Link to={backLinkOf(role)} className="inline-flex items-center gap-1.5 font-semibold">
+        <Icon name="arrow-left" className="size-[1.25em]" />
+        Back to dashboard
+      </Link>
+      <h1 className="mt-5">Profile settings</h1>
+      <div className="mt-10 grid gap-14">
+        <SettingsPart
+          title="Your details"
+          intro="We put your name and address on your letters, and write to you at this email address."
+        >
+          <ProfileSection user={session.user} role={role} />
+        </SettingsPart>
+        <SettingsPart title="Security" intro="How you sign in, and where you are signed in now.">
+          <SecuritySection user={session.user} hash={hash} />
+        </SettingsPart>
+      </div>
+    </div>
+  );
+}
+
+type SettingsPartProps = { title: string; intro: string; children: ReactNode };
+
+/** What it is about on the left, the thing itself on the right; one above the other on a phone. */
+function SettingsPart({ title, intro, children }: SettingsPartProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t border-line pt-10 lg:grid-cols-[260px_minmax(0,680px)]"
+    >
+      <div>
+        <h2 id={titleId} className="text-24">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-ink-2">{intro}</p>
+      </div>
+      {children}
+    </section>
   );
 }

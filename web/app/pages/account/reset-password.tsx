@@ -13,6 +13,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Reset your password',
     description: 'Forgot your Plainclaim password? Get a link by e-mail and set a new one.',
+    index: false,
   });
 
 export default function ResetPasswordPage() {
