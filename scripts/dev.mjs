@@ -50,7 +50,6 @@ await main(async () => {
       '--port',
       String(webPort),
       '--strictPort',
-      '--clearScreen=false',
     ],
     {
       cwd: web,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { whenNpmEnds } from './launcher.mjs';
 import { Problem, Stopped } from './problem.mjs';
 import { exitCodeFor } from './say.mjs';
 
@@ -41,23 +42,11 @@ export function stopChildren() {
   if (!stop) onSignal('SIGTERM');
 }
 
-/** npm killed hard cannot pass anything on; a server nobody can reach with Ctrl-C must not stay behind. */
-function stopWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    stopChildren();
-  }, 500);
-  watch.unref();
-}
-
 function listenOnce() {
   if (listenOnce.done) return;
   listenOnce.done = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal));
-  stopWithNpm();
+  whenNpmEnds(stopChildren);
 }
 
 /**

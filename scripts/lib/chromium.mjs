@@ -75,11 +75,15 @@ async function playwrightsOwn({ node, environment }) {
 }
 
 async function installFromPlaywright(runtime) {
-  const args = ['install', '--no-shell', ...(isRoot() ? ['--with-deps'] : []), 'chromium'];
-  const { output } = await runStep(runtime.node, [toolPath('@playwright/test', 'playwright'), ...args], {
-    cwd: root,
-    env: runtime.environment(),
-  });
+  const playwright = (...args) =>
+    runStep(runtime.node, [toolPath('@playwright/test', 'playwright'), ...args], {
+      cwd: root,
+      env: runtime.environment(),
+    });
+  // System libraries need root, and may be there already: whether the browser runs is what counts.
+  const libraries = isRoot() ? await playwright('install-deps', 'chromium') : { output: '' };
+  const browser = await playwright('install', '--no-shell', 'chromium');
+  const output = libraries.output + browser.output;
   const found = await firstThatRuns([await playwrightsOwn(runtime)]);
   if (found) return found;
   const where = keepLog('chromium', output);
