@@ -1,3 +1,4 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Context } from 'hono';
 
 /** What the middleware puts on every request. */
@@ -7,6 +8,8 @@ export type Variables = {
   requestId: string;
   /** The visitor's address, after as many proxies as we trust. */
   clientAddress: string;
+  /** Who is asking, on `/api` and `/functions`; null for a stranger. */
+  actor: Actor | null;
 };
 
 export type AppEnv = { Variables: Variables };
