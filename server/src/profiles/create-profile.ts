@@ -1,0 +1,56 @@
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { practiceAreas } from '@plainclaim/domain/solicitors/sign-up';
+import { z } from 'zod';
+import type { AuthHook } from '../auth/index.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { detailsFromMetadata, fittingLine } from './details-from-metadata.ts';
+import { addProfile } from './profiles.store.ts';
+
+const oneOf = <Known extends string>(known: readonly Known[]) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((given) => known.filter((one) => given.includes(one)));
+
+const practice = z.object({
+  first_name: fittingLine(60),
+  last_name: fittingLine(60),
+  firm_name: fittingLine(160),
+  jurisdictions: oneOf(jurisdictions),
+  practice_areas: oneOf(practiceAreas),
+});
+
+/**
+ * Makes the profile of someone who signed up, from what the form said. Harmless to repeat: at every sign-in it
+ * repairs a profile that could not be made then.
+ */
+export const createProfileFor =
+  ({ clock }: { readonly clock: Clock }): AuthHook =>
+  async (tx, { id, email, role, metadata }) => {
+    if (role !== 'plaintiff' && role !== 'solicitor') return;
+    const now = clock.now();
+    const details = detailsFromMetadata(metadata, email);
+    const contact = {
+      ...details,
+      userId: id,
+      dateOfBirth: details.dateOfBirth || null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    if (role === 'plaintiff') {
+      await addProfile(tx, { role, values: contact });
+      return;
+    }
+    const said = practice.parse(metadata);
+    await addProfile(tx, {
+      role,
+      values: {
+        ...contact,
+        firstName: said.first_name,
+        lastName: said.last_name,
+        firmName: said.firm_name,
+        jurisdictions: said.jurisdictions,
+        practiceAreas: said.practice_areas,
+      },
+    });
+  };

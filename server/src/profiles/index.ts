@@ -1,0 +1,3 @@
+export { createProfileFor } from './create-profile.ts';
+export type { MetadataKeeper } from './profile.ts';
+export { createProfilesRoutes, type ProfilesApi } from './profiles.routes.ts';

@@ -1,0 +1,52 @@
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../platform/db/db.ts';
+import { adminProfiles, plaintiffProfiles, solicitorProfiles } from './profiles.tables.ts';
+
+/** Testers have no table: their profile is kept with the account. */
+export type RoleWithTable = Exclude<Role, 'tester'>;
+
+type NewSolicitor = typeof solicitorProfiles.$inferInsert;
+/** The columns that every role's table has. */
+export type ContactRow = typeof plaintiffProfiles.$inferSelect;
+
+const tables = { plaintiff: plaintiffProfiles, admin: adminProfiles, solicitor: solicitorProfiles };
+
+export async function profileOf(
+  executor: Executor,
+  role: RoleWithTable,
+  userId: string,
+): Promise<ContactRow | undefined> {
+  const table = tables[role];
+  const [row] = await executor.select().from(table).where(eq(table.userId, userId));
+  return row;
+}
+
+/** Does nothing when there is one already, so that repairing never undoes what the person changed. */
+export async function addProfile(
+  executor: Executor,
+  row: { role: 'plaintiff'; values: ContactRow } | { role: 'solicitor'; values: NewSolicitor },
+): Promise<void> {
+  if (row.role === 'solicitor') {
+    await executor.insert(solicitorProfiles).values(row.values).onConflictDoNothing();
+  } else {
+    await executor.insert(plaintiffProfiles).values(row.values).onConflictDoNothing();
+  }
+}
+
+/** Updates the person's row, or makes it. */
+export async function putProfile(
+  executor: Executor,
+  role: RoleWithTable,
+  row: ContactRow,
+): Promise<ContactRow> {
+  const { userId: _, createdAt: __, ...changes } = row;
+  const table = tables[role];
+  const [saved] = await executor
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({ target: table.userId, set: changes })
+    .returning();
+  if (!saved) throw new Error('the profile was not stored');
+  return saved;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { authUsers } from '../auth/users/users.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const line = (name: string) => text(name).notNull().default('');
+
+/** What every role's profile holds. What is left empty is empty, never missing; only a date cannot be empty. */
+const contactColumns = () => ({
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  fullName: line('full_name'),
+  /** Where letters and mails about claims go. Signing in has an address of its own. */
+  email: line('email'),
+  phone: line('phone'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  addressLine1: line('address_line_1'),
+  addressLine2: line('address_line_2'),
+  townCity: line('town_city'),
+  postcode: line('postcode'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const plaintiffProfiles = pgTable('plaintiff_profiles', contactColumns());
+
+export const adminProfiles = pgTable('admin_profiles', contactColumns());
+
+/** A solicitor also says who they work for and what they take on; an admin decides whether they may. */
+export const solicitorProfiles = pgTable(
+  'solicitor_profiles',
+  {
+    ...contactColumns(),
+    firstName: line('first_name'),
+    lastName: line('last_name'),
+    firmName: line('firm_name'),
+    jurisdictions: text('jurisdictions').array().notNull().default([]),
+    practiceAreas: text('practice_areas').array().notNull().default([]),
+    status: text('status')
+      .$type<'pending' | 'approved' | 'declined' | 'suspended'>()
+      .notNull()
+      .default('pending'),
+  },
+  (table) => [
+    index('solicitor_profiles_by_status').on(table.status, table.createdAt.desc()),
+    check(
+      'solicitor_profiles_status',
+      sql`${table.status} in ('pending', 'approved', 'declined', 'suspended')`,
+    ),
+  ],
+);
