@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { mayHaveSession } from '../../../lib/auth/auth-client.ts';
+import { Confirm } from '../../../ui/overlays/confirm.tsx';
+
+/** Asks before a link or the browser takes someone away from what they have typed. Render what it returns. */
+export function useLeaveWarning(isChanged: () => boolean) {
+  const latest = useRef(isChanged);
+  latest.current = isChanged;
+  // Someone who signs out, or whose session ended, is on their way already.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && mayHaveSession() && latest.current(),
+  );
+  // The dialog closes after either answer; only after "Stay" is the way on given up.
+  const goes = useRef(false);
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isBlocked) goes.current = false;
+  }, [isBlocked]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  return (
+    <Confirm
+      danger
+      title="Leave without saving?"
+      verb="Leave"
+      cancelLabel="Stay"
+      open={isBlocked}
+      onConfirm={() => {
+        goes.current = true;
+        blocker.proceed?.();
+      }}
+      onOpenChange={(open) => {
+        if (!open && !goes.current) blocker.reset?.();
+      }}
+    >
+      What you changed on this page is not saved.
+    </Confirm>
+  );
+}

@@ -1,0 +1,5 @@
+import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
+import { hc } from 'hono/client';
+import { apiFetch } from '../../../lib/api.ts';
+
+export const accountApi = hc<AccountApi>('/api/account', { fetch: apiFetch });

@@ -1,0 +1,45 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+
+/** What the auth client hands back when it was refused. */
+type Refusal = {
+  readonly name?: string;
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+};
+
+const unexpected = 'An unexpected error occurred';
+
+/** Where the service speaks of nonces and TOTP, people need other words. */
+const plainWords: Record<string, string> = {
+  reauthentication_not_valid: 'That code is not right, or it has expired. Check it, or ask for a new one.',
+  mfa_verification_failed: 'That code is not right. Wait for the next one in your app and try again.',
+  insufficient_aal: 'Sign in again with the code from your authenticator app, then try once more.',
+};
+
+/**
+ * A refusal of the auth service as the product's own error, with words for the person; beside a field when the
+ * refusal is about one.
+ */
+export function authFailure(refusal: Refusal, fieldByCode: Record<string, string> = {}): AppError {
+  const code = refusal.code ?? '';
+  if (refusal.name === 'AuthRetryableFetchError') {
+    return new AppError('unavailable', 'the auth service did not answer', {
+      userMessage: 'We could not reach Plainclaim. Check your connection and try again.',
+      cause: refusal,
+    });
+  }
+  const said = refusal.message.trim();
+  const words = plainWords[code] ?? (said === '' || said === '{}' ? unexpected : said);
+  const field = fieldByCode[code];
+  return new AppError(refusal.status === 429 ? 'rate_limited' : 'validation_failed', said || code, {
+    userMessage: words,
+    ...(field && { fields: [{ field, message: words }] }),
+    cause: refusal,
+  });
+}
+
+/** For whatever was thrown: the words that can be shown. */
+export function wordsFor(error: unknown): string {
+  return (error instanceof AppError && error.userMessage) || unexpected;
+}

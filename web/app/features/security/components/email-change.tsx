@@ -1,0 +1,116 @@
+import { type EmailOnlyForm, emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { changeEmail } from '../api/change-email.ts';
+import { wordsFor } from '../auth-failure.ts';
+import { Opening } from './opening.tsx';
+import { SecurityItem } from './security-item.tsx';
+
+type EmailChangeProps = { email: string; waitsFor: string | undefined };
+
+export function EmailChange({ email, waitsFor }: EmailChangeProps) {
+  const [open, setOpen] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  return (
+    <SecurityItem
+      title="Sign-in email"
+      summary={
+        <>
+          You sign in with <strong className="text-ink">{email}</strong>.
+        </>
+      }
+      notice={notice}
+    >
+      {waitsFor ? <Waiting email={email} waitsFor={waitsFor} /> : null}
+      <Opening
+        label="Change sign-in email"
+        open={open}
+        onOpen={() => {
+          setNotice(null);
+          setOpen(true);
+        }}
+      >
+        <NewEmailForm
+          email={email}
+          onCancel={() => setOpen(false)}
+          onDone={(words) => {
+            setOpen(false);
+            setNotice(words);
+          }}
+        />
+      </Opening>
+    </SecurityItem>
+  );
+}
+
+type NewEmailFormProps = { email: string; onDone: (notice: string) => void; onCancel: () => void };
+
+function NewEmailForm({ email, onDone, onCancel }: NewEmailFormProps) {
+  const form = useZodForm(emailOnlyForm, { email: '' });
+  const send = async (wanted: EmailOnlyForm) => {
+    if (wanted.email.toLowerCase() === email.toLowerCase()) {
+      return { fields: [{ field: 'email', message: 'You sign in with this address already' }] };
+    }
+    const change = await changeEmail(wanted.email);
+    onDone(
+      change.changed
+        ? 'Your sign-in email has been changed.'
+        : `We have written to ${email} and to ${change.waitsFor}. Open the link in both emails.`,
+    );
+  };
+  return (
+    <Form form={form} onSubmit={send}>
+      <FormField
+        control={form.control}
+        name="email"
+        as={TextField}
+        label="New sign-in email"
+        hint="To be sure that it is you, we send a link to your old address and one to the new. The change happens when both were opened."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <SubmitButton busyLabel="Sending…">Send the links</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A change that is under way. */
+function Waiting({ email, waitsFor }: { email: string; waitsFor: string }) {
+  const [state, setState] = useState<{ busy: boolean; words: string }>({ busy: false, words: '' });
+  const sendAgain = async () => {
+    setState({ busy: true, words: '' });
+    const words = await changeEmail(waitsFor).then(() => 'Sent again.', wordsFor);
+    setState({ busy: false, words });
+  };
+  return (
+    <Alert
+      tone="amber"
+      title={<span className="wrap-anywhere">Waiting for you to confirm {waitsFor}</span>}
+      actions={
+        <>
+          <Button variant="secondary" size="sm" busy={state.busy} onClick={sendAgain}>
+            Send the emails again
+          </Button>
+          <span role="status" className="self-center text-15">
+            {state.words}
+          </span>
+        </>
+      }
+    >
+      Open the link in both emails: the one to {email} and the one to the new address. Until then you sign in
+      as before.
+    </Alert>
+  );
+}

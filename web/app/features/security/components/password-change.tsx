@@ -1,0 +1,121 @@
+import { passwordHint } from '@plainclaim/domain/accounts/password';
+import { type NewPasswordForm, newPasswordForm } from '@plainclaim/domain/accounts/sign-up';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { changePassword, mailPasswordCode } from '../api/change-password.ts';
+import { devicesQuery } from '../api/read-devices.ts';
+import { Opening } from './opening.tsx';
+import { PasswordCodeForm } from './password-code-form.tsx';
+import { SecurityItem } from './security-item.tsx';
+
+export function PasswordChange({ userId, email }: { userId: string; email: string }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  return (
+    <SecurityItem
+      title="Password"
+      summary="A long one that you use nowhere else, best made and kept by a password manager."
+      notice={notice}
+    >
+      <Opening
+        label="Change password"
+        open={open}
+        onOpen={() => {
+          setNotice(null);
+          setOpen(true);
+        }}
+      >
+        <PasswordSteps
+          email={email}
+          onCancel={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            setNotice('Your password has been changed. Your other devices are signed out.');
+            void queries.invalidateQueries({ queryKey: devicesQuery(userId).queryKey });
+          }}
+        />
+      </Opening>
+    </SecurityItem>
+  );
+}
+
+type StepProps = { email: string; onDone: () => void; onCancel: () => void };
+
+/** The new password; then, for someone who signed in long ago, the code from their mailbox. */
+function PasswordSteps({ email, onDone, onCancel }: StepProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  if (chosen === null) {
+    return <NewPassword {...{ email, refusal, onDone, onCancel }} onCodeNeeded={setChosen} />;
+  }
+  const change = async (code: string) => {
+    try {
+      await changePassword(chosen, code);
+    } catch (error) {
+      // Another password is needed, not another code.
+      const about =
+        error instanceof AppError ? error.fields.find(({ field }) => field === 'password') : undefined;
+      if (!about) throw error;
+      setRefusal(about.message);
+      setChosen(null);
+      return;
+    }
+    onDone();
+  };
+  return <PasswordCodeForm email={email} onCode={change} onCancel={onCancel} />;
+}
+
+type NewPasswordProps = StepProps & {
+  refusal: string | undefined;
+  onCodeNeeded: (password: string) => void;
+};
+
+function NewPassword({ email, refusal, onDone, onCancel, onCodeNeeded }: NewPasswordProps) {
+  const form = useZodForm(newPasswordForm, { password: '', confirmPassword: '' });
+  const send = async ({ password }: NewPasswordForm): Promise<undefined> => {
+    if ((await changePassword(password)) === 'changed') {
+      onDone();
+      return;
+    }
+    await mailPasswordCode();
+    onCodeNeeded(password);
+  };
+  return (
+    <Form form={form} onSubmit={send}>
+      {refusal ? (
+        <p role="alert" className="font-semibold text-danger">
+          {refusal}
+        </p>
+      ) : null}
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormField
+        control={form.control}
+        name="password"
+        as={PasswordField}
+        label="New password"
+        hint={passwordHint}
+        purpose="new"
+      />
+      <FormField
+        control={form.control}
+        name="confirmPassword"
+        as={PasswordField}
+        label="Type it again"
+        purpose="new"
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <SubmitButton busyLabel="Changing…">Change password</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

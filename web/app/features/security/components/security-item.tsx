@@ -1,0 +1,56 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+type SecurityItemProps = {
+  title: string;
+  badge?: ReactNode;
+  summary: ReactNode;
+  /** What the last act led to; read out when it appears. */
+  notice?: string | null;
+  children: ReactNode;
+};
+
+/** One thing that keeps the account safe: what it is now, and what can be done about it. */
+export function SecurityItem({ title, badge, summary, notice, children }: SecurityItemProps) {
+  const titleId = useId();
+  const { heading, ...watch } = useKeptFocus();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="border-t border-line p-5 first:border-t-0 sm:p-7"
+      {...watch}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={titleId} ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h3>
+        {badge}
+      </div>
+      <div className="mt-1.5 max-w-[58ch] wrap-anywhere text-ink-2">{summary}</div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <p role="status" className="font-semibold text-good not-empty:mt-4">
+        {notice}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * What one presses here often goes away: the device that was signed out, the app that was turned off. Whoever was
+ * there goes on from the heading instead of from the top of the page.
+ */
+function useKeptFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+  });
+  return {
+    heading,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: (event: FocusEvent) => {
+      isInside.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}

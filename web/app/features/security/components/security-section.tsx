@@ -1,0 +1,32 @@
+import { Alert } from '../../../ui/display/alert.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { isHalfConfirmed } from '../half-confirmed.ts';
+import { Authenticator } from './authenticator.tsx';
+import { Devices } from './devices.tsx';
+import { EmailChange } from './email-change.tsx';
+import { PasswordChange } from './password-change.tsx';
+
+type SecuritySectionProps = {
+  user: { readonly id: string; readonly email?: string; readonly new_email?: string };
+  /** The end of the page's address: a link from a mail leads here. */
+  hash: string;
+};
+
+export function SecuritySection({ user, hash }: SecuritySectionProps) {
+  const email = user.email ?? '';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {isHalfConfirmed(hash) ? (
+        <Alert live title="One of the two links is confirmed">
+          Now open the link in the other email. Your sign-in address changes after that.
+        </Alert>
+      ) : null}
+      <Card>
+        <EmailChange email={email} waitsFor={user.new_email} />
+        <PasswordChange userId={user.id} email={email} />
+        <Authenticator userId={user.id} email={email} />
+        <Devices userId={user.id} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Hands the text over as a file. */
+export function downloadText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads the address after the click; a moment later nobody needs it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Prints the text alone, without the page around it. */
+export function printText(title: string, text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = title;
+  document.body.append(frame);
+  const inside = frame.contentWindow;
+  if (!inside) return;
+  inside.document.title = title;
+  const page = inside.document.createElement('pre');
+  page.textContent = text;
+  inside.document.body.append(page);
+  inside.addEventListener('afterprint', () => frame.remove());
+  inside.focus();
+  inside.print();
+}
