@@ -1,0 +1,22 @@
+import type { AuthKit } from '../auth-kit.ts';
+import type { Actor } from '../sessions/authenticate.ts';
+import { liveSessionsOf, type SessionRow } from '../sessions/sessions.store.ts';
+import { describeDevice } from './describe-device.ts';
+
+const mostShown = 100;
+
+/** Where this person is signed in, last used first. */
+export async function listSessions({ db, clock, settings }: AuthKit, actor: Actor) {
+  const usedSince = new Date(clock.now().getTime() - settings.sessionIdleSeconds * 1000);
+  const sessions = await liveSessionsOf(db, actor.userId, usedSince, mostShown);
+  return sessions.map((session) => presentSession(session, actor));
+}
+
+const presentSession = (session: SessionRow, actor: Actor) => ({
+  id: session.id,
+  device: describeDevice(session.userAgent),
+  address: session.address,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.refreshedAt.toISOString(),
+  is_current: session.id === actor.sessionId,
+});

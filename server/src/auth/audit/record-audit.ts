@@ -1,0 +1,35 @@
+import type { Executor } from '../../platform/db/db.ts';
+import type { Metadata } from '../metadata.ts';
+import { authAudit } from './audit.tables.ts';
+
+export type AuditAction =
+  | 'signed-up'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'refresh-token-reused'
+  | 'code-sent'
+  | 'code-redeemed'
+  | 'password-changed'
+  | 'email-changed'
+  | 'metadata-changed'
+  | 'identity-removed'
+  | 'factor-enrolled'
+  | 'factor-verified'
+  | 'factor-removed'
+  | 'backup-codes-made'
+  | 'backup-code-used'
+  | 'role-granted';
+
+export type AuditEntry = {
+  readonly action: AuditAction;
+  readonly userId: string | null;
+  readonly address: string;
+  readonly at: Date;
+  /** Never a secret, and no more about a person than the act needs. */
+  readonly details?: Metadata;
+};
+
+export async function recordAudit(executor: Executor, { details, ...entry }: AuditEntry): Promise<void> {
+  await executor.insert(authAudit).values({ ...entry, details: details ?? {} });
+}

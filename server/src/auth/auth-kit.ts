@@ -1,0 +1,44 @@
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { QueueMailDeps } from '../platform/mail/queue-mail.ts';
+import type { AuthSettings } from './auth.settings.ts';
+import type { Metadata } from './metadata.ts';
+import type { Passwords } from './passwords/hash-password.ts';
+import type { AccessTokens } from './tokens/access-tokens.ts';
+import type { AuthSecrets } from './tokens/auth-secrets.ts';
+import type { SigningKeys } from './tokens/signing-keys.ts';
+
+/** What other slices learn about someone who signed up or in. */
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly metadata: Metadata;
+};
+
+/**
+ * What other slices do when someone signs up or in. Each runs in a savepoint: if it fails, that is logged, and
+ * the person is signed up or in all the same.
+ */
+export type AuthHook = (tx: Tx, person: Person) => Promise<void>;
+
+/** What every verb of this slice works with. */
+export type AuthKit = {
+  readonly settings: AuthSettings;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mail: QueueMailDeps;
+  readonly keys: SigningKeys;
+  readonly tokens: AccessTokens;
+  readonly secrets: AuthSecrets;
+  readonly passwords: Passwords;
+  readonly rateLimits: boolean;
+  readonly onUserCreated: readonly AuthHook[];
+  readonly onSignedIn: readonly AuthHook[];
+};
+
+/** Where a request came from. */
+export type Visitor = { readonly address: string; readonly userAgent: string };

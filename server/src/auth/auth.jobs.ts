@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import { forgetExpiredCodes } from './codes/codes.store.ts';
+import { forgetUnfinished } from './factors/factors.store.ts';
+import { forgetOldFlows } from './pkce/pkce.store.ts';
+import { forgetOldSessions } from './sessions/sessions.store.ts';
+
+export const tidyAuth = defineJob({ name: 'tidy-auth', payload: z.object({}), cron: '43 * * * *' });
+
+const dayMs = 24 * 3600 * 1000;
+/** So long an ended session and a replaced token are still known as such. */
+const memoryMs = 30 * dayMs;
+
+/** Forgets what has run out: codes, flows, challenges, half-done enrolments, old sessions. */
+export const tidyAuthWorker = (db: Db, clock: Clock, sessionIdleSeconds: number) =>
+  workerFor(tidyAuth, async () => {
+    const now = clock.now();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    await forgetExpiredCodes(db, now);
+    await forgetOldFlows(db, ago(dayMs));
+    await forgetUnfinished(db, now, ago(dayMs));
+    await forgetOldSessions(db, ago(memoryMs), ago(sessionIdleSeconds * 1000));
+  });

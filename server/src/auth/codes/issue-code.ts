@@ -1,0 +1,59 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/db.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import { mac, sha256 } from '../tokens/auth-secrets.ts';
+import { replaceCode } from './codes.store.ts';
+import type { CodeKind } from './codes.tables.ts';
+
+/** A code as its reader gets it. Only hashes of it are kept. */
+export type FreshCode = { readonly link: string; readonly linkToken: string; readonly digits: string };
+
+/** A stolen nonce changes a password, so it lives shorter than a link that waits in a mailbox. */
+const nonceSeconds = 10 * 60;
+
+/** What a client calls the code when it comes back. */
+const typeOf = (kind: CodeKind): string => (kind.startsWith('email_change') ? 'email_change' : kind);
+
+export function makeCode(
+  { settings }: Pick<AuthKit, 'settings'>,
+  kind: CodeKind,
+  { isPkce, redirectTo }: { readonly isPkce: boolean; readonly redirectTo: string },
+): FreshCode {
+  const linkToken = `${isPkce ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`;
+  const query = new URLSearchParams({ token: linkToken, type: typeOf(kind), redirect_to: redirectTo });
+  return {
+    linkToken,
+    link: `${settings.apiUrl}/verify?${query}`,
+    digits: String(randomInt(1_000_000)).padStart(6, '0'),
+  };
+}
+
+export type CodeToKeep = {
+  readonly userId: string;
+  readonly kind: CodeKind;
+  readonly address: string;
+  readonly code: FreshCode;
+  readonly flowId?: string | undefined;
+};
+
+export async function keepCode(
+  { settings, secrets, clock }: Pick<AuthKit, 'settings' | 'secrets' | 'clock'>,
+  tx: Tx,
+  { userId, kind, address, code, flowId }: CodeToKeep,
+): Promise<void> {
+  const now = clock.now();
+  const lifeSeconds = kind === 'reauthentication' ? nonceSeconds : settings.codeSeconds;
+  await replaceCode(tx, {
+    id: randomUUID(),
+    userId,
+    kind,
+    address,
+    linkHash: sha256(code.linkToken),
+    digitsMac: digitsMac(secrets.codes, address, code.digits),
+    flowId: flowId ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+  });
+}
+
+export const digitsMac = (key: Buffer, address: string, digits: string): string => mac(key, address, digits);

@@ -1,0 +1,137 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { limit } from '../limits/limit.ts';
+import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { isSame, sha256 } from '../tokens/auth-secrets.ts';
+import { confirmEmailChange } from '../users/change-email.ts';
+import { saveContactIdentity } from '../users/create-user.ts';
+import { lockUser, type UserRow, updateUser } from '../users/users.store.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { type CodeRow, countAttempt, deleteCode, takeByLink } from './codes.store.ts';
+import type { CodeKind } from './codes.tables.ts';
+import { digitsMac } from './issue-code.ts';
+
+export type Redeemed =
+  | { readonly kind: 'signed-in'; readonly opened: OpenedSession }
+  /** The browser where it began gets this code and fetches the session itself. */
+  | { readonly kind: 'flow'; readonly flowCode: string }
+  /** One of the two mailboxes of a change of address has agreed. */
+  | { readonly kind: 'half-done' };
+
+const mostAttempts = 5;
+
+/** All three prove the same thing, that the mailbox is theirs; clients use the names interchangeably. */
+const signInKinds: readonly CodeKind[] = ['signup', 'magiclink', 'invite'];
+
+const kindsByType: Readonly<Record<string, readonly CodeKind[]>> = {
+  signup: signInKinds,
+  magiclink: signInKinds,
+  email: signInKinds,
+  invite: ['invite'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+  // Nothing is sent to phones yet, so no code can be right.
+  sms: [],
+  phone_change: [],
+};
+
+function kindsOf(type: string): readonly CodeKind[] {
+  const kinds = Object.hasOwn(kindsByType, type) ? kindsByType[type] : undefined;
+  if (!kinds) throw invalid('Verify requires a known verification type');
+  return kinds;
+}
+
+/** Redeems the token of a link. In a browser a PKCE link continues its flow; sent by a program it signs in. */
+export async function redeemLink(
+  auth: AuthKit,
+  given: { readonly linkToken: string; readonly type: string; readonly continuesFlow: boolean },
+  visitor: Visitor,
+): Promise<Redeemed> {
+  await limit(auth, 'verifyAddress', visitor.address);
+  const kinds = kindsOf(given.type);
+  return await auth.db.transaction(async (tx) => {
+    const code =
+      kinds.length === 0 ? undefined : await takeByLink(tx, sha256(given.linkToken), kinds, auth.clock.now());
+    if (!code) throw expiredLink();
+    return await actOn(auth, tx, code, given.continuesFlow, visitor, expiredLink);
+  });
+}
+
+/** Redeems the six digits of a mail. Each try counts, right or wrong. */
+export async function redeemDigits(
+  auth: AuthKit,
+  given: { readonly address: string; readonly digits: string; readonly type: string },
+  visitor: Visitor,
+): Promise<Redeemed> {
+  await limit(auth, 'verifyAddress', visitor.address);
+  await limit(auth, 'verifyAccount', given.address);
+  const code = await matchDigits(auth, given.address, given.digits, kindsOf(given.type));
+  if (!code) throw expiredCode();
+  return await auth.db.transaction(async (tx) => {
+    if (!(await deleteCode(tx, code.id))) throw expiredCode();
+    return await actOn(auth, tx, code, false, visitor, expiredCode);
+  });
+}
+
+/** The code with these digits, if it was not tried too often. Does not use it up. */
+export async function matchDigits(
+  { db, clock, secrets }: AuthKit,
+  address: string,
+  digits: string,
+  kinds: readonly CodeKind[],
+): Promise<CodeRow | undefined> {
+  if (kinds.length === 0) return undefined;
+  const candidates = await countAttempt(db, address, kinds, mostAttempts, clock.now());
+  const wanted = digitsMac(secrets.codes, address, digits.replace(/\s/g, ''));
+  return candidates.find((code) => isSame(code.digitsMac, wanted));
+}
+
+async function actOn(
+  auth: AuthKit,
+  tx: Tx,
+  code: CodeRow,
+  continuesFlow: boolean,
+  visitor: Visitor,
+  refusal: () => AuthError,
+): Promise<Redeemed> {
+  const now = auth.clock.now();
+  const user = await lockUser(tx, code.userId);
+  const isChange = code.kind === 'email_change_current' || code.kind === 'email_change_new';
+  // A code speaks for the mailbox it was sent to, and only while that is the account's.
+  const current = code.kind === 'email_change_new' ? user?.newEmail : user?.email;
+  if (!user || current !== code.address) throw refusal();
+  await recordAudit(tx, {
+    action: 'code-redeemed',
+    userId: user.id,
+    address: visitor.address,
+    at: now,
+    details: { kind: code.kind },
+  });
+
+  const confirmed = isChange
+    ? await confirmEmailChange(auth, tx, user, code.kind === 'email_change_new' ? 'new' : 'current', visitor)
+    : await confirmAddress(tx, user, code.kind, now);
+  if (!confirmed) return { kind: 'half-done' };
+  if (continuesFlow && code.flowId !== null) {
+    return { kind: 'flow', flowCode: await issueFlowCode(tx, code.flowId, now) };
+  }
+  const proof = isChange ? 'email_change' : code.kind === 'recovery' ? 'recovery' : 'otp';
+  return { kind: 'signed-in', opened: await openSession(auth, tx, confirmed, proof, visitor) };
+}
+
+/**
+ * The mailbox is theirs. A password that someone else may have set before that was known must not open the
+ * account of the person who now proves to own it; only the confirmation of a sign-up vouches for the password.
+ */
+async function confirmAddress(tx: Tx, user: UserRow, kind: CodeKind, now: Date): Promise<UserRow> {
+  if (user.emailConfirmedAt !== null) return user;
+  const forgetPassword = kind === 'signup' ? {} : { passwordHash: null };
+  const confirmed = await updateUser(tx, user.id, { emailConfirmedAt: now, ...forgetPassword }, now);
+  await saveContactIdentity(tx, confirmed, now);
+  return confirmed;
+}
+
+const expiredCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');

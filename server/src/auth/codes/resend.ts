@@ -1,0 +1,57 @@
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { limitMail } from '../limits/limit.ts';
+import type { PkceChallenge } from '../pkce/start-flow.ts';
+import { prepareEmailChange, requestEmailChange } from '../users/change-email.ts';
+import { userByEmail } from '../users/users.store.ts';
+import { invalid } from '../wire/auth-error.ts';
+import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { prepareCode, sendCode } from './send-code.ts';
+
+export type ResendRequest = {
+  readonly type: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly challenge: PkceChallenge | undefined;
+  readonly redirectTo: string | undefined;
+};
+
+/** Sends again what is still waited for. Nothing is waited for, nothing is sent, and nobody is told which. */
+export async function resend(auth: AuthKit, request: ResendRequest, visitor: Visitor): Promise<void> {
+  if (!['signup', 'email_change', 'sms', 'phone_change'].includes(request.type)) {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  if (request.type === 'sms' || request.type === 'phone_change') {
+    readPhone(request.phone);
+    return;
+  }
+  const email = readEmail(request.email);
+  await limitMail(auth, email, visitor.address);
+  if (request.type === 'signup') await resendConfirmation(auth, email, request, visitor);
+  else await resendEmailChange(auth, email, request, visitor);
+}
+
+async function resendConfirmation(
+  auth: AuthKit,
+  email: string,
+  { redirectTo, challenge }: ResendRequest,
+  visitor: Visitor,
+): Promise<void> {
+  const code = await prepareCode(auth, { kind: 'signup', address: email, redirectTo, challenge });
+  await auth.db.transaction(async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (user && user.emailConfirmedAt === null) await sendCode(auth, tx, user, code, visitor);
+  });
+}
+
+async function resendEmailChange(
+  auth: AuthKit,
+  email: string,
+  { redirectTo, challenge }: ResendRequest,
+  visitor: Visitor,
+): Promise<void> {
+  const user = await userByEmail(auth.db, email);
+  const newEmail = user?.newEmail;
+  if (!user || !newEmail) return;
+  const codes = await prepareEmailChange(auth, user, { newEmail, redirectTo, challenge });
+  await auth.db.transaction((tx) => requestEmailChange(auth, tx, user, newEmail, codes, visitor));
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type CodeMail, writeCodeMail } from '../auth.emails.tsx';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { type PkceChallenge, startFlow } from '../pkce/start-flow.ts';
+import { type NewUserRow, type UserRow, updateUser } from '../users/users.store.ts';
+import { redirectTarget } from '../wire/redirect-target.ts';
+import type { CodeKind } from './codes.tables.ts';
+import { type FreshCode, keepCode, makeCode } from './issue-code.ts';
+
+export type CodeRequest = {
+  readonly kind: CodeKind;
+  readonly address: string;
+  readonly redirectTo: string | undefined;
+  readonly challenge: PkceChallenge | undefined;
+  /** Named in the mails of a change of address. */
+  readonly newEmail?: string;
+};
+
+/** A code with its mail, written and ready: what takes time is done before the transaction begins. */
+export type PreparedCode = CodeRequest & { readonly code: FreshCode; readonly mail: CodeMail };
+
+export async function prepareCode(auth: AuthKit, request: CodeRequest): Promise<PreparedCode> {
+  const { settings } = auth;
+  const redirectTo = redirectTarget(settings, request.redirectTo);
+  const code = makeCode(auth, request.kind, { isPkce: request.challenge !== undefined, redirectTo });
+  const mail = await writeCodeMail(request.kind, {
+    code,
+    siteUrl: settings.siteUrl,
+    newEmail: request.newEmail,
+  });
+  return { ...request, code, mail };
+}
+
+/** When a code of each kind was last sent, as the contract shows it. */
+const sentField: Record<CodeKind, keyof NewUserRow> = {
+  signup: 'confirmationSentAt',
+  invite: 'invitedAt',
+  magiclink: 'recoverySentAt',
+  recovery: 'recoverySentAt',
+  email_change_current: 'emailChangeSentAt',
+  email_change_new: 'emailChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+};
+
+/** Keeps the code and queues its mail with the act that asked for it. */
+export async function sendCode(
+  auth: AuthKit,
+  tx: Tx,
+  user: Pick<UserRow, 'id'>,
+  { kind, address, challenge, code, mail }: PreparedCode,
+  visitor: Pick<Visitor, 'address'>,
+): Promise<UserRow> {
+  const now = auth.clock.now();
+  const proof = kind === 'recovery' ? 'recovery' : kind.startsWith('email_change') ? 'email_change' : 'otp';
+  const flowId = challenge && (await startFlow(tx, user.id, challenge, proof, now));
+  await keepCode(auth, tx, { userId: user.id, kind, address, code, flowId });
+  await queueMail(auth.mail, tx, { ...mail, to: { address } });
+  await recordAudit(tx, {
+    action: 'code-sent',
+    userId: user.id,
+    address: visitor.address,
+    at: now,
+    details: { kind },
+  });
+  return await updateUser(tx, user.id, { [sentField[kind]]: now }, now);
+}

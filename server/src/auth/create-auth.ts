@@ -1,0 +1,66 @@
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+import { createAccountRoutes } from './account/account.routes.ts';
+import { createAuthRoutes } from './auth.routes.ts';
+import type { AuthSettings } from './auth.settings.ts';
+import type { AuthHook, AuthKit } from './auth-kit.ts';
+import { createPasswords } from './passwords/hash-password.ts';
+import { createAuthenticate } from './sessions/authenticate.ts';
+import { createRequireActor, createRequireFirstStep, createRequireRole } from './sessions/require-actor.ts';
+import { createAccessTokens } from './tokens/access-tokens.ts';
+import { deriveSecrets } from './tokens/auth-secrets.ts';
+import type { SigningKeys } from './tokens/signing-keys.ts';
+
+export type AuthDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'RATE_LIMITS'>;
+  readonly secretKey: string;
+  readonly keys: SigningKeys;
+  readonly onUserCreated?: readonly AuthHook[];
+  readonly onSignedIn?: readonly AuthHook[];
+};
+
+/** One instance of the auth service. Nothing is shared between two but the database. */
+export function createAuth(settings: AuthSettings, deps: AuthDeps) {
+  const kit = createAuthKit(settings, deps);
+  const authenticate = createAuthenticate(kit);
+  const requireActor = createRequireActor(authenticate);
+  return {
+    /** The wire contract, for /auth/v1. */
+    routes: createAuthRoutes(kit),
+    /** What the contract has no words for, for /api/account. */
+    accountRoutes: createAccountRoutes(kit, {
+      requireActor,
+      requireFirstStep: createRequireFirstStep(authenticate),
+    }),
+    authenticate,
+    requireActor,
+    requireRole: createRequireRole(authenticate),
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
+  const { db, clock, log, jobs, config, keys } = deps;
+  return {
+    settings,
+    db,
+    clock,
+    log,
+    mail: { jobs, clock, config },
+    keys,
+    tokens: createAccessTokens(keys, settings.apiUrl, clock),
+    secrets: deriveSecrets(deps.secretKey),
+    passwords: createPasswords(settings.passwordCost),
+    rateLimits: config.RATE_LIMITS,
+    onUserCreated: deps.onUserCreated ?? [],
+    onSignedIn: deps.onSignedIn ?? [],
+  };
+}

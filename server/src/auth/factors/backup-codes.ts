@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { giveBack, limit } from '../limits/limit.ts';
+import type { Actor } from '../sessions/authenticate.ts';
+import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
+import { mac } from '../tokens/auth-secrets.ts';
+import { countBackupCodes, factorsOf, replaceBackupCodes, useBackupCode } from './factors.store.ts';
+import { raiseSession } from './raise-session.ts';
+
+const howMany = 10;
+/** Without letters and digits that look alike on paper. Ten of these 31 are as hard to guess as 49 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export const countUnusedBackupCodes = ({ db }: AuthKit, userId: string): Promise<number> =>
+  countBackupCodes(db, userId);
+
+/** Ten new codes, shown this once; older ones stop working. */
+export async function makeBackupCodes(
+  auth: AuthKit,
+  { userId, aal }: Actor,
+  visitor: Visitor,
+): Promise<string[]> {
+  const factors = await factorsOf(auth.db, userId);
+  if (!factors.some(({ status }) => status === 'verified')) {
+    throw new AppError('conflict', 'backup codes without a second step', {
+      userMessage: 'Set up an authenticator app first.',
+    });
+  }
+  if (aal !== 'aal2') {
+    throw new AppError('forbidden', 'backup codes asked for without the second step', {
+      userMessage: 'Confirm with your authenticator app first.',
+    });
+  }
+  const now = auth.clock.now();
+  const codes = Array.from({ length: howMany }, makeCode);
+  await auth.db.transaction(async (tx) => {
+    const rows = codes.map((code) => ({
+      id: randomUUID(),
+      userId,
+      codeMac: macOf(auth, userId, code),
+      createdAt: now,
+    }));
+    await replaceBackupCodes(tx, userId, rows);
+    const { address } = visitor;
+    await recordAudit(tx, { action: 'backup-codes-made', userId, address, at: now });
+  });
+  return codes;
+}
+
+/** A backup code instead of the app: takes the second step, once. */
+export async function verifyBackupCode(
+  auth: AuthKit,
+  { userId, sessionId }: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<SessionBody> {
+  await limit(auth, 'secondStep', userId);
+  const now = auth.clock.now();
+  const opened = await auth.db.transaction(async (tx) => {
+    if (!(await useBackupCode(tx, userId, macOf(auth, userId, code), now))) {
+      throw new AppError('validation_failed', 'wrong backup code', {
+        fields: [{ field: 'code', message: 'That code is not right, or was used before.' }],
+      });
+    }
+    const { address } = visitor;
+    await recordAudit(tx, { action: 'backup-code-used', userId, address, at: now });
+    const raised = await raiseSession(auth, tx, sessionId, 'backup_code');
+    if (!raised) throw new AppError('unauthenticated', 'the session ended meanwhile');
+    return raised;
+  });
+  await giveBack(auth, 'secondStep', userId);
+  return await sessionBody(auth, opened);
+}
+
+function makeCode(): string {
+  const letters = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** People copy codes with and without the dash, in either case. */
+const macOf = ({ secrets }: AuthKit, userId: string, code: string): string =>
+  mac(secrets.backupCodes, userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import type { Caller } from '../sessions/identify-caller.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { deleteUnverified, factorsOf, insertFactor } from './factors.store.ts';
+import { sealSecret } from './seal-secret.ts';
+import { newTotpSecret, totpSetup } from './totp.ts';
+
+export type Enrolment = {
+  readonly factorType: string;
+  readonly friendlyName: string;
+  readonly issuer: string;
+};
+
+const mostFactors = 10;
+/** An enrolment left alone this long was given up. */
+const abandonedMs = 5 * 60 * 1000;
+
+/** Begins to set up an authenticator app; it counts once a code from it was verified. */
+export async function enrolFactor(
+  auth: AuthKit,
+  { user, session }: Caller,
+  { factorType, friendlyName, issuer }: Enrolment,
+  visitor: Visitor,
+) {
+  requireTotp(factorType);
+  const now = auth.clock.now();
+  const id = randomUUID();
+  const secret = newTotpSecret();
+  await auth.db.transaction(async (tx) => {
+    await deleteUnverified(tx, user.id, { before: new Date(now.getTime() - abandonedMs) });
+    const factors = await factorsOf(tx, user.id);
+    if (factors.some(({ status }) => status === 'verified') && session?.aal !== 'aal2') {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    }
+    if (factors.length >= mostFactors) {
+      throw new AuthError(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of verified factors reached, unenroll to continue',
+      );
+    }
+    const factor = await insertFactor(tx, {
+      id,
+      userId: user.id,
+      factorType: 'totp',
+      friendlyName,
+      status: 'unverified',
+      sealedSecret: sealSecret(auth.secrets.totpSecrets, id, secret),
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!factor) {
+      throw new AuthError(
+        422,
+        'mfa_factor_name_conflict',
+        `A factor with the friendly name "${friendlyName}" for this user already exists`,
+      );
+    }
+    await recordAudit(tx, {
+      action: 'factor-enrolled',
+      userId: user.id,
+      address: visitor.address,
+      at: now,
+      details: { factorId: id },
+    });
+  });
+  const label = user.email ?? user.phone ?? user.id;
+  const setup = totpSetup(secret, issuer === '' ? auth.settings.totpIssuer : issuer, label);
+  return { id, type: 'totp', friendly_name: friendlyName, totp: { ...setup, secret } };
+}
+
+function requireTotp(factorType: string): void {
+  if (factorType === 'totp') return;
+  if (factorType === 'phone') {
+    throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+  }
+  if (factorType === 'webauthn') {
+    throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+  }
+  throw invalid('factor_type needs to be totp, phone, or webauthn');
+}

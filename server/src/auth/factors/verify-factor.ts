@@ -1,0 +1,59 @@
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { giveBack, limit } from '../limits/limit.ts';
+import { type Caller, requireSession, sessionGone } from '../sessions/identify-caller.ts';
+import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { countAnswer, deleteChallenge, deleteUnverified, useStep } from './factors.store.ts';
+import { findFactor } from './find-factor.ts';
+import { raiseSession } from './raise-session.ts';
+import { openSecret } from './seal-secret.ts';
+import { stepOfCode } from './totp.ts';
+
+export type FactorAnswer = {
+  readonly factorId: string;
+  readonly challengeId: string;
+  readonly code: string;
+};
+
+const mostAnswers = 5;
+
+/** Takes the second step: the session that answers with a right code is worth more from now on. */
+export async function verifyFactor(
+  auth: AuthKit,
+  caller: Caller,
+  { factorId, challengeId, code }: FactorAnswer,
+  visitor: Visitor,
+): Promise<SessionBody> {
+  const session = requireSession(caller);
+  const factor = await findFactor(auth.db, caller, factorId);
+  await limit(auth, 'secondStep', caller.user.id);
+  const now = auth.clock.now();
+  const challenge = isUuid(challengeId) ? await countAnswer(auth.db, challengeId, factor.id) : undefined;
+  if (!challenge) {
+    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+  }
+  if (challenge.expiresAt <= now || challenge.attempts > mostAnswers) {
+    throw new AuthError(422, 'mfa_challenge_expired', 'This challenge has expired. Ask for a new one.');
+  }
+  const secret = openSecret(auth.secrets.totpSecrets, factor.id, factor.sealedSecret);
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined) throw wrongCode();
+
+  const opened = await auth.db.transaction(async (tx) => {
+    if (!(await useStep(tx, factor.id, step, now))) throw wrongCode();
+    await deleteChallenge(tx, challenge.id);
+    await deleteUnverified(tx, caller.user.id, { except: factor.id });
+    const details = { factorId: factor.id };
+    const { address } = visitor;
+    await recordAudit(tx, { action: 'factor-verified', userId: caller.user.id, address, at: now, details });
+    const raised = await raiseSession(auth, tx, session.id, 'totp');
+    if (!raised) throw sessionGone();
+    return raised;
+  });
+  await giveBack(auth, 'secondStep', caller.user.id);
+  return await sessionBody(auth, opened);
+}
+
+const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');

@@ -1,0 +1,13 @@
+export type { AccountApi } from './account/account.routes.ts';
+export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
+export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';
+export type { AuthHook, AuthKit, Person } from './auth-kit.ts';
+export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-auth.ts';
+export { adminUsage, runAdminCommand } from './people/create-admin.ts';
+export { type DemoPerson, demoPeople, plantDemoPeople } from './people/demo-people.ts';
+export { type GrantedRole, grantRole } from './people/grant-role.ts';
+export type { Actor, Authenticate } from './sessions/authenticate.ts';
+export type { ActorEnv } from './sessions/require-actor.ts';
+export { openKeys } from './tokens/key-file.ts';
+export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';
+export { metadataKeeper } from './users/metadata-keeper.ts';

@@ -1,0 +1,48 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
+import type { AuthLimits } from '../auth.settings.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import { sha256 } from '../tokens/auth-secrets.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { giveOneBack } from './limits.store.ts';
+
+type Limiting = Pick<AuthKit, 'db' | 'clock' | 'settings' | 'rateLimits'>;
+
+/** Hashed: the table of allowances need not say who tried to sign in from where. */
+const keyOf = (name: keyof AuthLimits, who: readonly string[]) =>
+  `auth-${name}:${sha256(JSON.stringify(who))}`;
+
+/** Takes one from the allowance of whoever this is, or throws. */
+export async function limit(
+  auth: Limiting,
+  name: keyof AuthLimits,
+  ...who: readonly string[]
+): Promise<void> {
+  const { db, clock, rateLimits: enabled, settings } = auth;
+  await requireAllowance({ db, clock, enabled }, keyOf(name, who), settings.limits[name]);
+}
+
+/** For what turned out to be no misuse: a right password costs nothing. */
+export async function giveBack(
+  auth: Limiting,
+  name: keyof AuthLimits,
+  ...who: readonly string[]
+): Promise<void> {
+  if (auth.rateLimits) await giveOneBack(auth.db, keyOf(name, who), auth.settings.limits[name]);
+}
+
+/** Before any mail: so many to one mailbox, so many caused from one address. The same for mailboxes nobody has. */
+export async function limitMail(auth: Limiting, recipient: string, address: string): Promise<void> {
+  try {
+    await limit(auth, 'mailSender', address);
+    await limit(auth, 'mailRecipient', recipient);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    throw new AuthError(
+      429,
+      'over_email_send_rate_limit',
+      'Too many e-mails were asked for. Wait a while, then try again.',
+      { retryAfterSeconds: error.retryAfterSeconds ?? 60 },
+    );
+  }
+}

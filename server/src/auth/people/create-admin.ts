@@ -1,0 +1,20 @@
+import { isRole } from '@plainclaim/domain/accounts/roles';
+import type { AuthKit } from '../auth-kit.ts';
+import { grantRole } from './grant-role.ts';
+
+export const adminUsage = `Usage:
+  create <email>          make this person an admin
+  grant <email> <role>    give this person a role: plaintiff, solicitor, admin or tester`;
+
+/** Runs one command of the operator's tool and gives the words to print. */
+export async function runAdminCommand(auth: AuthKit, words: readonly string[]): Promise<string> {
+  const [verb, email, wanted] = words;
+  const role = verb === 'create' ? 'admin' : verb === 'grant' ? wanted : undefined;
+  if (!email || !isRole(role)) return adminUsage;
+  const granted = await grantRole(auth, email, role);
+  return [
+    `${granted.email} ${granted.isNew ? 'now has an account' : 'already had an account'} and the role ${granted.role}.`,
+    'They set their password here, within the hour:',
+    granted.passwordLink,
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import type { AuthKit } from '../auth-kit.ts';
+import { refuseProvider, refuseSaml } from '../providers/providers-off.ts';
+import type { RouteTable } from '../wire/route-table.ts';
+
+/** What anyone may know about this service. */
+export const publicRoutes = ({ settings, keys }: AuthKit): RouteTable => ({
+  'GET /health': (c) =>
+    c.json({ name: 'Plainclaim Auth', version: '1', description: 'Accounts and sessions' }),
+
+  'GET /settings': (c) =>
+    c.json({
+      external: {
+        email: settings.emailEnabled,
+        phone: settings.phoneEnabled,
+        anonymous_users: settings.anonymousEnabled,
+        web3: settings.web3Enabled,
+      },
+      disable_signup: !settings.signUpAllowed,
+      mailer_autoconfirm: settings.emailAutoconfirm,
+      phone_autoconfirm: settings.phoneAutoconfirm,
+      sms_provider: '',
+      saml_enabled: settings.samlEnabled,
+    }),
+
+  'GET /.well-known/jwks.json': (c) => {
+    // Ten minutes: how long a new key must be here before it signs.
+    c.header('cache-control', 'public, max-age=600');
+    return c.json(keys.published);
+  },
+
+  'GET /authorize': (c) => refuseProvider(c.req.query('provider')),
+  'POST /sso': () => refuseSaml(),
+});

@@ -1,0 +1,64 @@
+import type { AppContext } from '../../http/context.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import { type Redeemed, redeemLink } from '../codes/redeem-code.ts';
+import { sessionBody } from '../sessions/session-body.ts';
+import { toAuthError } from '../wire/answer-auth-error.ts';
+import { redirectTarget } from '../wire/redirect-target.ts';
+import { visitorOf } from '../wire/visitor-of.ts';
+
+export const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** A link from a mail was opened in a browser: whatever comes of it, the person ends up on a page. */
+export async function redirectAfterLink(auth: AuthKit, c: AppContext): Promise<Response> {
+  // Mail filters look at links with HEAD before anyone clicks; that must not use them up.
+  if (c.req.method === 'HEAD') return c.body(null, 200);
+  const type = c.req.query('type') ?? '';
+  const target = redirectTarget(auth.settings, c.req.query('redirect_to'));
+  const linkToken = c.req.query('token') ?? c.req.query('token_hash') ?? '';
+  try {
+    const redeemed = await redeemLink(auth, { linkToken, type, continuesFlow: true }, visitorOf(c));
+    return redirect(c, await addressAfter(auth, redeemed, target, type));
+  } catch (error) {
+    const { status, code, message } = toAuthError(error);
+    if (status >= 500) throw error;
+    const problem = { error: 'access_denied', error_code: code, error_description: message };
+    return redirect(c, withFragment(target, problem));
+  }
+}
+
+async function addressAfter(
+  auth: AuthKit,
+  redeemed: Redeemed,
+  target: string,
+  type: string,
+): Promise<string> {
+  if (redeemed.kind === 'half-done') return withFragment(target, { message: halfDone });
+  if (redeemed.kind === 'flow') {
+    const url = new URL(target);
+    url.searchParams.set('code', redeemed.flowCode);
+    return url.href;
+  }
+  const session = await sessionBody(auth, redeemed.opened);
+  return withFragment(target, {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: session.token_type,
+    type,
+  });
+}
+
+/** In the fragment, which browsers keep to themselves: no server sees it, no log holds it. */
+function withFragment(target: string, fields: Record<string, string>): string {
+  const url = new URL(target);
+  url.hash = String(new URLSearchParams(fields));
+  return url.href;
+}
+
+function redirect(c: AppContext, address: string): Response {
+  c.header('referrer-policy', 'no-referrer');
+  c.header('cache-control', 'no-store');
+  return c.redirect(address, 303);
+}

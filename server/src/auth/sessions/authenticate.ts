@@ -1,0 +1,45 @@
+import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { AuthKit } from '../auth-kit.ts';
+import { bearerToken } from './identify-caller.ts';
+import { isBanned } from './open-session.ts';
+import { prepareBearerQuery } from './sessions.store.ts';
+
+/** Who sent a request to the product. */
+export type Actor = {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly aal: 'aal1' | 'aal2';
+  /** They have an authenticator app and have not used it in this session: not signed in all the way. */
+  readonly needsSecondStep: boolean;
+};
+
+export type Authenticate = (authorization: string | undefined) => Promise<Actor | null>;
+
+/**
+ * A verified token is remembered until it expires; the session behind it is looked up every time, so that
+ * signing out, a ban and a change of role count from the next request on, in every process.
+ */
+export function createAuthenticate({ db, clock, tokens }: AuthKit): Authenticate {
+  const bearerQuery = prepareBearerQuery(db);
+  return async (authorization) => {
+    const token = bearerToken(authorization);
+    if (token === undefined) return null;
+    const claims = await tokens.verify(token).catch(() => null);
+    const { sub: userId, session_id: sessionId } = claims ?? {};
+    if (typeof userId !== 'string' || typeof sessionId !== 'string') return null;
+    if (!isUuid(userId) || !isUuid(sessionId)) return null;
+    const [row] = await bearerQuery.execute({ userId, sessionId });
+    if (!row || isBanned(row, clock.now())) return null;
+    return {
+      userId,
+      email: row.email ?? '',
+      role: roleOf(row.appMetadata),
+      sessionId,
+      aal: row.aal,
+      needsSecondStep: row.hasSecondStep && row.aal !== 'aal2',
+    };
+  };
+}

@@ -1,0 +1,179 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../platform/db/db.ts';
+import { authFactors } from '../factors/factors.tables.ts';
+import { authUsers } from '../users/users.tables.ts';
+import { authRefreshTokens, authSessions } from './sessions.tables.ts';
+
+export type SessionRow = typeof authSessions.$inferSelect;
+export type RefreshTokenRow = typeof authRefreshTokens.$inferSelect;
+
+export async function insertSession(tx: Tx, row: typeof authSessions.$inferInsert): Promise<SessionRow> {
+  const [added] = await tx.insert(authSessions).values(row).returning();
+  if (!added) throw new Error('the session was not stored');
+  return added;
+}
+
+/** Undefined when there is none, or it has ended. */
+export async function liveSession(executor: Executor, id: string): Promise<SessionRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.id, id), isNull(authSessions.endedAt)));
+  return row;
+}
+
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(authSessions).where(eq(authSessions.id, id)).for('update');
+  return row;
+}
+
+export async function updateSession(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<SessionRow, 'id' | 'userId'>>,
+): Promise<SessionRow> {
+  const [row] = await tx.update(authSessions).set(changes).where(eq(authSessions.id, id)).returning();
+  if (!row) throw new Error('the session is gone');
+  return row;
+}
+
+export const liveSessionsOf = (
+  executor: Executor,
+  userId: string,
+  usedSince: Date,
+  limit: number,
+): Promise<SessionRow[]> =>
+  executor
+    .select()
+    .from(authSessions)
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        isNull(authSessions.endedAt),
+        gt(authSessions.refreshedAt, usedSince),
+      ),
+    )
+    .orderBy(desc(authSessions.refreshedAt), desc(authSessions.id))
+    .limit(limit);
+
+export type WhichSessions = { readonly only?: string; readonly except?: string };
+
+/** Returns how many there were to end. */
+export async function markEnded(
+  executor: Executor,
+  userId: string,
+  { only, except }: WhichSessions,
+  endedAt: Date,
+  endReason: string,
+): Promise<number> {
+  const ended = await executor
+    .update(authSessions)
+    .set({ endedAt, endReason })
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        isNull(authSessions.endedAt),
+        only === undefined ? undefined : eq(authSessions.id, only),
+        except === undefined ? undefined : ne(authSessions.id, except),
+      ),
+    )
+    .returning({ id: authSessions.id });
+  return ended.length;
+}
+
+/** Without a second step left, no session can claim one. */
+export async function lowerToAal1(tx: Tx, userId: string): Promise<void> {
+  await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, userId));
+}
+
+/** Whether this account was signed in to from this address before. */
+export async function isKnownAddress(
+  executor: Executor,
+  userId: string,
+  address: string,
+  since: Date,
+): Promise<boolean> {
+  const rows = await executor
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        eq(authSessions.address, address),
+        gt(authSessions.refreshedAt, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function insertRefreshToken(tx: Tx, row: typeof authRefreshTokens.$inferInsert): Promise<void> {
+  await tx.insert(authRefreshTokens).values(row);
+}
+
+export async function refreshTokenByHash(
+  executor: Executor,
+  tokenHash: string,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(authRefreshTokens)
+    .where(eq(authRefreshTokens.tokenHash, tokenHash));
+  return row;
+}
+
+export async function activeRefreshToken(
+  executor: Executor,
+  sessionId: string,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(authRefreshTokens)
+    .where(and(eq(authRefreshTokens.sessionId, sessionId), isNull(authRefreshTokens.replacedAt)))
+    .orderBy(desc(authRefreshTokens.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function markReplaced(tx: Tx, sessionId: string, replacedAt: Date): Promise<void> {
+  await tx
+    .update(authRefreshTokens)
+    .set({ replacedAt })
+    .where(and(eq(authRefreshTokens.sessionId, sessionId), isNull(authRefreshTokens.replacedAt)));
+}
+
+export async function forgetOldSessions(
+  executor: Executor,
+  endedBefore: Date,
+  unusedSince: Date,
+): Promise<void> {
+  await executor
+    .delete(authSessions)
+    .where(or(lt(authSessions.endedAt, endedBefore), lt(authSessions.refreshedAt, unusedSince)));
+  await executor.delete(authRefreshTokens).where(lt(authRefreshTokens.replacedAt, endedBefore));
+}
+
+/**
+ * Who stands behind a session right now, by primary keys alone. Asked on every request, so that a sign-out, a
+ * ban or a new role counts at once; prepared, so that it costs a fraction of a millisecond.
+ */
+export const prepareBearerQuery = (db: Db) =>
+  db
+    .select({
+      userId: authUsers.id,
+      email: authUsers.email,
+      appMetadata: authUsers.appMetadata,
+      bannedUntil: authUsers.bannedUntil,
+      aal: authSessions.aal,
+      hasSecondStep: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id} and ${authFactors.status} = 'verified')`,
+    })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .where(
+      and(
+        eq(authSessions.id, sql.placeholder('sessionId')),
+        eq(authSessions.userId, sql.placeholder('userId')),
+        isNull(authSessions.endedAt),
+      ),
+    )
+    .prepare('auth_bearer');

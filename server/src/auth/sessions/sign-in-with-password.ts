@@ -1,0 +1,97 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { giveBack, limit } from '../limits/limit.ts';
+import { type UserRow, updateUser, userByEmail, userByPhone } from '../users/users.store.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { openSession } from './open-session.ts';
+import { type SessionBody, sessionBody } from './session-body.ts';
+import { isKnownAddress } from './sessions.store.ts';
+
+export type PasswordCredentials = {
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+};
+
+/** An address counts as the account's own for this long after it was last used from there. */
+const addressMemoryMs = 90 * 24 * 3600 * 1000;
+
+export async function signInWithPassword(
+  auth: AuthKit,
+  given: PasswordCredentials,
+  visitor: Visitor,
+): Promise<SessionBody> {
+  const { settings, db, passwords } = auth;
+  if (given.email === '' && given.phone === '') throw invalid('missing email or phone');
+  if (given.email !== '' && !settings.emailEnabled) {
+    throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+  }
+  if (given.email === '' && !settings.phoneEnabled) {
+    throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  const account = accountName(given);
+  const user = given.email === '' ? await userByPhone(db, account) : await userByEmail(db, account);
+
+  const giveAllBack = await takeAllowances(auth, account, user, visitor);
+  const fits = await passwords.matches(user?.passwordHash, given.password);
+  if (!user || !fits) {
+    await recordAudit(db, {
+      action: 'sign-in-refused',
+      userId: user?.id ?? null,
+      address: visitor.address,
+      at: auth.clock.now(),
+    });
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  await giveAllBack();
+  requireConfirmed(user, given.email !== '');
+
+  const rehashed =
+    user.passwordHash !== null && passwords.isStale(user.passwordHash)
+      ? await passwords.hash(given.password)
+      : undefined;
+  const opened = await db.transaction(async (tx) => {
+    if (rehashed) await updateUser(tx, user.id, { passwordHash: rehashed }, auth.clock.now());
+    return await openSession(auth, tx, user, 'password', visitor);
+  });
+  return await sessionBody(auth, opened);
+}
+
+const accountName = ({ email, phone }: PasswordCredentials): string =>
+  email === '' ? phone.replace(/[+\s]/g, '') : email.trim().toLowerCase();
+
+/**
+ * Every try takes from three allowances, and a right password gives them back. Strict for one account from one
+ * address, so that guessing is hopeless. Looser for the account as a whole, against guessing from many addresses,
+ * and not at all for an address its owner uses: a stranger cannot lock them out. Loose for an address as a whole,
+ * against trying one password on many accounts; behind the strict ones, so that whoever is refused there uses up
+ * nothing that a neighbour needs. Unknown accounts count like known ones.
+ */
+async function takeAllowances(
+  auth: AuthKit,
+  account: string,
+  user: UserRow | undefined,
+  { address }: Visitor,
+): Promise<() => Promise<void>> {
+  const since = new Date(auth.clock.now().getTime() - addressMemoryMs);
+  const isOwnAddress = user !== undefined && (await isKnownAddress(auth.db, user.id, address, since));
+  const allowances = [
+    ['passwordQuick', account, address],
+    ['passwordLong', account, address],
+    ['passwordAddress', address],
+    ...(isOwnAddress ? [] : ([['passwordAccount', account]] as const)),
+  ] as const;
+  for (const [name, ...who] of allowances) await limit(auth, name, ...who);
+  return async () => {
+    for (const [name, ...who] of allowances) await giveBack(auth, name, ...who);
+  };
+}
+
+function requireConfirmed(user: UserRow, byEmail: boolean): void {
+  if (byEmail && user.emailConfirmedAt === null) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  if (!byEmail && user.phoneConfirmedAt === null) {
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  }
+}

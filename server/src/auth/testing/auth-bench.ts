@@ -1,0 +1,142 @@
+import { AuthClient } from '@supabase/auth-js';
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { exportJWK, generateKeyPair } from 'jose';
+import type { AppEnv } from '../../http/context.ts';
+import { answerError } from '../../http/errors.ts';
+import { requestIdentity } from '../../http/request-identity.ts';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { type AuthSettings, authSettings } from '../auth.settings.ts';
+import type { AuthDeps } from '../create-auth.ts';
+import { createAuth, createAuthKit } from '../create-auth.ts';
+import { importKeys, type JwkSet } from '../tokens/signing-keys.ts';
+
+export const siteUrl = 'https://plainclaim.test';
+export const apiUrl = `${siteUrl}/auth/v1`;
+export const goodPassword = 'violet-kettle-42';
+
+/** Elliptic: made in a millisecond, where RSA takes a good part of a second. */
+export async function makeKeySet(kid: string): Promise<JwkSet> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { keys: [{ ...(await exportJWK(privateKey)), kty: 'EC', crv: 'P-256', kid }] };
+}
+
+const keySet = await makeKeySet('bench');
+
+export type BenchOptions = {
+  readonly settings?: Partial<AuthSettings>;
+  readonly deps?: Partial<AuthDeps>;
+  readonly rateLimits?: boolean;
+};
+
+export type ReadMail = {
+  readonly kind: string;
+  readonly text: string;
+  readonly link: string;
+  readonly digits: string;
+};
+
+/** The service as the official client meets it, on a fresh database and a clock that the test moves. */
+export async function openAuthBench({ settings = {}, deps = {}, rateLimits = false }: BenchOptions = {}) {
+  // From the real moment on, because the official client looks at the real clock.
+  const { platform, clock, log } = await testApp({
+    startAt: new Date().toISOString(),
+    settings: { RATE_LIMITS: rateLimits ? 'on' : 'off' },
+  });
+  const allDeps = { ...platform, keys: await importKeys(keySet, 'a-shared-secret-for-tests-only'), ...deps };
+  const allSettings = authSettings(siteUrl, { passwordCost: { memoryKib: 8, passes: 1 }, ...settings });
+  const auth = createAuth(allSettings, allDeps);
+  const http = new Hono<AppEnv>();
+  // One proxy in front, so that a test can come from any address.
+  http.use(requestIdentity(1));
+  http.onError(answerError(log.log));
+  http.route('/auth/v1', auth.routes);
+  http.route('/api/account', auth.accountRoutes);
+  http.get('/whoami', auth.requireActor, (c) => c.json(c.get('actor')));
+  http.get('/solicitors-only', auth.requireRole('solicitor'), (c) => c.json(c.get('actor')));
+
+  const request = async (path: string, init?: RequestInit) => await http.request(`${siteUrl}${path}`, init);
+
+  type ClientOptions = { readonly flowType?: 'implicit' | 'pkce'; readonly address?: string };
+
+  /** The official client, with a memory of its own: one browser. */
+  const client = (options: ClientOptions = {}): InstanceType<typeof AuthClient> => {
+    const memory = new Map<string, string>();
+    return new AuthClient({
+      url: apiUrl,
+      fetch: (async (input: string, init?: RequestInit) => {
+        const headers = new Headers(init?.headers);
+        headers.set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36');
+        if (options.address) headers.set('x-forwarded-for', options.address);
+        return await http.request(input, { ...init, headers });
+      }) as typeof fetch,
+      storage: {
+        getItem: (key) => memory.get(key) ?? null,
+        setItem: (key, value) => void memory.set(key, value),
+        removeItem: (key) => void memory.delete(key),
+      },
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      flowType: options.flowType ?? 'implicit',
+    });
+  };
+
+  /** Every mail to an address, newest first. */
+  const mailsTo = async (address: string): Promise<ReadMail[]> => {
+    const rows = await platform.db
+      .select()
+      .from(emails)
+      .where(eq(emails.toAddress, address))
+      .orderBy(desc(emails.createdAt));
+    return rows.map(({ kind, text }) => ({
+      kind,
+      text,
+      link: /<(https:\/\/plainclaim\.test\/auth\/v1\/verify\?[^>]+)>/.exec(text)?.[1] ?? '',
+      digits: /\b\d{6}\b/.exec(text)?.[0] ?? '',
+    }));
+  };
+
+  return {
+    auth,
+    kit: createAuthKit(allSettings, allDeps),
+    db: platform.db,
+    clock,
+    log,
+    request,
+    client,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    mailsTo,
+    mailTo: async (address: string, kind?: string): Promise<ReadMail> => {
+      const mails = await mailsTo(address);
+      const mail = mails.find((one) => kind === undefined || one.kind === kind);
+      if (!mail) throw new Error(`no mail ${kind ?? ''} to ${address}`);
+      return mail;
+    },
+    /** Opens a link as a browser would, and says where it leads. */
+    open: async (link: string): Promise<URL> => {
+      const res = await http.request(link);
+      if (res.status !== 303) throw new Error(`the link answered ${res.status}`);
+      return new URL(res.headers.get('location') ?? '');
+    },
+    /** Someone new, signed in with their own client. */
+    newPerson: async (email = 'ada@example.com', options: ClientOptions = {}) => {
+      const own = client(options);
+      const { data, error } = await own.signUp({ email, password: goodPassword });
+      if (error || !data.session || !data.user) throw error ?? new Error('no session');
+      return { client: own, session: data.session, user: data.user, email };
+    },
+  };
+}
+
+export type AuthBench = Awaited<ReturnType<typeof openAuthBench>>;
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export const fragmentOf = (url: URL): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

@@ -1,0 +1,99 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { deleteCodesOf } from '../codes/codes.store.ts';
+import { type PreparedCode, prepareCode, sendCode } from '../codes/send-code.ts';
+import type { PkceChallenge } from '../pkce/start-flow.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { saveContactIdentity } from './create-user.ts';
+import { type UserRow, updateUser, userByEmail } from './users.store.ts';
+
+export type EmailChange = {
+  readonly newEmail: string;
+  readonly redirectTo: string | undefined;
+  readonly challenge: PkceChallenge | undefined;
+};
+
+/** One code to the new address and, where both have to agree, one to the old. */
+export async function prepareEmailChange(
+  auth: AuthKit,
+  user: UserRow,
+  { newEmail, redirectTo, challenge }: EmailChange,
+): Promise<PreparedCode[]> {
+  const common = { redirectTo, challenge, newEmail };
+  const toNew = await prepareCode(auth, { ...common, kind: 'email_change_new', address: newEmail });
+  if (!needsBoth(auth, user) || user.email === null) return [toNew];
+  const toCurrent = await prepareCode(auth, {
+    ...common,
+    kind: 'email_change_current',
+    address: user.email,
+  });
+  return [toNew, toCurrent];
+}
+
+export async function requestEmailChange(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  newEmail: string,
+  codes: readonly PreparedCode[],
+  visitor: Visitor,
+): Promise<UserRow> {
+  // What an earlier, other change left behind must not confirm this one.
+  await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new']);
+  let changed = await updateUser(tx, user.id, { newEmail, emailChangeConfirmedBy: null }, auth.clock.now());
+  for (const code of codes) changed = await sendCode(auth, tx, changed, code, visitor);
+  return changed;
+}
+
+/** One mailbox says yes. Undefined while the other has not. */
+export async function confirmEmailChange(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  by: 'current' | 'new',
+  visitor: Visitor,
+): Promise<UserRow | undefined> {
+  const { newEmail, emailChangeConfirmedBy: earlier } = user;
+  if (newEmail === null) throw new Error('a change of address was confirmed that nobody asked for');
+  if (needsBoth(auth, user) && (earlier === null || earlier === by)) {
+    await updateUser(tx, user.id, { emailChangeConfirmedBy: by }, auth.clock.now());
+    return undefined;
+  }
+  return await applyEmailChange(auth, tx, user, newEmail, visitor);
+}
+
+export async function applyEmailChange(
+  { clock }: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  newEmail: string,
+  { address }: Visitor,
+): Promise<UserRow> {
+  const now = clock.now();
+  if (await userByEmail(tx, newEmail)) throw emailTaken();
+  await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new', 'magiclink', 'recovery']);
+  const changed = await updateUser(
+    tx,
+    user.id,
+    {
+      email: newEmail,
+      emailConfirmedAt: now,
+      newEmail: null,
+      emailChangeConfirmedBy: null,
+      // Someone anonymous becomes someone with an address.
+      isAnonymous: false,
+      appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
+    },
+    now,
+  );
+  await saveContactIdentity(tx, changed, now);
+  await recordAudit(tx, { action: 'email-changed', userId: user.id, address, at: now });
+  return changed;
+}
+
+export const emailTaken = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+const needsBoth = ({ settings }: AuthKit, user: UserRow): boolean =>
+  settings.emailChangeDoubleConfirm && user.emailConfirmedAt !== null;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import type { Tx } from '../../platform/db/db.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import type { Metadata } from '../metadata.ts';
+import { runHooks } from '../run-hooks.ts';
+import { insertUser, saveIdentity, type UserRow, updateUser } from './users.store.ts';
+
+export type NewUser = {
+  readonly id?: string;
+  /** One of the two; neither is an anonymous account. */
+  readonly email?: string;
+  readonly phone?: string;
+  readonly passwordHash: string | null;
+  readonly confirmed: boolean;
+  readonly role: Role;
+  readonly metadata: Metadata;
+};
+
+type Creating = Pick<AuthKit, 'clock' | 'log' | 'onUserCreated'>;
+
+/** Adds an account and lets the other slices add their part. Undefined when the address or number is taken. */
+export async function createUser(auth: Creating, tx: Tx, given: NewUser): Promise<UserRow | undefined> {
+  const now = auth.clock.now();
+  const user = await insertUser(tx, {
+    id: given.id ?? randomUUID(),
+    ...fieldsOf(given, now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!user) return undefined;
+  await saveContactIdentity(tx, user, now);
+  await runHooks(auth, tx, auth.onUserCreated, user);
+  return user;
+}
+
+/**
+ * Gives an account that nobody ever confirmed to whoever signs up with its address now. Nothing of the old one
+ * stays: not its password, and above all not its role.
+ */
+export async function takeOverUnconfirmed(
+  auth: Creating,
+  tx: Tx,
+  old: UserRow,
+  given: NewUser,
+): Promise<UserRow> {
+  const now = auth.clock.now();
+  const user = await updateUser(tx, old.id, fieldsOf(given, now), now);
+  await saveContactIdentity(tx, user, now);
+  await runHooks(auth, tx, auth.onUserCreated, user);
+  return user;
+}
+
+function fieldsOf(given: NewUser, now: Date) {
+  const provider = given.email ? 'email' : given.phone ? 'phone' : undefined;
+  return {
+    email: given.email ?? null,
+    phone: given.phone ?? null,
+    passwordHash: given.passwordHash,
+    emailConfirmedAt: given.email && given.confirmed ? now : null,
+    phoneConfirmedAt: given.phone && given.confirmed ? now : null,
+    appMetadata: { ...(provider && { provider, providers: [provider] }), role: given.role },
+    userMetadata: given.metadata,
+    isAnonymous: provider === undefined,
+  };
+}
+
+/** The identity that stands for the e-mail address or the phone itself. */
+export async function saveContactIdentity(tx: Tx, user: UserRow, now: Date): Promise<void> {
+  if (user.email === null && user.phone === null) return;
+  await saveIdentity(tx, {
+    id: randomUUID(),
+    userId: user.id,
+    provider: user.email === null ? 'phone' : 'email',
+    providerId: user.id,
+    data: {
+      sub: user.id,
+      ...(user.email !== null && { email: user.email }),
+      ...(user.phone !== null && { phone: user.phone }),
+      email_verified: user.emailConfirmedAt !== null,
+      phone_verified: user.phoneConfirmedAt !== null,
+    },
+    createdAt: now,
+    updatedAt: now,
+  });
+}

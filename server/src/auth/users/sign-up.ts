@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { deleteCodesOf } from '../codes/codes.store.ts';
+import { type CodeRequest, prepareCode, sendCode } from '../codes/send-code.ts';
+import { limit, limitMail } from '../limits/limit.ts';
+import { checkMetadata, type Metadata } from '../metadata.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { type PkceFields, readChallenge } from '../pkce/start-flow.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { createUser, type NewUser, takeOverUnconfirmed } from './create-user.ts';
+import { readUser } from './read-user.ts';
+import { type PresentedUser, presentUser } from './users.presenter.ts';
+import { userByEmail } from './users.store.ts';
+
+export type SignUpRequest = {
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly data: Metadata;
+  readonly pkce: PkceFields;
+  readonly redirectTo: string | undefined;
+};
+
+/** A session where addresses need no proof; else the new user, who has a mail to open first. */
+export async function signUp(
+  auth: AuthKit,
+  request: SignUpRequest,
+  visitor: Visitor,
+): Promise<SessionBody | PresentedUser> {
+  const { settings } = auth;
+  if (!settings.signUpAllowed) throw signUpOff();
+  const metadata = checkMetadata(request.data);
+  if (request.email === '' && request.phone === '') return await signUpAnonymously(auth, metadata, visitor);
+  checkNewPassword(settings, request.password);
+  if (request.email !== '' && request.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  const challenge = readChallenge(request.pkce);
+  const contact =
+    request.email === '' ? { phone: readPhone(request.phone) } : { email: readEmail(request.email) };
+  requireProvider(auth, contact);
+  await limit(auth, 'signUp', visitor.address);
+
+  const given: NewUser = {
+    ...contact,
+    passwordHash: await auth.passwords.hash(request.password),
+    confirmed: true,
+    role: roleForSignUp(metadata.role),
+    metadata,
+  };
+  const needsNoProof = given.email === undefined ? settings.phoneAutoconfirm : settings.emailAutoconfirm;
+  if (needsNoProof) return await signUpAtOnce(auth, given, visitor);
+  if (given.email === undefined) {
+    throw new AuthError(422, 'sms_send_failed', 'Error sending confirmation SMS: no SMS provider is set up');
+  }
+  const asked = { kind: 'signup', address: given.email, redirectTo: request.redirectTo, challenge } as const;
+  return await signUpByMail(auth, { ...given, email: given.email, confirmed: false }, asked, visitor);
+}
+
+export const signUpOff = () => new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+
+function requireProvider({ settings }: AuthKit, { email }: Pick<NewUser, 'email'>): void {
+  if (email !== undefined && !settings.emailEnabled) {
+    throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
+  }
+  if (email === undefined && !settings.phoneEnabled) {
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+}
+
+async function signUpAnonymously(auth: AuthKit, metadata: Metadata, visitor: Visitor): Promise<SessionBody> {
+  if (!auth.settings.anonymousEnabled) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  await limit(auth, 'anonymousSignUp', visitor.address);
+  const opened = await auth.db.transaction(async (tx) => {
+    const given = { passwordHash: null, confirmed: false, role: 'plaintiff', metadata } as const;
+    const user = await createUser(auth, tx, given);
+    if (!user) throw alreadyRegistered();
+    return await openSession(auth, tx, user, 'anonymous', visitor);
+  });
+  return await sessionBody(auth, opened);
+}
+
+async function signUpAtOnce(auth: AuthKit, given: NewUser, visitor: Visitor): Promise<SessionBody> {
+  const opened = await auth.db.transaction(async (tx) => {
+    const old = given.email === undefined ? undefined : await userByEmail(tx, given.email);
+    if (old && old.emailConfirmedAt !== null) throw alreadyRegistered();
+    const user = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
+    if (!user) throw alreadyRegistered();
+    if (old) await deleteCodesOf(tx, old.id, ['signup', 'magiclink', 'recovery', 'invite']);
+    await auditSignUp(auth, tx, user.id, visitor);
+    return await openSession(auth, tx, user, 'password', visitor);
+  });
+  return await sessionBody(auth, opened);
+}
+
+/** Answers a registered address like a new one: who has an account here is nobody's business. */
+async function signUpByMail(
+  auth: AuthKit,
+  given: NewUser & { readonly email: string },
+  asked: CodeRequest,
+  visitor: Visitor,
+): Promise<PresentedUser> {
+  const { email } = given;
+  await limitMail(auth, email, visitor.address);
+  const code = await prepareCode(auth, asked);
+  const user = await auth.db.transaction(async (tx) => {
+    const old = await userByEmail(tx, email);
+    if (old && old.emailConfirmedAt !== null) return undefined;
+    const added = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
+    if (!added) return undefined;
+    await auditSignUp(auth, tx, added.id, visitor);
+    return await sendCode(auth, tx, added, code, visitor);
+  });
+  return user ? await readUser(auth.db, user) : madeUpUser(given, auth.clock.now());
+}
+
+const auditSignUp = (
+  { clock }: AuthKit,
+  tx: Parameters<typeof recordAudit>[0],
+  userId: string,
+  { address }: Visitor,
+): Promise<void> => recordAudit(tx, { action: 'signed-up', userId, address, at: clock.now() });
+
+/** What the contract shows instead of an account that is someone else's: no identities, and an id of nobody. */
+function madeUpUser(
+  { email, metadata, role }: NewUser & { readonly email: string },
+  now: Date,
+): PresentedUser {
+  const nobody = {
+    id: randomUUID(),
+    email,
+    phone: null,
+    passwordHash: null,
+    emailConfirmedAt: null,
+    phoneConfirmedAt: null,
+    appMetadata: { provider: 'email', providers: ['email'], role },
+    userMetadata: metadata,
+    isAnonymous: false,
+    newEmail: null,
+    emailChangeConfirmedBy: null,
+    confirmationSentAt: now,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
+    invitedAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return presentUser({ user: nobody, identities: [], factors: [] });
+}
+
+const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

@@ -1,0 +1,99 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { factorsOf } from '../factors/factors.store.ts';
+import { limitMail } from '../limits/limit.ts';
+import { type Metadata, mergeMetadata } from '../metadata.ts';
+import type { PkceChallenge } from '../pkce/start-flow.ts';
+import type { Caller } from '../sessions/identify-caller.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { applyEmailChange, emailTaken, prepareEmailChange, requestEmailChange } from './change-email.ts';
+import { changePassword, preparePassword } from './change-password.ts';
+import { readUser } from './read-user.ts';
+import type { PresentedUser } from './users.presenter.ts';
+import { lockUser, updateUser, userByEmail } from './users.store.ts';
+
+/** What someone may change about their own account. Nothing here reaches `app_metadata`. */
+export type AccountChanges = {
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly nonce: string;
+  readonly data: Metadata;
+  readonly redirectTo: string | undefined;
+  readonly challenge: PkceChallenge | undefined;
+};
+
+export async function updateAccount(
+  auth: AuthKit,
+  caller: Caller,
+  changes: AccountChanges,
+  visitor: Visitor,
+): Promise<PresentedUser> {
+  const { db, settings, clock } = auth;
+  const newEmail = await wantedEmail(auth, caller, changes, visitor);
+  if (changes.phone !== '') refusePhone(changes.phone);
+  if (newEmail !== undefined || changes.password !== '') await requireSecondStep(auth, caller);
+
+  // An anonymous person has no mailbox to ask, so where addresses need no proof theirs is taken as it is.
+  const isImmediate = caller.user.isAnonymous && settings.emailAutoconfirm;
+  const codes =
+    newEmail === undefined || isImmediate
+      ? []
+      : await prepareEmailChange(auth, caller.user, { ...changes, newEmail });
+  const password =
+    changes.password === ''
+      ? undefined
+      : await preparePassword(auth, caller, changes.password, changes.nonce);
+
+  const updated = await db.transaction(async (tx) => {
+    let user = (await lockUser(tx, caller.user.id)) ?? caller.user;
+    if (password) user = await changePassword(auth, tx, { ...caller, user }, password, visitor);
+    if (newEmail !== undefined) {
+      user = isImmediate
+        ? await applyEmailChange(auth, tx, user, newEmail, visitor)
+        : await requestEmailChange(auth, tx, user, newEmail, codes, visitor);
+    }
+    if (Object.keys(changes.data).length > 0) {
+      const now = clock.now();
+      const userMetadata = mergeMetadata(user.userMetadata, changes.data);
+      user = await updateUser(tx, user.id, { userMetadata }, now);
+      const { address } = visitor;
+      await recordAudit(tx, { action: 'metadata-changed', userId: user.id, address, at: now });
+    }
+    return user;
+  });
+  return await readUser(db, updated);
+}
+
+/** The new address, if there is one and it may be had. */
+async function wantedEmail(
+  auth: AuthKit,
+  { user }: Caller,
+  changes: AccountChanges,
+  { address }: Visitor,
+): Promise<string | undefined> {
+  if (changes.email === '') return undefined;
+  const email = readEmail(changes.email);
+  if (email === user.email) return undefined;
+  await limitMail(auth, email, address);
+  if (await userByEmail(auth.db, email)) throw emailTaken();
+  return email;
+}
+
+function refusePhone(phone: string): never {
+  readPhone(phone);
+  throw new AuthError(422, 'sms_send_failed', 'Error sending the code: no SMS provider is set up');
+}
+
+/** With a second step set up, the first alone must not be enough to take the account over. */
+async function requireSecondStep({ db }: AuthKit, { user, session }: Caller): Promise<void> {
+  if (session?.aal === 'aal2') return;
+  const factors = await factorsOf(db, user.id);
+  if (!factors.some((factor) => factor.status === 'verified')) return;
+  throw new AuthError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/db.ts';
+import { authIdentities, authUsers } from './users.tables.ts';
+
+export type UserRow = typeof authUsers.$inferSelect;
+export type NewUserRow = typeof authUsers.$inferInsert;
+export type IdentityRow = typeof authIdentities.$inferSelect;
+
+export async function userById(executor: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(authUsers).where(eq(authUsers.id, id));
+  return row;
+}
+
+export async function userByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(authUsers).where(eq(authUsers.email, email));
+  return row;
+}
+
+export async function userByPhone(executor: Executor, phone: string): Promise<UserRow | undefined> {
+  const [row] = await executor.select().from(authUsers).where(eq(authUsers.phone, phone));
+  return row;
+}
+
+/** Two acts on one account at the same moment take turns. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('update');
+  return row;
+}
+
+/** Undefined when the address or the number is taken. */
+export async function insertUser(tx: Tx, row: NewUserRow): Promise<UserRow | undefined> {
+  const [added] = await tx.insert(authUsers).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  changes: Partial<NewUserRow>,
+  now: Date,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(authUsers)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(authUsers.id, id))
+    .returning();
+  if (!row) throw new Error('the account is gone');
+  return row;
+}
+
+export const identitiesOf = (executor: Executor, userId: string): Promise<IdentityRow[]> =>
+  executor
+    .select()
+    .from(authIdentities)
+    .where(eq(authIdentities.userId, userId))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
+
+/** One identity per provider and person: a second one with new facts replaces the first. */
+export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
+  const { data, updatedAt } = row;
+  await tx
+    .insert(authIdentities)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [authIdentities.provider, authIdentities.providerId],
+      set: { data, updatedAt },
+    });
+}
+
+export async function touchIdentity(tx: Tx, userId: string, provider: string, now: Date): Promise<void> {
+  await tx
+    .update(authIdentities)
+    .set({ lastSignInAt: now })
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, provider)));
+}
+
+export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
+  await tx.delete(authIdentities).where(eq(authIdentities.id, id));
+}

@@ -1,0 +1,55 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from '../../http/context.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { AuthError } from './auth-error.ts';
+
+const versionHeader = 'x-supabase-api-version';
+/** From this version on a client reads the code as text. */
+const codesAsText = '2024-01-01';
+
+/** Answers anything thrown in the contract's shape; which of the two shapes, the request's version says. */
+export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
+  const error = toAuthError(thrown);
+  if (error.status >= 500) log.error({ err: thrown }, 'auth request failed');
+  else log.debug({ code: error.code, reason: error.message }, 'auth request refused');
+
+  c.header('x-sb-error-code', error.code);
+  if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
+  const version = c.req.header(versionHeader) ?? '';
+  if (/^\d{4}-\d\d-\d\d$/.test(version) && version >= codesAsText) {
+    c.header(versionHeader, codesAsText);
+    return c.json({ code: error.code, message: error.message, ...error.extra }, error.status);
+  }
+  return c.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...error.extra },
+    error.status,
+  );
+};
+
+/** Whatever was thrown, as the contract would say it. */
+export function toAuthError(thrown: unknown): AuthError {
+  if (thrown instanceof AuthError) return thrown;
+  if (thrown instanceof AppError) return fromAppError(thrown);
+  if (thrown instanceof HTTPException && thrown.status < 500) {
+    return new AuthError(thrown.status as 400, 'validation_failed', thrown.message);
+  }
+  // A client takes any 5xx for a passing fault and tries again: right for what we did not foresee.
+  return new AuthError(500, 'unexpected_failure', 'An unexpected error occurred. Please try again.');
+}
+
+function fromAppError(error: AppError): AuthError {
+  const retry = error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds };
+  if (error.code === 'rate_limited') {
+    return new AuthError(
+      429,
+      'over_request_rate_limit',
+      'Too many tries. Wait a moment, then try again.',
+      retry,
+    );
+  }
+  if (error.code === 'validation_failed')
+    return new AuthError(400, 'validation_failed', 'That cannot be used.');
+  return new AuthError(500, 'unexpected_failure', 'An unexpected error occurred. Please try again.', retry);
+}

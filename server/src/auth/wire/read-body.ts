@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { AppContext } from '../../http/context.ts';
+import { AuthError } from './auth-error.ts';
+
+/** Missing, null and empty are the same to the clients of the contract. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const metadataField = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {});
+
+export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText };
+
+/** What the database's JSON cannot hold: a zero byte, or half of a pair of surrogates. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
+/** The JSON body, its known fields only. A missing body is an empty one. */
+export async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<z.output<S>> {
+  const text = await c.req.text();
+  let value: unknown;
+  try {
+    value = text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw notReadable();
+  }
+  if (unstorable.test(JSON.stringify(value))) throw notReadable();
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw notReadable();
+  return parsed.data;
+}
+
+const notReadable = () => new AuthError(400, 'bad_json', 'Could not read the request body as JSON');
