@@ -1,3 +1,3 @@
 export { createProfileFor } from './create-profile.ts';
 export type { MetadataKeeper } from './profile.ts';
-export { createProfilesRoutes, type ProfilesApi } from './profiles.routes.ts';
+export { createProfilesRoutes } from './profiles.routes.ts';

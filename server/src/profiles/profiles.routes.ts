@@ -10,7 +10,7 @@ const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 
 const readRoute = createRoute({
   method: 'get',
-  path: '/profile',
+  path: '/api/profile',
   tags: ['Profile'],
   summary: 'Your profile; null when none was made yet',
   middleware: signedInOnly,
@@ -24,7 +24,7 @@ const readRoute = createRoute({
 
 const saveRoute = createRoute({
   method: 'put',
-  path: '/profile',
+  path: '/api/profile',
   tags: ['Profile'],
   summary: 'Save your profile',
   middleware: signedInOnly,
@@ -32,10 +32,7 @@ const saveRoute = createRoute({
   responses: { 200: { description: 'The profile as saved', content: json(profileAnswer) } },
 });
 
-/**
- * Everyone reads and writes their own profile and nobody else's: whose it is comes from the session. Mounted at
- * /api.
- */
+/** Everyone reads and writes their own profile and nobody else's: whose it is comes from the session. */
 export function createProfilesRoutes(deps: SaveProfileDeps) {
   return createApi()
     .openapi(readRoute, async (c) => {

@@ -2,7 +2,7 @@ import type { ProfilesApi } from '@plainclaim/server/profiles/profiles.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 
-export const profileApi = hc<ProfilesApi>('/api', { fetch: apiFetch }).profile;
+export const profileApi = hc<ProfilesApi>('/', { fetch: apiFetch }).api.profile;
 
 export type ProfileRecord = NonNullable<InferResponseType<typeof profileApi.$get>['profile']>;
 
