@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import {
+  type Auth,
+  authSettings,
+  createAuth,
+  metadataKeeper,
+  type SigningKeys,
+  tidyAuth,
+  tidyAuthWorker,
+} from './auth/index.ts';
 import { accessLog } from './http/access-log.ts';
+import { identifyActor } from './http/actor.ts';
 import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/context.ts';
 import { createApi } from './http/create-api.ts';
@@ -19,14 +29,16 @@ import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
 import { sendMailWorker } from './platform/mail/send-mail.ts';
 import { measurePlatform } from './platform/metrics/measure-platform.ts';
 import type { Platform } from './platform/open-platform.ts';
+import { createProfileFor, createProfilesRoutes } from './profiles/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
-export const allJobs: readonly Job[] = [sendMail, rescueMail, tidyRateLimits];
+export const allJobs: readonly Job[] = [sendMail, rescueMail, tidyRateLimits, tidyAuth];
 
 const jsonBodyLimit = 256 * 1024;
 
 export type AppOptions = {
   readonly siteUrl: string;
+  readonly authKeys: SigningKeys;
   readonly isStopping: () => boolean;
   /** Serves the pages. A worker and API tests have none. */
   readonly site?: (api: Hono<AppEnv>['request']) => MiddlewareHandler<AppEnv>;
@@ -60,9 +72,14 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     }),
   );
 
+  const auth = openAuth(platform, options);
   if (config.ROLE !== 'worker') {
     const api = createApi();
-    http.use('/api/*', bodyLimit({ maxSize: jsonBodyLimit }));
+    http.use('/api/*', bodyLimit({ maxSize: jsonBodyLimit }), identifyActor(auth.authenticate));
+    http.use('/auth/*', bodyLimit({ maxSize: jsonBodyLimit }));
+    http.route('/auth/v1', auth.routes);
+    api.route('/api/account', auth.accountRoutes);
+    api.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
     http.route('/', api);
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
@@ -73,7 +90,12 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   return {
     http,
-    workers: [sendMailWorker(platform), rescueMailWorker(platform), tidyRateLimitsWorker(db, clock)],
+    workers: [
+      sendMailWorker(platform),
+      rescueMailWorker(platform),
+      tidyRateLimitsWorker(db, clock),
+      tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
+    ],
   };
 }
 
@@ -81,3 +103,20 @@ const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
   { name: 'database', isReady: async () => (await db.execute(sql`select 1`)).rows.length === 1 },
   { name: 'jobs', isReady: () => jobs.isReady() },
 ];
+
+function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
+  const { config, clock } = platform;
+  const settings = authSettings(siteUrl, {
+    signUpAllowed: config.AUTH_SIGN_UP,
+    emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,
+    anonymousEnabled: config.AUTH_ANONYMOUS,
+    redirectAllowList: config.AUTH_REDIRECTS,
+  });
+  const makeProfile = createProfileFor({ clock });
+  return createAuth(settings, {
+    ...platform,
+    keys: authKeys,
+    onUserCreated: [makeProfile],
+    onSignedIn: [makeProfile],
+  });
+}

@@ -11,6 +11,7 @@ const production = {
   MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
   TEAM_MAILBOX: 'team@plainclaim.example',
   SMTP_URL: 'smtps://u:p@mail.example:465',
+  AUTH_KEYS_FILE: '/etc/plainclaim/keys.json',
 };
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {

@@ -109,6 +109,36 @@ export const settings = {
   S3_ENDPOINT: setting(optional(z.url()), 'Address of an S3-compatible service, when it is not AWS.'),
   S3_ACCESS_KEY_ID: setting(optional(text), 'Needed when FILES=s3.', { secret: true }),
   S3_SECRET_ACCESS_KEY: setting(optional(text), 'Needed when FILES=s3.', { secret: true }),
+  AUTH_KEYS_FILE: setting(
+    optional(text),
+    'File with a JWK set (RS256 or ES256, each key with a kid): the first signs access tokens, all verify. In embedded mode one is made and kept in the data folder.',
+    { requiredInProduction: true },
+  ),
+  AUTH_SHARED_SECRET: setting(
+    optional(z.string().min(32)),
+    'Accepts (and, without a key file, signs) HS256 access tokens with this secret.',
+    { secret: true },
+  ),
+  AUTH_SIGN_UP: setting(onOff.default(true), 'on or off. Whether new accounts can be made.', {
+    defaultText: 'on',
+  }),
+  AUTH_EMAIL_AUTOCONFIRM: setting(
+    onOff.default(true),
+    'on or off. Off: a new account must open the link in a mail before it can sign in.',
+    { defaultText: 'on' },
+  ),
+  AUTH_ANONYMOUS: setting(
+    onOff.default(false),
+    'on or off. Whether accounts without an address can be made.',
+    {
+      defaultText: 'off',
+    },
+  ),
+  AUTH_REDIRECTS: setting(
+    text.transform((list) => list.split(',').map((one) => one.trim())).default([]),
+    'Further addresses, separated by commas, that links in mails may lead to; * and ** stand for anything.',
+    { defaultText: 'the site only' },
+  ),
   METRICS_TOKEN: setting(
     optional(z.string().min(16)),
     'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',

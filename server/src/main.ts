@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
+import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
@@ -40,6 +41,11 @@ async function run(config: Config, dataDir: string): Promise<void> {
   });
   const { platform } = opened;
 
+  const authKeys = await openKeys({
+    keyFile: config.AUTH_KEYS_FILE,
+    sharedSecret: config.AUTH_SHARED_SECRET,
+    dataDir,
+  });
   let stopping = false;
   const site: AppOptions['site'] = (api) =>
     createSite({
@@ -51,6 +57,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     });
   const app = buildApp(platform, {
     siteUrl,
+    authKeys,
     isStopping: () => stopping,
     site,
   });

@@ -1,35 +1,95 @@
 import { expect, it } from 'vitest';
-import { testApp } from './testing/test-app.ts';
+import { demoPeople } from './auth/index.ts';
+import { demoSeeds } from './demo/demo.ts';
+import { plantDemoData } from './demo/plant-demo-data.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
 
 /**
  * Who may do what: every operation of the server, and what each kind of person is answered.
  * A route that is not in this table fails the run.
  */
-const people = ['anonymous'] as const;
+const people = ['anonymous', 'plaintiff', 'solicitor', 'tester', 'admin'] as const;
 
-type Answers = Record<(typeof people)[number], number>;
+type Person = (typeof people)[number];
+type Answers = Readonly<Record<Person, number>>;
 
-const nobody = '00000000-0000-4000-8000-000000000000';
-const publicly = (status: number): Answers => ({ anonymous: status });
+type Operation = {
+  readonly path?: string;
+  readonly body?: object;
+  readonly answers: Answers;
+  /** Ends the session it is called with, so each person gets a new one. */
+  readonly endsSession?: true;
+};
 
-const table: Record<string, { readonly path?: string; readonly answers: Answers }> = {
-  'GET /healthz': { answers: publicly(200) },
-  'GET /readyz': { answers: publicly(200) },
-  'GET /metrics': { answers: publicly(200) },
-  'GET /api/openapi.json': { answers: publicly(200) },
-  'GET /api/docs': { answers: publicly(200) },
-  'ALL /api/*': { path: '/api/nothing-here', answers: publicly(404) },
-  'GET /files/:token': { path: '/files/forged.token', answers: publicly(404) },
-  'GET /files/public/:path{.+}': { path: '/files/public/blog/none.png', answers: publicly(404) },
-  'GET /dev/mailbox': { answers: publicly(200) },
-  'GET /dev/mailbox/mailbox.css': { answers: publicly(200) },
-  'GET /dev/mailbox/api': { answers: publicly(200) },
-  'GET /dev/mailbox/:id': { path: `/dev/mailbox/${nobody}`, answers: publicly(404) },
-  'GET /dev/mailbox/:id/html': { path: `/dev/mailbox/${nobody}/html`, answers: publicly(404) },
+const nobody = '00000000-0000-4000-8000-0000000000ff';
+const everyone = (status: number): Answers =>
+  Object.fromEntries(people.map((person) => [person, status])) as Answers;
+const signedIn = (status: number): Answers => ({ ...everyone(status), anonymous: 401 });
+
+const table: Readonly<Record<string, Operation>> = {
+  'GET /healthz': { answers: everyone(200) },
+  'GET /readyz': { answers: everyone(200) },
+  'GET /metrics': { answers: everyone(200) },
+  'GET /api/openapi.json': { answers: everyone(200) },
+  'GET /api/docs': { answers: everyone(200) },
+  'ALL /api/*': { path: '/api/nothing-here', answers: everyone(404) },
+  'GET /files/:token': { path: '/files/forged.token', answers: everyone(404) },
+  'GET /files/public/:path{.+}': { path: '/files/public/blog/none.png', answers: everyone(404) },
+
+  'GET /dev/mailbox': { answers: everyone(200) },
+  'GET /dev/mailbox/mailbox.css': { answers: everyone(200) },
+  'GET /dev/mailbox/api': { answers: everyone(200) },
+  'GET /dev/mailbox/:id': { path: `/dev/mailbox/${nobody}`, answers: everyone(404) },
+  'GET /dev/mailbox/:id/html': { path: `/dev/mailbox/${nobody}/html`, answers: everyone(404) },
   'GET /dev/mailbox/:id/attachments/:attachmentId': {
     path: `/dev/mailbox/${nobody}/attachments/${nobody}`,
-    answers: publicly(404),
+    answers: everyone(404),
   },
+
+  'GET /api/profile': { answers: signedIn(200) },
+  'PUT /api/profile': { body: {}, answers: signedIn(422) },
+  'GET /api/account/sessions': { answers: signedIn(200) },
+  'DELETE /api/account/sessions/:id': { path: `/api/account/sessions/${nobody}`, answers: signedIn(404) },
+  'GET /api/account/backup-codes': { answers: signedIn(200) },
+  'POST /api/account/backup-codes': { answers: signedIn(409) },
+  'POST /api/account/backup-codes/verify': { body: { code: 'wrong' }, answers: signedIn(422) },
+
+  'GET /auth/v1/health': { answers: everyone(200) },
+  'GET /auth/v1/settings': { answers: everyone(200) },
+  'GET /auth/v1/.well-known/jwks.json': { answers: everyone(200) },
+  'POST /auth/v1/signup': { body: {}, answers: everyone(422) },
+  'POST /auth/v1/token': { path: '/auth/v1/token?grant_type=password', body: {}, answers: everyone(400) },
+  'POST /auth/v1/otp': { body: { email: 'invalid' }, answers: everyone(400) },
+  'POST /auth/v1/recover': { body: { email: 'nobody@example.com' }, answers: everyone(200) },
+  'POST /auth/v1/resend': { body: { type: 'signup', email: 'nobody@example.com' }, answers: everyone(200) },
+  'POST /auth/v1/verify': {
+    body: { type: 'email', email: 'nobody@example.com', token: '123456' },
+    answers: everyone(403),
+  },
+  'GET /auth/v1/verify': { path: '/auth/v1/verify?type=recovery&token=wrong', answers: everyone(303) },
+  'GET /auth/v1/authorize': { path: '/auth/v1/authorize?provider=nobody', answers: everyone(400) },
+  'POST /auth/v1/sso': { body: {}, answers: everyone(404) },
+  'GET /auth/v1/user': { answers: signedIn(200) },
+  'PUT /auth/v1/user': { body: { data: {} }, answers: signedIn(200) },
+  'GET /auth/v1/reauthenticate': { answers: signedIn(200) },
+  'GET /auth/v1/user/identities/authorize': { answers: signedIn(404) },
+  'DELETE /auth/v1/user/identities/:id': {
+    path: `/auth/v1/user/identities/${nobody}`,
+    answers: signedIn(404),
+  },
+  'POST /auth/v1/factors': { body: { factor_type: 'totp' }, answers: signedIn(200) },
+  'DELETE /auth/v1/factors/:id': { path: `/auth/v1/factors/${nobody}`, answers: signedIn(404) },
+  'POST /auth/v1/factors/:id/challenge': {
+    path: `/auth/v1/factors/${nobody}/challenge`,
+    body: {},
+    answers: signedIn(404),
+  },
+  'POST /auth/v1/factors/:id/verify': {
+    path: `/auth/v1/factors/${nobody}/verify`,
+    body: { challenge_id: nobody, code: '123456' },
+    answers: signedIn(404),
+  },
+  'POST /auth/v1/logout': { answers: signedIn(204), endsSession: true },
 };
 
 it('lists every route of the server, and nothing that is gone', async () => {
@@ -38,21 +98,49 @@ it('lists every route of the server, and nothing that is gone', async () => {
   const isMiddleware = ({ method, path }: { method: string; path: string }) =>
     method === 'ALL' && path.endsWith('*') && path !== '/api/*';
   const routes = app.http.routes
-    .filter((route) => !isMiddleware(route))
-    .map(({ method, path }) => `${method} ${path}`);
+    .filter((route) => !isMiddleware(route) && route.method !== 'OPTIONS')
+    // The auth service takes each path with and without a slash at its end.
+    .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`);
   expect([...new Set(routes)].sort()).toEqual(Object.keys(table).sort());
 });
 
-it('answers each kind of person as the table says', async () => {
-  const { request } = await testApp();
-  for (const [operation, { path, answers }] of Object.entries(table)) {
-    const [method, pattern] = operation.split(' ') as [string, string];
+it('answers each kind of person as the table says', { timeout: 120_000 }, async () => {
+  const app = await testApp({ settings: { RATE_LIMITS: 'off' }, startAt: new Date().toISOString() });
+  await plantDemoData(app.platform, {
+    seeds: demoSeeds,
+    isEmbedded: true,
+    siteUrl: 'http://plainclaim.test',
+  });
+  const tokens = new Map<Person, string | undefined>();
+  for (const person of people) tokens.set(person, await signIn(app, person));
+
+  for (const [name, { path, body, answers, endsSession }] of Object.entries(table)) {
+    const [method, pattern] = name.split(' ') as [string, string];
     for (const person of people) {
-      const res = await request(path ?? pattern, { method: method === 'ALL' ? 'GET' : method });
-      expect.soft(res.status, `${operation} as ${person}`).toBe(answers[person]);
+      const token = endsSession ? await signIn(app, person) : tokens.get(person);
+      const res = await app.request(path ?? pattern, {
+        method: method === 'ALL' ? 'GET' : method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect.soft(res.status, `${name} as ${person}`).toBe(answers[person]);
     }
   }
 });
+
+async function signIn({ request }: TestApp, person: Person): Promise<string | undefined> {
+  const account = demoPeople.find(({ role }) => role === person);
+  if (!account) return undefined;
+  const res = await request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  return ((await res.json()) as { access_token: string }).access_token;
+}
 
 it('has no developer pages in production', async () => {
   const { request } = await testApp({
@@ -64,8 +152,10 @@ it('has no developer pages in production', async () => {
       MAIL_FROM: 'claims@plainclaim.example',
       TEAM_MAILBOX: 'team@plainclaim.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      AUTH_KEYS_FILE: 'unused.json',
     },
   });
-  for (const path of ['/dev/mailbox', '/dev/mailbox/api', '/metrics'])
+  for (const path of ['/dev/mailbox', '/dev/mailbox/api', '/metrics']) {
     expect((await request(path)).status).toBe(404);
+  }
 });

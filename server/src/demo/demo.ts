@@ -1,6 +1,8 @@
+import { demoPeople, plantDemoPeople } from '../auth/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueDemoMail } from '../platform/mail/demo-mail.tsx';
 import type { Platform } from '../platform/open-platform.ts';
+import { createProfileFor } from '../profiles/index.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
 export type DemoSeed = {
@@ -13,6 +15,11 @@ export type DemoAccount = { readonly role: string; readonly email: string; reado
 /** Planted in this order: later parts may stand on earlier ones. */
 export const demoSeeds: readonly DemoSeed[] = [
   {
+    name: 'people',
+    plant: (tx, platform) =>
+      plantDemoPeople(tx, { ...platform, onUserCreated: [createProfileFor(platform)] }),
+  },
+  {
     name: 'mail',
     plant: (tx, platform, siteUrl) =>
       queueDemoMail(platform, tx, { to: { address: platform.config.TEAM_MAILBOX }, siteUrl }),
@@ -20,4 +27,8 @@ export const demoSeeds: readonly DemoSeed[] = [
 ];
 
 /** Who can sign in to the demo, for the words printed at start. */
-export const demoAccounts: readonly DemoAccount[] = [];
+export const demoAccounts: readonly DemoAccount[] = demoPeople.map(({ role, email, password }) => ({
+  role,
+  email,
+  password,
+}));

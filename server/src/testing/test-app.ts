@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
+import { importKeys } from '../auth/index.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import { openFiles } from '../platform/files/open-files.ts';
@@ -58,7 +59,8 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     metrics: createMetrics(),
     secretKey: 'a-secret-key-that-only-tests-would-use',
   };
-  const app = buildApp(platform, { siteUrl: 'http://plainclaim.test', isStopping: () => false });
+  const authKeys = await importKeys({ keys: [] }, 'a-shared-secret-that-only-tests-would-use');
+  const app = buildApp(platform, { siteUrl: 'http://plainclaim.test', authKeys, isStopping: () => false });
 
   onTestFinished(async () => {
     await mailTransport.close();
