@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
@@ -13,8 +12,9 @@ import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
 import { createUser, type NewUser, takeOverUnconfirmed } from './create-user.ts';
+import { madeUpUser } from './made-up-user.ts';
 import { readUser } from './read-user.ts';
-import { type PresentedUser, presentUser } from './users.presenter.ts';
+import type { PresentedUser } from './users.presenter.ts';
 import { userByEmail } from './users.store.ts';
 
 export type SignUpRequest = {
@@ -127,35 +127,5 @@ const auditSignUp = (
   userId: string,
   { address }: Visitor,
 ): Promise<void> => recordAudit(tx, { action: 'signed-up', userId, address, at: clock.now() });
-
-/** What the contract shows instead of an account that is someone else's: no identities, and an id of nobody. */
-function madeUpUser(
-  { email, metadata, role }: NewUser & { readonly email: string },
-  now: Date,
-): PresentedUser {
-  const nobody = {
-    id: randomUUID(),
-    email,
-    phone: null,
-    passwordHash: null,
-    emailConfirmedAt: null,
-    phoneConfirmedAt: null,
-    appMetadata: { provider: 'email', providers: ['email'], role },
-    userMetadata: metadata,
-    isAnonymous: false,
-    newEmail: null,
-    emailChangeConfirmedBy: null,
-    confirmationSentAt: now,
-    recoverySentAt: null,
-    emailChangeSentAt: null,
-    reauthenticationSentAt: null,
-    invitedAt: null,
-    lastSignInAt: null,
-    bannedUntil: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-  return presentUser({ user: nobody, identities: [], factors: [] });
-}
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type AuthBench, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+
+const limited = () => openAuthBench({ rateLimits: true });
+
+const signIn = async (bench: AuthBench, email: string, password: string, address = '198.51.100.1') => {
+  const res = await bench.post(
+    '/token?grant_type=password',
+    { email, password },
+    { 'x-forwarded-for': address },
+  );
+  const { error_code } = (await res.json()) as { error_code?: string };
+  return { status: res.status, error_code, retryAfter: Number(res.headers.get('retry-after')) };
+};
+
+describe('two hundred wrong passwords', () => {
+  it('are slowed, then refused for a while; others are not affected; the right one works again after', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
+    await bench.newPerson('bob@example.com', { address: '198.51.100.1' });
+    let looked = 0;
+    for (let n = 0; n < 200; n++) {
+      const answer = await signIn(bench, 'ada@example.com', `wrong-${n}`);
+      if (answer.status === 400) looked++;
+      else expect(answer).toMatchObject({ status: 429, error_code: 'over_request_rate_limit' });
+      bench.clock.forward(1);
+    }
+    // Five at once, then one in twelve seconds, until the hour's twenty are used up.
+    expect(looked).toBeGreaterThan(10);
+    expect(looked).toBeLessThan(30);
+    const refused = await signIn(bench, 'ada@example.com', goodPassword);
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+
+    expect((await signIn(bench, 'bob@example.com', goodPassword)).status).toBe(200);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '203.0.113.1')).status).toBe(200);
+    bench.clock.forward(3600);
+    expect((await signIn(bench, 'ada@example.com', goodPassword)).status).toBe(200);
+  });
+
+  it('count the same for an address that nobody has', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com');
+    const answers = async (email: string) => {
+      const list = [];
+      for (let n = 0; n < 12; n++) list.push(await signIn(bench, email, `wrong-${n}`));
+      return list;
+    };
+    expect(await answers('nobody@example.com')).toEqual(await answers('ada@example.com'));
+  });
+
+  it('from a thousand addresses do not shut out the owner at theirs', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
+    const statuses = [];
+    for (let n = 0; n < 120; n++) {
+      statuses.push((await signIn(bench, 'ada@example.com', `wrong-${n}`, `198.51.100.${n}`)).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '192.0.2.1')).status).toBe(429);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('cost nothing when they are right', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com');
+    for (let n = 0; n < 30; n++) {
+      expect((await signIn(bench, 'ada@example.com', goodPassword)).status).toBe(200);
+    }
+  });
+});
+
+describe('mails', () => {
+  it('are few to one mailbox, whoever asks and whether anyone has it', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com');
+    for (const email of ['ada@example.com', 'nobody@example.com']) {
+      const statuses = [];
+      for (let n = 0; n < 7; n++) {
+        const res = await bench.post('/recover', { email }, { 'x-forwarded-for': `198.51.100.${n}` });
+        statuses.push(res.status);
+        if (res.status === 429)
+          expect(await res.json()).toMatchObject({ error_code: 'over_email_send_rate_limit' });
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    }
+    const otp = await bench.client().signInWithOtp({ email: 'ada@example.com' });
+    expect(otp.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  });
+});
+
+describe('codes', () => {
+  it('cannot be guessed by asking for new ones', async () => {
+    const bench = await limited();
+    const client = bench.client();
+    let tries = 0;
+    for (let round = 0; round < 6; round++) {
+      await client.signInWithOtp({ email: 'ada@example.com' });
+      for (let n = 0; n < 6; n++) {
+        const { error } = await client.verifyOtp({ email: 'ada@example.com', token: 'x', type: 'email' });
+        if (error?.status !== 429) tries++;
+      }
+    }
+    expect(tries).toBe(20);
+  });
+});

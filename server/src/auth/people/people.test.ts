@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { tidyAuthWorker } from '../auth.jobs.ts';
+import { bearer, fragmentOf, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+import { adminUsage, runAdminCommand } from './create-admin.ts';
+import { demoPeople, plantDemoPeople } from './demo-people.ts';
+import { grantRole } from './grant-role.ts';
+
+describe('granting a role', () => {
+  it('makes an admin, whose link leads to setting a password', async () => {
+    const bench = await openAuthBench();
+    const words = await runAdminCommand(bench.kit, ['create', 'Boss@example.com']);
+    const link = words.split('\n').at(-1) ?? '';
+    const target = await bench.open(link);
+    expect(target.pathname).toBe('/reset-password');
+    const { access_token = '', refresh_token = '' } = fragmentOf(target);
+    const client = bench.client();
+    await client.setSession({ access_token, refresh_token });
+    expect((await client.updateUser({ password: goodPassword })).error).toBeNull();
+    const { data } = await client.signInWithPassword({ email: 'boss@example.com', password: goodPassword });
+    const headers = bearer(data.session?.access_token ?? '');
+    // An admin passes every requirement.
+    const page = await bench.request('/solicitors-only', { headers });
+    expect([page.status, await page.json()]).toMatchObject([
+      200,
+      { role: 'admin', email: 'boss@example.com' },
+    ]);
+  });
+
+  it('counts at once for someone signed in, and keeps what else is known of them', async () => {
+    const bench = await openAuthBench();
+    const { session, user } = await bench.newPerson();
+    await grantRole(bench.kit, 'ada@example.com', 'tester');
+    expect(await bench.auth.authenticate(`Bearer ${session.access_token}`)).toMatchObject({
+      userId: user.id,
+      role: 'tester',
+    });
+  });
+
+  it('cannot be had by signing up with the address first or afterwards', async () => {
+    const bench = await openAuthBench();
+    await bench.client().signInWithOtp({ email: 'boss@example.com' });
+    await grantRole(bench.kit, 'boss@example.com', 'admin');
+    const taken = await bench.client().signUp({ email: 'boss@example.com', password: goodPassword });
+    expect(taken.error).toMatchObject({ code: 'user_already_exists' });
+  });
+
+  it('is not inherited from an account that nobody confirmed', async () => {
+    const bench = await openAuthBench();
+    await bench.client().signInWithOtp({ email: 'boss@example.com' });
+    await bench.db.execute(sql`update auth_users set app_metadata = '{"role":"admin"}'`);
+    const { user } = await bench.newPerson('boss@example.com');
+    expect(user.app_metadata).toMatchObject({ role: 'plaintiff' });
+  });
+
+  it('explains itself', async () => {
+    const bench = await openAuthBench();
+    for (const words of [[], ['create'], ['grant', 'a@b.co'], ['grant', 'a@b.co', 'king']])
+      expect(await runAdminCommand(bench.kit, words)).toBe(adminUsage);
+  });
+});
+
+describe('the demo people', () => {
+  it('can all sign in, each with their role, at a cost of the real hashes', async () => {
+    const bench = await openAuthBench();
+    await bench.db.transaction((tx) => plantDemoPeople(tx, { clock: bench.clock, log: bench.log.log }));
+    for (const { id, email, password, role } of demoPeople) {
+      const { data } = await bench.client().signInWithPassword({ email, password });
+      expect(data.user).toMatchObject({ id, app_metadata: { role } });
+    }
+  });
+});
+
+describe('tidying', () => {
+  it('forgets what has run out and keeps what is in use', async () => {
+    const bench = await openAuthBench();
+    const { client } = await bench.newPerson();
+    await client.signInWithOtp({ email: 'ada@example.com' });
+    await client.mfa.enroll({ factorType: 'totp' });
+    await bench.client({ flowType: 'pkce' }).resetPasswordForEmail('ada@example.com');
+    const counts = async () =>
+      (
+        await bench.db.execute(sql`select
+          (select count(*)::int from auth_codes) as codes, (select count(*)::int from auth_flows) as flows,
+          (select count(*)::int from auth_factors) as factors, (select count(*)::int from auth_sessions) as sessions`)
+      ).rows[0];
+    expect(await counts()).toEqual({ codes: 2, flows: 1, factors: 1, sessions: 1 });
+    const tidy = () =>
+      tidyAuthWorker(bench.db, bench.clock, 60 * 24 * 3600).handle(
+        {},
+        { attempt: 1, isLastAttempt: false, signal: new AbortController().signal },
+      );
+    bench.clock.forward(25 * 3600);
+    await tidy();
+    expect(await counts()).toEqual({ codes: 0, flows: 0, factors: 0, sessions: 1 });
+    await client.refreshSession();
+    await client.signOut();
+    bench.clock.forward(31 * 24 * 3600);
+    await tidy();
+    expect(await counts()).toMatchObject({ sessions: 0 });
+  });
+});

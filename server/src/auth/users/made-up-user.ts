@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { NewUser } from './create-user.ts';
+import { type PresentedUser, presentUser } from './users.presenter.ts';
+
+/** What the contract shows instead of an account that is someone else's: no identities, and an id of nobody. */
+function madeUpUser(
+  { email, metadata, role }: NewUser & { readonly email: string },
+  now: Date,
+): PresentedUser {
+  const nobody = {
+    id: randomUUID(),
+    email,
+    phone: null,
+    passwordHash: null,
+    emailConfirmedAt: null,
+    phoneConfirmedAt: null,
+    appMetadata: { provider: 'email', providers: ['email'], role },
+    userMetadata: metadata,
+    isAnonymous: false,
+    newEmail: null,
+    emailChangeConfirmedBy: null,
+    confirmationSentAt: now,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
+    invitedAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return presentUser({ user: nobody, identities: [], factors: [] });
+}
