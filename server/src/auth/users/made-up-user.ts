@@ -3,7 +3,7 @@ import type { NewUser } from './create-user.ts';
 import { type PresentedUser, presentUser } from './users.presenter.ts';
 
 /** What the contract shows instead of an account that is someone else's: no identities, and an id of nobody. */
-function madeUpUser(
+export function madeUpUser(
   { email, metadata, role }: NewUser & { readonly email: string },
   now: Date,
 ): PresentedUser {
