@@ -33,7 +33,11 @@ export default function ProfilePage() {
       <div className="mt-10 grid gap-14">
         <SettingsPart
           title="Your details"
-          intro="We put your name and address on your letters, and write to you at this email address."
+          intro={
+            role === 'plaintiff'
+              ? 'We put your name and address on your letters, and write to you at this email address.'
+              : 'Who you are, and how we reach you.'
+          }
         >
           <ProfileSection user={session.user} role={role} />
         </SettingsPart>
@@ -53,7 +57,7 @@ function SettingsPart({ title, intro, children }: SettingsPartProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t border-line pt-10 lg:grid-cols-[260px_minmax(0,680px)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t border-line pt-10 lg:grid-cols-[300px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={titleId} className="text-24">

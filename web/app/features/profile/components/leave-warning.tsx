@@ -2,22 +2,25 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { mayHaveSession } from '../../../lib/auth/auth-client.ts';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
+import { useFocusAfter } from './focus-after.ts';
 
 /** Asks before a link or the browser takes someone away from what they have typed. Render what it returns. */
 export function useLeaveWarning(isChanged: () => boolean) {
   const latest = useRef(isChanged);
   latest.current = isChanged;
+  const pressed = useRef<Element | null>(null);
   // Someone who signs out, or whose session ended, is on their way already.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && mayHaveSession() && latest.current(),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    pressed.current = document.activeElement;
+    return currentLocation.pathname !== nextLocation.pathname && mayHaveSession() && latest.current();
+  });
   // The dialog closes after either answer; only after "Stay" is the way on given up.
   const goes = useRef(false);
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (isBlocked) goes.current = false;
   }, [isBlocked]);
+  useFocusAfter(isBlocked, () => (pressed.current instanceof HTMLElement ? pressed.current : null));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (latest.current()) event.preventDefault();

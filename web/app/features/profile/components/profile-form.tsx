@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { hasChanges, saveProblem } from '../profile-values.ts';
 import { accountTypes } from './account-type.ts';
+import { useFocusAfter } from './focus-after.ts';
 import { useLeaveWarning } from './leave-warning.tsx';
 
 type ProfileFormProps = {
@@ -37,6 +38,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const cancel = useRef<HTMLButtonElement>(null);
 
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useFocusAfter(askingToDiscard, () => cancel.current);
 
   const send = async (values: ProfileValues) => {
     try {
@@ -55,7 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
           name="email"
           as={TextField}
           label="Email"
-          hint="Where we write to you about your claims. You change the address you sign in with under Security."
+          hint="Where we write to you. You change the address you sign in with under Security."
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -137,10 +139,7 @@ export function ProfileForm(props: ProfileFormProps) {
         open={askingToDiscard}
         onConfirm={onDiscard}
         onOpenChange={(open) => {
-          if (open) return;
-          onKeepEditing();
-          // Nothing opened the question by itself, so nothing else would get the focus back.
-          cancel.current?.focus();
+          if (!open) onKeepEditing();
         }}
       >
         What you typed since you pressed Edit will be gone.

@@ -2,7 +2,7 @@ import { passwordHint } from '@plainclaim/domain/accounts/password';
 import { type NewPasswordForm, newPasswordForm } from '@plainclaim/domain/accounts/sign-up';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
@@ -78,6 +78,14 @@ type NewPasswordProps = StepProps & {
 
 function NewPassword({ email, refusal, onDone, onCancel, onCodeNeeded }: NewPasswordProps) {
   const form = useZodForm(newPasswordForm, { password: '', confirmPassword: '' });
+  const { setError } = form;
+  const start = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!refusal) return;
+    setError('password', { message: refusal });
+    start.current?.form?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+  }, [refusal, setError]);
+
   const send = async ({ password }: NewPasswordForm): Promise<undefined> => {
     if ((await changePassword(password)) === 'changed') {
       onDone();
@@ -88,13 +96,8 @@ function NewPassword({ email, refusal, onDone, onCancel, onCodeNeeded }: NewPass
   };
   return (
     <Form form={form} onSubmit={send}>
-      {refusal ? (
-        <p role="alert" className="font-semibold text-danger">
-          {refusal}
-        </p>
-      ) : null}
       {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <input ref={start} type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField
         control={form.control}
         name="password"
