@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/auth-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { askAuth } from './ask-auth.ts';
 
-export const authenticatorQuery = (userId: string) =>
+const authenticatorQuery = (userId: string) =>
   queryOptions({
     queryKey: ['security', userId, 'authenticator'],
     queryFn: async (): Promise<Factor | null> => {
