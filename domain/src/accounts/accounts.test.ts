@@ -133,6 +133,11 @@ describe('plaintiff sign-up', () => {
     [{ password: 'short', confirmPassword: 'short' }, { password: 'Must be at least 8 characters long' }],
     [{ confirmPassword: 'correct house' }, { confirmPassword: 'Passwords do not match' }],
     [
+      { confirmPassword: 'correct house', fullName: '' },
+      { fullName: 'Full name is required', confirmPassword: 'Passwords do not match' },
+    ],
+    [{ confirmPassword: '' }, { confirmPassword: 'Please type the password again' }],
+    [
       { agreement: false },
       { agreement: 'Please confirm that you are 18 or over and agree to the terms and privacy policy' },
     ],

@@ -19,7 +19,15 @@ export const passwordPair = {
     .min(1, { error: 'Please type the password again' }),
 };
 
-export const passwordsMustMatch = { error: passwordsDoNotMatch, path: ['confirmPassword'] };
+/** Asked as soon as both are typed, also while other answers are still wrong: one round of corrections, not two. */
+export const passwordsMustMatch = {
+  error: passwordsDoNotMatch,
+  path: ['confirmPassword'],
+  when: ({ value }: { readonly value: unknown }) => bothTyped.safeParse(value).success,
+};
+
+const typed = z.string().min(1);
+const bothTyped = z.looseObject({ password: typed, confirmPassword: typed });
 
 export const plaintiffSignUpForm = z
   .object({

@@ -1,0 +1,230 @@
+import { devices, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { linkIn, newestMail } from './support/mailbox.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const password = 'violet-kettle-42';
+// The browser itself reports a refused sign-in as a failed request.
+const refused = /the server responded with a status of 4\d\d/;
+
+let people = 0;
+const newAddress = () => `person${process.pid}-${Date.now()}-${people++}@example.com`;
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/signup/plaintiff');
+  await page.getByLabel('Full name').fill('Hannah Okoro');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel(/I am 18 or over/).check();
+  await press(page, 'Create Account');
+  await page.waitForURL('/submit-claim');
+}
+
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await open(page, '/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await press(page, 'Sign In');
+}
+
+async function signOut(page: Page): Promise<void> {
+  const menu = page.getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await page.waitForURL('/');
+}
+
+for (const [name, device] of [
+  ['desktop', { viewport: { width: 1280, height: 900 } }],
+  ['phone', { viewport: devices['iPhone 13'].viewport, hasTouch: true }],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ ...device, mayComplain: refused });
+
+    test('from the home page through sign-up to the claim, with one mistake, then out and in again', async ({
+      page,
+    }) => {
+      const email = newAddress();
+      await open(page, '/');
+      await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
+      await page.waitForURL('/signup?return_url=/submit-claim');
+      await expect(page.getByText('You will be redirected to continue your claim')).toBeVisible();
+      await page.getByRole('link', { name: 'Continue' }).click();
+
+      await page.getByLabel('Full name').fill('Hannah Okoro');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password').fill('something else');
+      await press(page, 'Create Account');
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText('Passwords do not match');
+      await expect(summary).toContainText('18 or over');
+      await expect(page.getByLabel('Full name')).toHaveValue('Hannah Okoro');
+
+      await page.getByLabel('Confirm password').fill(password);
+      await page.getByLabel(/I am 18 or over/).check();
+      await press(page, 'Create Account');
+      await page.waitForURL('/submit-claim');
+
+      await signOut(page);
+      await page.goto('/plaintiff-dashboard?claim_id=1');
+      await page.waitForURL('/signin');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('not my password');
+      await press(page, 'Sign In');
+      await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await press(page, 'Sign In');
+      await page.waitForURL('/plaintiff-dashboard?claim_id=1');
+    });
+  });
+}
+
+test.describe('with a link from a mail', () => {
+  test.use({ mayComplain: refused });
+
+  test('a magic link signs in once, and an address without an account gets the same answer', async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    await signOut(page);
+    for (const address of ['nobody-here@example.com', email]) {
+      await open(page, '/signin');
+      await page.getByLabel('Email').fill(address);
+      await press(page, 'Sign in with Magic Link');
+      await expect(
+        page.getByText(`If ${address} has an account, a sign-in link is on its way.`),
+      ).toBeVisible();
+    }
+    const link = linkIn(await newestMail(request, email, /sign in/i));
+    await page.goto(link);
+    await page.waitForURL('/plaintiff-dashboard');
+    await signOut(page);
+    await page.goto(link);
+    await expect(page.getByText('Email link is invalid or has expired')).toBeVisible();
+  });
+
+  test('a forgotten password is replaced, and the old one no longer works', async ({ page, request }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    await signOut(page);
+    await open(page, '/reset-password');
+    await page.getByLabel('Email').fill('no address');
+    await press(page, 'Send the Link');
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+    await page.getByLabel('Email').fill(email);
+    await press(page, 'Send the Link');
+    await expect(page.getByText('Look in your inbox')).toBeVisible();
+
+    await page.goto(linkIn(await newestMail(request, email, /password/i)));
+    await page.getByLabel('New password', { exact: true }).fill('another-kettle-77');
+    await page.getByLabel('Confirm new password').fill('another-kettle-77');
+    await press(page, 'Save New Password');
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await signOut(page);
+    await signIn(page, email);
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+    await signIn(page, email, 'another-kettle-77');
+    await page.waitForURL('/plaintiff-dashboard');
+  });
+});
+
+test.describe('with an authenticator app', () => {
+  test.use({ mayComplain: refused });
+
+  test('is set up, asked for, replaced once by a backup code', async ({ page }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    await open(page, '/profile');
+    await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+    const key = page
+      .getByText('Type this setup key')
+      .locator('xpath=following-sibling::p[1]')
+      .locator('strong');
+    const secret = (await key.innerText()).replace(/\s/g, '');
+    await page
+      .getByLabel('Code from your app')
+      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await press(page, 'Turn on');
+    const sheet = page.getByRole('heading', { name: 'Keep your backup codes' }).locator('..');
+    await expect(sheet.getByRole('listitem')).toHaveCount(10);
+    const backupCode = await sheet.getByRole('listitem').first().innerText();
+    await press(page, 'I have kept them');
+
+    await open(page, '/');
+    await signOut(page);
+    await signIn(page, email);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.goto('/plaintiff-dashboard');
+    await page.waitForURL('/signin');
+    await page.getByLabel('Code from your authenticator app').fill('000000');
+    await press(page, 'Continue');
+    await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered');
+    await press(page, 'Use a backup code');
+    await page.getByLabel('Backup code').fill(backupCode);
+    await press(page, 'Continue');
+    await page.waitForURL('/plaintiff-dashboard');
+
+    await signOut(page);
+    await signIn(page, email);
+    await press(page, 'Use a backup code');
+    await page.getByLabel('Backup code').fill(backupCode);
+    await press(page, 'Continue');
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('two tabs are signed in and out together', async ({ context, page }) => {
+  const other = await context.newPage();
+  await open(other, '/');
+  await signUp(page, newAddress());
+  await expect(other.getByRole('button', { name: 'Sign Out' }).first()).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('a return address leads only to this site', async ({ page }) => {
+  for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
+    await open(page, `/signup?return_url=${encodeURIComponent(evil)}`);
+    const target = await page.getByRole('link', { name: 'Continue' }).getAttribute('href');
+    expect(target).toBe('/signup/plaintiff');
+  }
+});
+
+test('a solicitor applies and is thanked', async ({ page }) => {
+  await open(page, '/signup/solicitor');
+  await press(page, 'Apply to Join');
+  const summary = page.getByRole('alert');
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Address is required',
+    'Please select at least one jurisdiction',
+    'Please select at least one practice area',
+  ]) {
+    await expect(summary).toContainText(message);
+  }
+  await page.getByLabel('First name').fill('Priya');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Firm name').fill('Nair Law');
+  await page.getByLabel('Phone').fill('0113 496 0000');
+  await page.getByLabel('Address line 1').fill('4 Park Row');
+  await page.getByLabel('Postcode').fill('LS1 5HD');
+  await page.getByLabel('England & Wales').check();
+  await page.getByLabel('Debt Recovery').check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel(/I am 18 or over/).check();
+  await press(page, 'Apply to Join');
+  await page.waitForURL('/solicitor-holding-page');
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
+});
