@@ -69,7 +69,7 @@ const usualLimits: AuthLimits = {
   passwordAccount: { burst: 100, periodSeconds: hour },
   passwordAddress: { burst: 100, periodSeconds: 15 * minute },
   signUp: { burst: 200, periodSeconds: hour },
-  anonymousSignUp: { burst: 30, periodSeconds: hour },
+  anonymousSignUp: { burst: 100, periodSeconds: hour },
   refresh: { burst: 300, periodSeconds: 5 * minute },
   mailRecipient: { burst: 5, periodSeconds: 30 * minute },
   mailSender: { burst: 60, periodSeconds: hour },

@@ -9,7 +9,6 @@ import type { AuthSettings } from './auth.settings.ts';
 import type { AuthHook, AuthKit } from './auth-kit.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
-import { createRequireActor, createRequireFirstStep, createRequireRole } from './sessions/require-actor.ts';
 import { createAccessTokens } from './tokens/access-tokens.ts';
 import { deriveSecrets } from './tokens/auth-secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
@@ -29,19 +28,13 @@ export type AuthDeps = {
 /** One instance of the auth service. Nothing is shared between two but the database. */
 export function createAuth(settings: AuthSettings, deps: AuthDeps) {
   const kit = createAuthKit(settings, deps);
-  const authenticate = createAuthenticate(kit);
-  const requireActor = createRequireActor(authenticate);
   return {
     /** The wire contract, for /auth/v1. */
     routes: createAuthRoutes(kit),
     /** What the contract has no words for, for /api/account. */
-    accountRoutes: createAccountRoutes(kit, {
-      requireActor,
-      requireFirstStep: createRequireFirstStep(authenticate),
-    }),
-    authenticate,
-    requireActor,
-    requireRole: createRequireRole(authenticate),
+    accountRoutes: createAccountRoutes(kit),
+    /** Who stands behind an Authorization header. */
+    authenticate: createAuthenticate(kit),
   };
 }
 

@@ -6,8 +6,6 @@ export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-au
 export { adminUsage, runAdminCommand } from './people/create-admin.ts';
 export { type DemoPerson, demoPeople, plantDemoPeople } from './people/demo-people.ts';
 export { type GrantedRole, grantRole } from './people/grant-role.ts';
-export type { Actor, Authenticate } from './sessions/authenticate.ts';
-export type { ActorEnv } from './sessions/require-actor.ts';
 export { openKeys } from './tokens/key-file.ts';
 export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';
 export { metadataKeeper } from './users/metadata-keeper.ts';

@@ -1,13 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { requireActor, requireFirstStep, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
-import type { createRequireActor } from '../sessions/require-actor.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
 import { endOneSession } from './end-one-session.ts';
 import { listSessions } from './list-sessions.ts';
-
-type Guard = ReturnType<typeof createRequireActor>;
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -34,39 +32,35 @@ const json = <S extends z.ZodType>(schema: S, description: string) => ({
 });
 
 /** What people see and do about the safety of their own account. Mounted at /api/account. */
-export function createAccountRoutes(
-  auth: AuthKit,
-  { requireActor, requireFirstStep }: { readonly requireActor: Guard; readonly requireFirstStep: Guard },
-) {
+export function createAccountRoutes(auth: AuthKit) {
   const listRoute = createRoute({
     method: 'get',
     path: '/sessions',
-    middleware: requireActor,
+    middleware: signedInOnly,
     responses: { 200: json(z.object({ sessions: z.array(sessionSchema) }), 'Where you are signed in.') },
   });
   const endRoute = createRoute({
     method: 'delete',
     path: '/sessions/{id}',
-    middleware: requireActor,
+    middleware: signedInOnly,
     request: { params: z.object({ id: z.uuid() }) },
     responses: { 204: { description: 'That device is signed out.' } },
   });
   const countRoute = createRoute({
     method: 'get',
     path: '/backup-codes',
-    middleware: requireActor,
+    middleware: signedInOnly,
     responses: { 200: json(z.object({ unused: z.int() }), 'How many backup codes are left.') },
   });
   const makeRoute = createRoute({
     method: 'post',
     path: '/backup-codes',
-    middleware: requireActor,
+    middleware: signedInOnly,
     responses: { 200: json(z.object({ codes: z.array(z.string()) }), 'Ten new codes, shown once.') },
   });
   const verifyRoute = createRoute({
     method: 'post',
     path: '/backup-codes/verify',
-    middleware: requireFirstStep,
     request: {
       body: { ...json(z.object({ code: z.string().min(1).max(40) }), 'The code.'), required: true },
     },
@@ -74,20 +68,20 @@ export function createAccountRoutes(
   });
 
   return createApi()
-    .openapi(listRoute, async (c) => c.json({ sessions: await listSessions(auth, c.get('actor')) }, 200))
+    .openapi(listRoute, async (c) => c.json({ sessions: await listSessions(auth, requireActor(c)) }, 200))
     .openapi(endRoute, async (c) => {
-      await endOneSession(auth, c.get('actor'), c.req.valid('param').id, visitorOf(c));
+      await endOneSession(auth, requireActor(c), c.req.valid('param').id, visitorOf(c));
       return c.body(null, 204);
     })
     .openapi(countRoute, async (c) =>
-      c.json({ unused: await countUnusedBackupCodes(auth, c.get('actor').userId) }, 200),
+      c.json({ unused: await countUnusedBackupCodes(auth, requireActor(c).userId) }, 200),
     )
     .openapi(makeRoute, async (c) =>
-      c.json({ codes: await makeBackupCodes(auth, c.get('actor'), visitorOf(c)) }, 200),
+      c.json({ codes: await makeBackupCodes(auth, requireActor(c), visitorOf(c)) }, 200),
     )
     .openapi(verifyRoute, async (c) => {
       const { code } = c.req.valid('json');
-      return c.json(await verifyBackupCode(auth, c.get('actor'), code, visitorOf(c)), 200);
+      return c.json(await verifyBackupCode(auth, requireFirstStep(c), code, visitorOf(c)), 200);
     });
 }
 

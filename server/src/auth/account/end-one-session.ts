@@ -1,6 +1,6 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
-import type { Actor } from '../sessions/authenticate.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
 /** Signs one of one's own devices out, this one included. */

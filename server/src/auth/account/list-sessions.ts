@@ -1,5 +1,5 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { AuthKit } from '../auth-kit.ts';
-import type { Actor } from '../sessions/authenticate.ts';
 import { liveSessionsOf, type SessionRow } from '../sessions/sessions.store.ts';
 import { describeDevice } from './describe-device.ts';
 

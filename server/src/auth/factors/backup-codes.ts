@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { giveBack, limit } from '../limits/limit.ts';
-import type { Actor } from '../sessions/authenticate.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { mac } from '../tokens/auth-secrets.ts';
 import { countBackupCodes, factorsOf, replaceBackupCodes, useBackupCode } from './factors.store.ts';

@@ -148,8 +148,8 @@ describe('with an app set up', () => {
       currentLevel: 'aal1',
       nextLevel: 'aal2',
     });
-    expect((await bench.request('/whoami', { headers: bearer(token) })).status).toBe(401);
-    expect((await bench.request('/whoami', { headers: bearer(session.access_token) })).status).toBe(200);
+    expect((await bench.request('/api/whoami', { headers: bearer(token) })).status).toBe(401);
+    expect((await bench.request('/api/whoami', { headers: bearer(session.access_token) })).status).toBe(200);
     for (const change of [{ password: 'another-kettle-43' }, { email: 'eve@example.com' }]) {
       expect((await firstStepOnly.updateUser(change)).error).toMatchObject({
         status: 401,

@@ -20,7 +20,7 @@ describe('granting a role', () => {
     const { data } = await client.signInWithPassword({ email: 'boss@example.com', password: goodPassword });
     const headers = bearer(data.session?.access_token ?? '');
     // An admin passes every requirement.
-    const page = await bench.request('/solicitors-only', { headers });
+    const page = await bench.request('/api/solicitors-only', { headers });
     expect([page.status, await page.json()]).toMatchObject([
       200,
       { role: 'admin', email: 'boss@example.com' },

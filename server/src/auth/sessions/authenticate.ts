@@ -1,22 +1,10 @@
-import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
+import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { Authenticate } from '../../http/actor.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';
 import { prepareBearerQuery } from './sessions.store.ts';
-
-/** Who sent a request to the product. */
-export type Actor = {
-  readonly userId: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly sessionId: string;
-  readonly aal: 'aal1' | 'aal2';
-  /** They have an authenticator app and have not used it in this session: not signed in all the way. */
-  readonly needsSecondStep: boolean;
-};
-
-export type Authenticate = (authorization: string | undefined) => Promise<Actor | null>;
 
 /**
  * A verified token is remembered until it expires; the session behind it is looked up every time, so that

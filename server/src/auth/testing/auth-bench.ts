@@ -2,6 +2,7 @@ import { AuthClient } from '@supabase/auth-js';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair } from 'jose';
+import { identifyActor, only, signedInOnly } from '../../http/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { answerError } from '../../http/errors.ts';
 import { requestIdentity } from '../../http/request-identity.ts';
@@ -51,10 +52,11 @@ export async function openAuthBench({ settings = {}, deps = {}, rateLimits = fal
   // One proxy in front, so that a test can come from any address.
   http.use(requestIdentity(1));
   http.onError(answerError(log.log));
+  http.use('/api/*', identifyActor(auth.authenticate));
   http.route('/auth/v1', auth.routes);
   http.route('/api/account', auth.accountRoutes);
-  http.get('/whoami', auth.requireActor, (c) => c.json(c.get('actor')));
-  http.get('/solicitors-only', auth.requireRole('solicitor'), (c) => c.json(c.get('actor')));
+  http.get('/api/whoami', signedInOnly, (c) => c.json(c.get('actor')));
+  http.get('/api/solicitors-only', only('solicitor'), (c) => c.json(c.get('actor')));
 
   const request = async (path: string, init?: RequestInit) => await http.request(`${siteUrl}${path}`, init);
 

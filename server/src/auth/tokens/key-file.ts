@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
+import { StartError } from '../../platform/db/start-error.ts';
 import { importKeys, type JwkSet, type SigningKeys } from './signing-keys.ts';
 
 export type KeySource = {
@@ -26,8 +27,14 @@ export async function keysFor(dataDir: string): Promise<SigningKeys> {
   return await importKeys(await readKeyFile(file));
 }
 
-const readKeyFile = async (file: string): Promise<JwkSet> =>
-  JSON.parse(await readFile(file, 'utf8')) as JwkSet;
+async function readKeyFile(file: string): Promise<JwkSet> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as JwkSet;
+  } catch (error) {
+    const sentence = `The key file ${file} cannot be read as JSON; it must hold a JWK set with a private key.`;
+    throw new StartError(sentence, { cause: error });
+  }
+}
 
 /** RSA: signing is rare and checking is constant, and RSA checks several times faster than elliptic curves. */
 async function makeKeySet(): Promise<JwkSet> {

@@ -36,7 +36,7 @@ describe('changing what the account says', () => {
     expect(data.user).toMatchObject({ role: 'authenticated', app_metadata: { role: 'plaintiff' } });
     const actor = await bench.auth.authenticate(`Bearer ${data.session?.access_token}`);
     expect(actor).toMatchObject({ role: 'plaintiff' });
-    const page = await bench.request('/solicitors-only', { headers: bearer(session.access_token) });
+    const page = await bench.request('/api/solicitors-only', { headers: bearer(session.access_token) });
     expect(page.status).toBe(403);
   });
 
