@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkReport } from './chunk-report.ts';
+import { zodWithoutEval } from './zod-without-eval.ts';
 
 const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:3001';
 
@@ -14,7 +15,7 @@ const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/hea
 
 export default defineConfig(({ command }) => ({
   // The router's plugin expects a whole app and stops single-file tests from loading.
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), report],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), zodWithoutEval(), report],
   define: {
     'import.meta.env.API_ORIGIN': JSON.stringify(command === 'serve' ? apiOrigin : ''),
   },

@@ -7,6 +7,7 @@ import { FormsShowcase } from '../../ui/forms/forms-showcase.tsx';
 import { OverlaysShowcase } from '../../ui/overlays/overlays-showcase.tsx';
 import { ThemeScope } from '../../ui/overlays/theme-scope.tsx';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
+import { lateWords, StreamedPart } from './streamed-part.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -18,13 +19,14 @@ export const meta: MetaFunction = (args) =>
 /** A tool for developers: in production there is no such page. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(settingsContext).mode === 'production') throw new Response(null, { status: 404 });
-  return null;
+  return { late: lateWords() };
 }
 
-export default function PartsPage() {
+export default function PartsPage({ loaderData }: { loaderData: { late: Promise<string> } }) {
   return (
     <ToastProvider>
       <h1 className="wrap pt-10 pb-8">Parts</h1>
+      <StreamedPart late={loaderData.late} />
       <div className="grid min-[62.5rem]:grid-cols-2">
         <Pane theme="light" title="Light" />
         <Pane theme="dark" title="Dark" />
