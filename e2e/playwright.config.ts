@@ -16,7 +16,8 @@ export default defineConfig({
     baseURL: process.env.PLAINCLAIM_ADDRESS,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace of every test would double the time; `--trace on` makes one when it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [

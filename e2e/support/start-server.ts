@@ -2,10 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Account, keepAccounts, readAccounts } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export type RunningServer = { readonly address: string; stop(): Promise<void> };
+export type RunningServer = {
+  readonly address: string;
+  readonly accounts: readonly Account[];
+  stop(): Promise<void>;
+};
 
 /** The built server on a data folder and a port of its own, as `npm start` would run it. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -22,22 +27,26 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => stopServer(child, dataDir);
   try {
-    const address = await whenReady(child);
-    return { address, stop: () => stopServer(child, dataDir) };
+    const said = await whenReady(child);
+    const address = settings.SITE_URL ?? /Open\s+(\S+)/.exec(said)?.[1] ?? '';
+    return { address, accounts: readAccounts(said), stop };
   } catch (error) {
-    await stopServer(child, dataDir);
+    await stop();
     throw error;
   }
 }
+
+/** The words at start end with how to stop; in production there is a log line instead. */
+const lastWords = /Ctrl-C|"msg":"ready"/;
 
 function whenReady(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /Open\s+(\S+)/.exec(output)?.[1];
-      if (address && output.includes('Ctrl-C')) found(address);
+      if (lastWords.test(output)) found(output);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -58,5 +67,6 @@ async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
 export default async function globalSetup() {
   const server = await startServer();
   process.env.PLAINCLAIM_ADDRESS = server.address;
+  keepAccounts(server.accounts);
   return () => server.stop();
 }
