@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allJobs } from './app.ts';
 import { authSettings, createAuthKit, openKeys, runAdminCommand } from './auth/index.ts';
+import { authSettingsFrom } from './auth-settings-from.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { borrowDatabase } from './platform/db/borrow-database.ts';
@@ -28,23 +29,21 @@ async function main(words: readonly string[]): Promise<void> {
     await migrate({ url, folder, log, afterwards: () => prepareQueues(url, allJobs) });
     const { db, close } = openDatabase({ url, poolSize: 2, log });
     const jobs = await openJobs({ url, log, concurrency: 1, works: false });
-    const kit = createAuthKit(
-      authSettings(config.SITE_URL ?? `http://${config.HOST}:${config.PORT ?? 3000}`),
-      {
-        db,
-        clock: systemClock,
-        log,
-        jobs,
-        config,
-        secretKey: await secretKeyFor(config.SECRET_KEY, dataDir),
-        keys: await openKeys({
-          keyFile: config.AUTH_KEYS_FILE,
-          sharedSecret: config.AUTH_SHARED_SECRET,
-          dataDir,
-        }),
-        onUserCreated: [createProfileFor({ clock: systemClock })],
-      },
-    );
+    const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${config.PORT ?? 3000}`).replace(/\/$/, '');
+    const kit = createAuthKit(authSettings(siteUrl, authSettingsFrom(config)), {
+      db,
+      clock: systemClock,
+      log,
+      jobs,
+      config,
+      secretKey: await secretKeyFor(config.SECRET_KEY, dataDir),
+      keys: await openKeys({
+        keyFile: config.AUTH_KEYS_FILE,
+        sharedSecret: config.AUTH_SHARED_SECRET,
+        dataDir,
+      }),
+      onUserCreated: [createProfileFor({ clock: systemClock })],
+    });
     process.stdout.write(`${await runAdminCommand(kit, words)}\n`);
     await jobs.stop(1);
     await close();

@@ -10,6 +10,7 @@ import {
   tidyAuth,
   tidyAuthWorker,
 } from './auth/index.ts';
+import { authSettingsFrom } from './auth-settings-from.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
 import { compression } from './http/compression.ts';
@@ -76,7 +77,6 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   if (config.ROLE !== 'worker') {
     const api = createApi();
     http.use('/api/*', bodyLimit({ maxSize: jsonBodyLimit }), identifyActor(auth.authenticate));
-    http.use('/auth/*', bodyLimit({ maxSize: jsonBodyLimit }));
     http.route('/auth/v1', auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
@@ -106,12 +106,7 @@ const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
 
 function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
   const { config, clock } = platform;
-  const settings = authSettings(siteUrl, {
-    signUpAllowed: config.AUTH_SIGN_UP,
-    emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,
-    anonymousEnabled: config.AUTH_ANONYMOUS,
-    redirectAllowList: config.AUTH_REDIRECTS,
-  });
+  const settings = authSettings(siteUrl, authSettingsFrom(config));
   const makeProfile = createProfileFor({ clock });
   return createAuth(settings, {
     ...platform,

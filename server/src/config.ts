@@ -27,6 +27,8 @@ const setting = <S extends z.ZodType>(
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const onOffSetting = (usual: 'on' | 'off', doc: string) =>
+  setting(onOff.default(usual === 'on'), `on or off. ${doc}`, { defaultText: usual });
 const optional = <S extends z.ZodType>(schema: S) => schema.optional();
 const text = z.string().min(1);
 
@@ -119,20 +121,22 @@ export const settings = {
     'Accepts (and, without a key file, signs) HS256 access tokens with this secret.',
     { secret: true },
   ),
-  AUTH_SIGN_UP: setting(onOff.default(true), 'on or off. Whether new accounts can be made.', {
-    defaultText: 'on',
-  }),
-  AUTH_EMAIL_AUTOCONFIRM: setting(
-    onOff.default(true),
-    'on or off. Off: a new account must open the link in a mail before it can sign in.',
-    { defaultText: 'on' },
+  AUTH_SIGN_UP: onOffSetting('on', 'Whether new accounts can be made.'),
+  AUTH_EMAIL: onOffSetting('on', 'Whether people sign in with an e-mail address.'),
+  AUTH_EMAIL_AUTOCONFIRM: onOffSetting(
+    'on',
+    'Off: a new account must open the link in a mail before it can sign in.',
   ),
-  AUTH_ANONYMOUS: setting(
-    onOff.default(false),
-    'on or off. Whether accounts without an address can be made.',
-    {
-      defaultText: 'off',
-    },
+  AUTH_EMAIL_CHANGE_DOUBLE: onOffSetting('on', 'Both mailboxes must agree to a change of address.'),
+  AUTH_PHONE: onOffSetting('off', 'Whether people sign in with a phone number.'),
+  AUTH_PHONE_AUTOCONFIRM: onOffSetting('off', 'On: a new number needs no code.'),
+  AUTH_ANONYMOUS: onOffSetting('off', 'Whether accounts without an address can be made.'),
+  AUTH_MANUAL_LINKING: onOffSetting('off', 'Whether people may link further identities.'),
+  AUTH_PASSWORD_MINIMUM: setting(count(6, 72).default(8), 'Fewest characters of a password.'),
+  AUTH_TOKEN_SECONDS: setting(count(60, 86_400).default(3600), 'Life of an access token.'),
+  AUTH_REAUTHENTICATION: onOffSetting(
+    'on',
+    'Sessions over a day old need a mailed code to change the password.',
   ),
   AUTH_REDIRECTS: setting(
     text.transform((list) => list.split(',').map((one) => one.trim())).default([]),
@@ -144,7 +148,7 @@ export const settings = {
     'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',
     { secret: true },
   ),
-  RATE_LIMITS: setting(onOff.default(true), 'on or off. Off only for load tests.', { defaultText: 'on' }),
+  RATE_LIMITS: onOffSetting('on', 'Off only for load tests.'),
 } as const satisfies Record<string, Setting>;
 
 type Parsed = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };

@@ -66,9 +66,11 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     await mailTransport.close();
     await jobs.stop(1);
     await close();
+    // Looked at before the database goes: a queue connection that lingers then complains about that.
+    const errors = log.unexpectedErrors();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
-    expect(log.unexpectedErrors(), 'errors were logged that the test did not announce').toEqual([]);
+    expect(errors, 'errors were logged that the test did not announce').toEqual([]);
   });
 
   return {

@@ -1,0 +1,20 @@
+import type { AuthSettings } from './auth/index.ts';
+import type { Config } from './config.ts';
+
+const oneDay = 24 * 3600;
+
+/** What the environment says about the auth service. */
+export const authSettingsFrom = (config: Config): Partial<AuthSettings> => ({
+  signUpAllowed: config.AUTH_SIGN_UP,
+  emailEnabled: config.AUTH_EMAIL,
+  emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,
+  emailChangeDoubleConfirm: config.AUTH_EMAIL_CHANGE_DOUBLE,
+  phoneEnabled: config.AUTH_PHONE,
+  phoneAutoconfirm: config.AUTH_PHONE_AUTOCONFIRM,
+  anonymousEnabled: config.AUTH_ANONYMOUS,
+  manualLinkingEnabled: config.AUTH_MANUAL_LINKING,
+  passwordMinimum: config.AUTH_PASSWORD_MINIMUM,
+  accessTokenSeconds: config.AUTH_TOKEN_SECONDS,
+  reauthenticateAfterSeconds: config.AUTH_REAUTHENTICATION ? oneDay : null,
+  redirectAllowList: config.AUTH_REDIRECTS,
+});
