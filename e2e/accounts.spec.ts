@@ -37,6 +37,7 @@ async function signOut(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await page.waitForURL('/');
+  await expect(page.locator('header')).not.toContainText('Sign Out');
 }
 
 for (const [name, device] of [

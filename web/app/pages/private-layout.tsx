@@ -22,8 +22,10 @@ export function HydrateFallback() {
 
 export default function PrivateLayout() {
   const { state } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shape = useSkeletonShape();
+  if (state.status === 'signed-out' && state.leftFrom === pathname + search)
+    return <Navigate to="/" replace />;
   if (state.status === 'loading') return <PageSkeleton shape={shape} />;
   const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
   switch (decision.kind) {

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '../lib/auth/session-provider.tsx';
 
-/** What the Sign Out button does: goes home and ends every session of this person, here and elsewhere. */
+/** What the Sign Out button does: ends every session of this person, here and elsewhere, and goes home. */
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  // Home first: a private page would answer the end of the session by asking to sign in.
-  return () => void Promise.resolve(navigate('/')).then(() => signOut());
+  return () => void signOut().then(() => navigate('/'));
 }

@@ -18,7 +18,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 /** Follows the auth client: its first answer, every event after it, and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const leaving = useRef(false);
+  const leavingFrom = useRef<string | null>(null);
   const location = useLocation();
   const here = useRef('/');
   here.current = location.pathname + location.search;
@@ -29,11 +29,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       followSession((event, session) => {
-        setState((before) => nextState(before, event, session, leaving.current));
+        const from = leavingFrom.current;
+        setState((before) => nextState(before, event, session, from));
         // A refresh that ends without a session is a timeout: come back here after signing in again.
         if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
         if (event === 'PASSWORD_RECOVERY') void goTo.current('/reset-password', { replace: true });
-        if (event === 'SIGNED_OUT') leaving.current = false;
+        if (event === 'SIGNED_OUT') leavingFrom.current = null;
       }),
     [],
   );
@@ -43,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       state,
       signOut: async (scope = 'global') => {
-        leaving.current = scope !== 'others';
+        if (scope !== 'others') leavingFrom.current = here.current;
         await (await authClient()).signOut({ scope });
       },
     }),

@@ -16,8 +16,12 @@ const session = (
     },
   }) as unknown as Session;
 
-const after = (before: SessionState, event: AuthChangeEvent, next: Session | null, wanted = false) =>
-  nextState(before, event, next, wanted);
+const after = (
+  before: SessionState,
+  event: AuthChangeEvent,
+  next: Session | null,
+  leavingFrom: string | null = null,
+) => nextState(before, event, next, leavingFrom);
 
 const loading: SessionState = { status: 'loading' };
 const here = (more = {}) => after(loading, 'SIGNED_IN', session(more));
@@ -44,16 +48,16 @@ describe('nextState', () => {
   });
 
   it('takes a refresh without a session for a timeout', () => {
-    expect(after(here(), 'TOKEN_REFRESHED', null)).toEqual({ status: 'signed-out', expired: true });
+    expect(after(here(), 'TOKEN_REFRESHED', null)).toEqual({ ...signedOut, expired: true });
     expect(after(here(), 'TOKEN_REFRESHED', session()).status).toBe('signed-in');
   });
 
   it('tells leaving from being timed out', () => {
-    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null)).toEqual({
-      status: 'signed-out',
-      expired: true,
+    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null)).toEqual({ ...signedOut, expired: true });
+    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null, '/profile')).toEqual({
+      ...signedOut,
+      leftFrom: '/profile',
     });
-    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null, true)).toEqual(signedOut);
     expect(after(here(), 'SIGNED_OUT', null)).toEqual(signedOut);
   });
 

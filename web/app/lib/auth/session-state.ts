@@ -4,7 +4,8 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 /** What the rest of the site knows about who is here. */
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out'; readonly expired: boolean }
+  /** `leftFrom` is the page on which they pressed Sign Out: that one leads home, not to the sign-in page. */
+  | { readonly status: 'signed-out'; readonly expired: boolean; readonly leftFrom: string | null }
   /** The password was right, the code of the authenticator app is still to come. */
   | { readonly status: 'second-step'; readonly session: Session }
   | {
@@ -14,16 +15,22 @@ export type SessionState =
       readonly recovering: boolean;
     };
 
-export const signedOut: SessionState = { status: 'signed-out', expired: false };
+export const signedOut: SessionState = { status: 'signed-out', expired: false, leftFrom: null };
 
 /** What an event of the auth client makes of the state. */
 export function nextState(
   before: SessionState,
   event: AuthChangeEvent,
   session: Session | null,
-  wanted: boolean,
+  leavingFrom: string | null,
 ): SessionState {
-  if (!session) return { status: 'signed-out', expired: hasExpired(before, event, wanted) };
+  if (!session) {
+    return {
+      status: 'signed-out',
+      expired: hasExpired(before, event, leavingFrom !== null),
+      leftFrom: leavingFrom,
+    };
+  }
   if (needsSecondStep(session)) return { status: 'second-step', session };
   const wasRecovering = before.status === 'signed-in' && before.recovering && event !== 'USER_UPDATED';
   return {
