@@ -229,3 +229,37 @@ test('a solicitor applies and is thanked', async ({ page }) => {
   await page.waitForURL('/solicitor-holding-page');
   await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
 });
+
+for (const [role, target] of [
+  ['plaintiff', '/submit-claim'],
+  ['solicitor', '/submit-claim'],
+  ['tester', '/admin/dashboard'],
+  ['admin', '/admin/dashboard'],
+] as const) {
+  test.describe(`the home page's button, pressed by a ${role}`, () => {
+    test.use({ signedInAs: role });
+
+    test(`leads to ${target}`, async ({ page }) => {
+      await open(page, '/');
+      // Someone whose role may not stay there is led on at once, so the address is caught as it passes.
+      const passed: string[] = [];
+      page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+      await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
+      await expect.poll(() => passed).toContain(target);
+    });
+  });
+}
+
+test.describe("the home page's button, when the session cannot be checked", () => {
+  test.use({ signedInAs: 'plaintiff', mayComplain: /Failed to load resource/ });
+
+  test('says so and stays', async ({ page }) => {
+    await page.route('**/auth/v1/user', (route) => route.abort());
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
+    await expect(page.getByText('Authentication check failed. Please try again.')).toBeVisible();
+    await page.unroute('**/auth/v1/user');
+    await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
+    await page.waitForURL('/submit-claim');
+  });
+});

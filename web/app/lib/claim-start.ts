@@ -1,7 +1,9 @@
+import { submitClaimTarget } from '@plainclaim/domain/accounts/landing';
 import type { Viewer } from './viewer-hint.ts';
 
-/** Where 'Submit Your Claim' leads: staff have no claims of their own, strangers make an account first. */
-export function claimStartPath(viewer: Viewer | null): string {
-  if (!viewer) return '/signup?return_url=/submit-claim';
-  return viewer.role === 'admin' || viewer.role === 'tester' ? '/admin/dashboard' : '/submit-claim';
-}
+/** Strangers make an account first, and are led on from there. */
+export const claimSignUpPath = '/signup?return_url=/submit-claim';
+
+/** Where 'Submit Your Claim' leads, as far as the page knows who is looking. */
+export const claimStartPath = (viewer: Viewer | null): string =>
+  viewer ? submitClaimTarget(viewer.role) : claimSignUpPath;

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@plainclaim/domain/accounts/roles';
 import { readCookie } from './cookies.ts';
 
 /**
@@ -6,11 +7,7 @@ import { readCookie } from './cookies.ts';
  * right header. It is a hint and no more: whoever forges it sees a different header on their own screen and
  * nothing else, because every request is authorised by its token.
  */
-const viewerRoles = ['plaintiff', 'solicitor', 'admin', 'tester'] as const;
-
-export type ViewerRole = (typeof viewerRoles)[number];
-
-export type Viewer = { role: ViewerRole; email: string };
+export type Viewer = { role: Role; email: string };
 
 const longestEmail = 254;
 
@@ -18,7 +15,7 @@ export function readViewerHint(cookieHeader: string | null): Viewer | null {
   const value = readCookie(cookieHeader, 'pc_viewer');
   if (!value) return null;
   const dot = value.indexOf('.');
-  const role = viewerRoles.find((one) => one === value.slice(0, dot));
+  const role = roles.find((one) => one === value.slice(0, dot));
   const email = value.slice(dot + 1);
   if (!role || !email.includes('@') || email.length > longestEmail) return null;
   return { role, email };

@@ -1,4 +1,5 @@
-import type { Viewer, ViewerRole } from '../lib/viewer-hint.ts';
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import type { Viewer } from '../lib/viewer-hint.ts';
 
 export type NavigationLink = { label: string; to: string };
 
@@ -8,7 +9,7 @@ const publicLinks: readonly NavigationLink[] = [
   { label: 'About', to: '/about' },
 ];
 
-const roleLinks: Record<ViewerRole, readonly NavigationLink[]> = {
+const roleLinks: Record<Role, readonly NavigationLink[]> = {
   plaintiff: [
     { label: 'Dashboard', to: '/plaintiff-dashboard' },
     { label: 'Submit Claim', to: '/submit-claim' },

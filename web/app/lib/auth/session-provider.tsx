@@ -76,7 +76,11 @@ function followSession(listen: Listener): () => void {
   };
   let begun: Promise<void> | undefined;
   const begin = () => {
-    begun ??= start();
+    begun ??= start().catch(() => {
+      // The client's code did not arrive: nobody is signed in here until it does, and the next need asks again.
+      begun = undefined;
+      listen('INITIAL_SESSION', null);
+    });
     return begun;
   };
   window.addEventListener('storage', onStorage);

@@ -2,6 +2,8 @@ import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import { type ReactNode, useId } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
+import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
+import { PersonLine } from '../../features/profile/components/person-line.tsx';
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
 import { SecuritySection } from '../../features/security/components/security-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
@@ -30,6 +32,10 @@ export default function ProfilePage() {
         Back to dashboard
       </Link>
       <h1 className="mt-5">Profile settings</h1>
+      <PersonLine user={session.user} />
+      <div className="mt-6 empty:hidden">
+        <LinkProblem />
+      </div>
       <div className="mt-10 grid gap-14">
         <SettingsPart
           title="Your details"

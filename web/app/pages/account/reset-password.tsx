@@ -1,12 +1,12 @@
 import { dashboardOf } from '@plainclaim/domain/accounts/landing';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
 import { NewPasswordForm } from '../../features/accounts/components/new-password-form.tsx';
 import { ResetRequestForm } from '../../features/accounts/components/reset-request-form.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { Alert } from '../../ui/display/alert.tsx';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -48,13 +48,4 @@ export default function ResetPasswordPage() {
       <ResetRequestForm />
     </AccountPage>
   );
-}
-
-/** The link in the mail was used or too old: said here, where a new one can be had. */
-function LinkProblem() {
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    setProblem(new URLSearchParams(window.location.hash.slice(1)).get('error_description'));
-  }, []);
-  return problem ? <Alert tone="danger" live title={problem} className="mb-6" /> : null;
 }

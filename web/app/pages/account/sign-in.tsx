@@ -1,8 +1,9 @@
 import { landingAfterSignIn } from '@plainclaim/domain/accounts/landing';
 import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
 import { SecondStepForm } from '../../features/accounts/components/second-step-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
@@ -41,7 +42,8 @@ export default function SignInPage() {
         </p>
       }
     >
-      <Notice />
+      <LinkProblem />
+      <ExpiredNotice />
       <SignInForm returnPath={`/signin${query}`} />
     </AccountPage>
   );
@@ -57,16 +59,10 @@ function useLanding(returnUrl: string | null): void {
   }, [role, returnUrl, navigate]);
 }
 
-/** Why the person is here: their time ran out, or the link in a mail was no good. */
-function Notice() {
+/** Their time ran out: said once, on the page it led to. */
+function ExpiredNotice() {
   const location = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    const given = new URLSearchParams(window.location.hash.slice(1)).get('error_description');
-    setProblem(given);
-  }, []);
   const notice = (location.state as { notice?: string } | null)?.notice;
-  if (problem) return <Alert tone="danger" live title={problem} className="mb-6" />;
   if (!notice) return null;
   return (
     <Alert tone="info" title={notice} className="mb-6">

@@ -30,7 +30,7 @@ export function ConsentBanner({ onAnswer, onChoose }: ConsentBannerProps) {
           Essential cookies make this site work. Others stay off unless you say yes.{' '}
           <TextLink to="/cookies">Cookie policy</TextLink>
         </p>
-        <div className="grid grow grid-cols-3 gap-2 sm:grow-0">
+        <div className="grid grow grid-cols-3 gap-2 sm:grow-0 sm:grid-cols-[1fr_1fr_auto]">
           <Button variant="secondary" size="sm" className="px-2 sm:px-4" onClick={() => answer([])}>
             Reject all
           </Button>
@@ -42,7 +42,13 @@ export function ConsentBanner({ onAnswer, onChoose }: ConsentBannerProps) {
           >
             Accept all
           </Button>
-          <Button variant="quiet" size="sm" className="px-2" aria-haspopup="dialog" onClick={onChoose}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2 sm:-mr-2"
+            aria-haspopup="dialog"
+            onClick={onChoose}
+          >
             Choose
           </Button>
         </div>

@@ -1,14 +1,47 @@
+import { submitClaimTarget } from '@plainclaim/domain/accounts/landing';
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import { claimStartPath } from '../../../lib/claim-start.ts';
+import { checkAuth } from '../../../lib/auth/check-auth.ts';
+import { rememberDestination } from '../../../lib/auth/intended-destination.ts';
+import { claimSignUpPath, claimStartPath } from '../../../lib/claim-start.ts';
 import { useViewer } from '../../../lib/viewer.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
+/** Leads by role. A link for those without script; with it, the session is looked at first. */
 export function StartClaim() {
   const viewer = useViewer();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const start = async (event: MouseEvent) => {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setProblem(null);
+    try {
+      const check = await checkAuth();
+      if (check.ok) return await navigate(submitClaimTarget(check.role));
+      if (check.error === 'Invalid user session') {
+        return setProblem('Authentication check failed. Please try again.');
+      }
+      rememberDestination('/submit-claim');
+      await navigate(claimSignUpPath);
+    } catch {
+      setProblem('An unexpected error occurred. Please try again.');
+    }
+  };
+
   return (
-    <ButtonLink to={claimStartPath(viewer)} size="lg">
-      Submit Your Claim
-      <Icon name="arrow-right" />
-    </ButtonLink>
+    <>
+      <ButtonLink to={claimStartPath(viewer)} size="lg" onClick={start}>
+        Submit Your Claim
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      {problem ? (
+        <Alert tone="danger" live title={problem} className="order-last w-full max-w-[46ch]" />
+      ) : null}
+    </>
   );
 }

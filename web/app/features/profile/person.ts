@@ -1,0 +1,15 @@
+import type { User } from '@supabase/auth-js';
+import type { ProfileRecord } from './api/profile-api.ts';
+
+export type Person = { readonly name: string; readonly email: string };
+
+type Known = Pick<ProfileRecord, 'full_name' | 'email'> | null | undefined;
+
+/** What to call someone: as their profile says, or, while it cannot be had, as they said at sign-up. */
+export function personFrom(profile: Known, user: Pick<User, 'email' | 'user_metadata'>): Person {
+  const given: unknown = user.user_metadata.full_name;
+  return {
+    name: profile?.full_name || (typeof given === 'string' ? given : ''),
+    email: profile?.email || user.email || '',
+  };
+}
