@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
+// `npm run tour` takes pictures instead of checking anything.
+const tour = 'tour.spec.ts';
+const onTour = Boolean(process.env.PLAINCLAIM_TOUR);
+
 export default defineConfig({
   testDir: '.',
+  testMatch: onTour ? tour : '*.spec.ts',
+  testIgnore: onTour ? [] : tour,
   outputDir: '../test-results',
   globalSetup: './support/start-server.ts',
   fullyParallel: true,
