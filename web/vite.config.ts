@@ -13,6 +13,21 @@ const report = chunkReport(resolve(here, 'build/chunk-modules.json'), resolve(he
 // What the server answers itself; everything else is a page.
 const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/healthz', '/readyz'];
 
+// What every page needs, in two files instead of twenty: one text compresses better than its pieces.
+const onEveryPage = {
+  react: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce|cookie|set-cookie-parser)\//,
+  shell: [
+    /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//,
+    /web\/app\/(shell\/|art\/(icon|mark)\.|ui\/(button|link|cn|spinner)\.)/,
+    /web\/app\/lib\/(appearance|cookies|page-meta|viewer|viewer-hint|viewer-hint-cookie)\./,
+    /web\/app\/lib\/auth\/(auth-client|intended-destination|session-provider|session-state)\./,
+  ],
+};
+const chunkGroups = [
+  { name: 'react', test: onEveryPage.react },
+  { name: 'shell', test: (id: string) => onEveryPage.shell.some((path) => path.test(id)) },
+];
+
 export default defineConfig(({ command }) => ({
   // The router's plugin expects a whole app and stops single-file tests from loading.
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), zodWithoutEval(), report],
@@ -24,6 +39,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: { rollupOptions: { output: { advancedChunks: { groups: chunkGroups } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: './app/site-handler.ts' } },
       // One self-contained file: the server needs neither React nor the router, and NODE_ENV cannot
