@@ -1,53 +1,90 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../e2e/support/start-server.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import { allJobs, buildApp } from '../server/src/app.ts';
+import { demoPeople, importKeys, metadataKeeper } from '../server/src/auth/index.ts';
+import { readConfig } from '../server/src/config.ts';
+import { demoSeeds } from '../server/src/demo/demo.ts';
+import { plantDemoData } from '../server/src/demo/plant-demo-data.ts';
+import type { AppEnv } from '../server/src/http/context.ts';
+import { createLog } from '../server/src/platform/log/log.ts';
+import { openPlatform } from '../server/src/platform/open-platform.ts';
+import { createProfilesRoutes } from '../server/src/profiles/index.ts';
+import { median, millisecondsEach } from './measure.ts';
 
 /**
- * What signing in costs a read: the same database round trip with and without a bearer token, alternating in one
- * run, reported as a ratio. Absolute times depend on the machine and are printed for information only.
+ * What knowing the person costs a read: the same route over the same row, once behind a bearer token and once with
+ * the person given, alternating in one run. The ratio counts; times depend on the machine.
  */
-const rounds = 5;
-const perRound = 400;
+const rounds = 7;
+const perRound = 500;
+const siteUrl = 'http://plainclaim.test';
 
-const server = await startServer();
+const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-bench-'));
+const opened = await openPlatform({
+  config: readConfig({ RATE_LIMITS: 'off', ROLE: 'web' }),
+  log: createLog('warn'),
+  dataDir,
+  migrationsDir: resolve(import.meta.dirname, '../server/migrations'),
+  jobs: allJobs,
+});
 try {
-  const token = await signIn(server.address);
-  const plain = () => fetch(`${server.address}/readyz`);
-  const authenticated = () =>
-    fetch(`${server.address}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
-  await measure(plain, 100);
-  await measure(authenticated, 100);
+  const { platform } = opened;
+  await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: true, siteUrl });
+  const authKeys = await importKeys({ keys: [] }, 'a-secret-that-only-the-benchmark-uses');
+  const { http } = buildApp(platform, { siteUrl, authKeys, isStopping: () => false });
+  const [person] = demoPeople;
+  const token = await signIn(http, person);
+  const headers = { authorization: `Bearer ${token}` };
+  const given = withoutAuth(platform, person);
+
+  const read = (app: Hono<AppEnv>) => async () => {
+    const res = await app.request('/api/profile', { headers });
+    if (res.status !== 200) throw new Error(`answered ${res.status}`);
+    await res.text();
+  };
+  await millisecondsEach(read(http), perRound);
+  await millisecondsEach(read(given), perRound);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const without = await measure(plain, perRound);
-    const withToken = await measure(authenticated, perRound);
-    ratios.push(withToken / without);
-    console.log(`round ${round + 1}: ${without.toFixed(2)} ms without, ${withToken.toFixed(2)} ms with`);
-    await pause(50);
+    const bare = await millisecondsEach(read(given), perRound);
+    const authenticated = await millisecondsEach(read(http), perRound);
+    ratios.push(authenticated / bare);
+    console.log(
+      `round ${round + 1}: ${bare.toFixed(2)} ms with the person given, ${authenticated.toFixed(2)} ms behind the token`,
+    );
   }
-  const median = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   console.log(
-    `an authenticated read takes ${median.toFixed(2)} times an unauthenticated one (median of ${rounds})`,
+    `authenticated read ÷ the same read without: ${median(ratios).toFixed(2)} (median of ${rounds})`,
   );
 } finally {
-  await server.stop();
+  await opened.close();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
-async function signIn(address: string): Promise<string> {
-  const res = await fetch(`${address}/auth/v1/token?grant_type=password`, {
+/** The same slice and the same middle, without looking at who asks. */
+function withoutAuth(
+  platform: typeof opened.platform,
+  { id, email, role }: (typeof demoPeople)[0],
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set('actor', { userId: id, email, role, sessionId: '', aal: 'aal1', needsSecondStep: false });
+    await next();
+  });
+  app.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
+  return app;
+}
+
+async function signIn(
+  app: Hono<AppEnv>,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const res = await app.request('/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'plaintiff@demo.plainclaim.example', password: 'plainclaim-demo-1' }),
+    body: JSON.stringify({ email, password }),
   });
   return ((await res.json()) as { access_token: string }).access_token;
-}
-
-/** Milliseconds per request, one after the other. */
-async function measure(request: () => Promise<Response>, count: number): Promise<number> {
-  const started = performance.now();
-  for (let n = 0; n < count; n++) {
-    const res = await request();
-    if (!res.ok) throw new Error(`answered ${res.status}`);
-    await res.arrayBuffer();
-  }
-  return (performance.now() - started) / count;
 }

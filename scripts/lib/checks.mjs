@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './places.mjs';
-
-const has = (...path) => existsSync(join(root, ...path));
-const typed = () => ['domain', 'server', 'web', ...(has('e2e', 'tsconfig.json') ? ['e2e'] : [])];
+const typed = ['domain', 'server', 'web', 'e2e', 'bench'];
 
 /** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
 export const routeTypes = () => ({
@@ -18,7 +13,7 @@ export const staticChecks = () => [
     // It colours even what nobody sees in a terminal.
     commands: [{ tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] }],
   },
-  { name: 'types', commands: typed().map((name) => ({ tool: ['typescript', 'tsc'], args: ['-p', name] })) },
+  { name: 'types', commands: typed.map((name) => ({ tool: ['typescript', 'tsc'], args: ['-p', name] })) },
   {
     name: 'import rules',
     commands: [
@@ -46,5 +41,3 @@ export const playwrightCommand = {
   tool: ['@playwright/test', 'playwright'],
   args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
 };
-
-export const hasEndToEnd = () => has('e2e', 'playwright.config.ts');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builds, buildUnlessDone } from './build.mjs';
-import { hasEndToEnd, playwrightCommand, routeTypes, staticChecks, vitestCommand } from './checks.mjs';
+import { playwrightCommand, routeTypes, staticChecks, vitestCommand } from './checks.mjs';
 import { runStep } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { countLine, countPlaywright, countVitest } from './counts.mjs';
@@ -70,7 +70,6 @@ async function browserStages(stages, runtime, reportFile) {
     for (const build of builds) await buildUnlessDone(build, runtime);
     return { ok: true };
   });
-  if (!hasEndToEnd()) return;
   let chromium = '';
   const found = await stages.stage('find Chromium', async () => {
     chromium = await findChromium(runtime);

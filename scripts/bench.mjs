@@ -1,0 +1,24 @@
+import './lib/least-node.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runBound } from './lib/children.mjs';
+import { root } from './lib/places.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { main } from './lib/say.mjs';
+import { toolPath } from './lib/tools.mjs';
+
+/** `npm run bench -- name` runs one, without a name all: each prints ratios measured within its own run. */
+await main(async () => {
+  const runtime = await prepare();
+  const wanted = process.argv.slice(2);
+  const names = readdirSync(join(root, 'bench'))
+    .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
+    .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+  for (const name of names) {
+    const args = [toolPath('tsx', 'tsx'), '--tsconfig', join('server', 'tsconfig.json'), join('bench', name)];
+    const env = runtime.environment({ NODE_ENV: 'production' });
+    const { code } = await runBound(runtime.node, args, { cwd: root, env, output: 'inherit' });
+    if (code !== 0) return code;
+  }
+  return 0;
+});
