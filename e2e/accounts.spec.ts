@@ -183,6 +183,30 @@ test.describe('with an authenticator app', () => {
   });
 });
 
+test.describe('a session that ran out', () => {
+  test.use({ mayComplain: refused });
+
+  test('is said on the sign-in page, which leads back to where the person was', async ({ page }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    // What the browser keeps after months away: tokens that nobody accepts any more.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('plainclaim-auth') ?? '{}');
+      localStorage.setItem(
+        'plainclaim-auth',
+        JSON.stringify({ ...kept, expires_at: 1, refresh_token: 'worthless' }),
+      );
+    });
+    await page.goto('/profile');
+    await page.waitForURL('/signin');
+    await expect(page.getByText('Session expired')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await press(page, 'Sign In');
+    await page.waitForURL('/profile');
+  });
+});
+
 test('two tabs are signed in and out together', async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/');

@@ -6,7 +6,7 @@ const pictureName = /^(?<who>[^/]+)\/(?:\d+-)?(?<page>.+)-(?<size>desktop|phone)
 /** Pictures by who was looking, then by page, in the order of their names. */
 export function groupPictures(files) {
   const groups = new Map();
-  for (const file of files.toSorted()) {
+  for (const file of [...files].sort()) {
     const { who, page, size, theme } = pictureName.exec(file)?.groups ?? {};
     if (!who) continue;
     if (!groups.has(who)) groups.set(who, new Map());

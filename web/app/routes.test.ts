@@ -1,3 +1,4 @@
+import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { MetaFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +30,23 @@ function metaOf({ path, module }: (typeof pages)[number]) {
 }
 
 const metas = pages.map(metaOf);
+
+const behindTheLayout = routes.find((entry) => entry.file === 'pages/private-layout.tsx')?.children ?? [];
+
+describe('private pages', () => {
+  it.each(behindTheLayout.map((entry) => `/${entry.path}`))(
+    '%s has a rule that asks a stranger to sign in',
+    (path) => {
+      expect(decideRoute(path, null)).toEqual({ kind: 'sign-in' });
+    },
+  );
+
+  it('are all behind the layout that asks', () => {
+    const inside = new Set(behindTheLayout.map((entry) => `/${entry.path}`));
+    const outside = paths.filter((path) => !inside.has(path));
+    expect(outside.filter((path) => decideRoute(path, null).kind !== 'show')).toEqual([]);
+  });
+});
 
 describe('routes', () => {
   it('lists no path twice', () => {

@@ -59,6 +59,8 @@ describe('nextState', () => {
       leftFrom: '/profile',
     });
     expect(after(here(), 'SIGNED_OUT', null)).toEqual(signedOut);
+    const onArrival = after(loading, 'SIGNED_OUT', null);
+    expect(after(onArrival, 'INITIAL_SESSION', null)).toEqual({ ...signedOut, expired: true });
   });
 
   it('remembers a recovery until the password is set', () => {

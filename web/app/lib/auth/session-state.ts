@@ -45,7 +45,9 @@ export function nextState(
 function hasExpired(before: SessionState, event: AuthChangeEvent, wanted: boolean): boolean {
   if (before.status === 'signed-out') return before.expired;
   if (event === 'TOKEN_REFRESHED') return true;
-  if (wanted || event !== 'SIGNED_OUT' || before.status === 'loading') return false;
+  if (wanted || event !== 'SIGNED_OUT') return false;
+  // On arrival the client only lets go of a session that could not be renewed.
+  if (before.status === 'loading') return true;
   return (before.session.expires_at ?? 0) * 1000 <= Date.now();
 }
 
