@@ -75,10 +75,9 @@ async function callApi(c: AppContext, api: SiteOptions['api'], path: string, ini
 }
 
 async function loadSite(buildDir: string): Promise<Site> {
-  const [assets, built] = await Promise.all([
-    readAssets(join(buildDir, 'client')),
-    import(pathToFileURL(join(buildDir, 'server', 'index.js')).href),
-  ]);
+  // One after the other: a module that could not be imported is not looked for again, so first see that a build is there.
+  const assets = await readAssets(join(buildDir, 'client'));
+  const built = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
   return { assets, handle: (built as { handleSiteRequest: SiteHandler }).handleSiteRequest };
 }
 
