@@ -16,23 +16,23 @@ export async function replaceCode(tx: Tx, row: typeof authCodes.$inferInsert): P
     });
 }
 
-/** Takes the code that a link names, if it still holds; one statement, so it works once. */
-export async function takeByLink(
+/** The code that a link names, if it still holds. Whoever then deletes it may use it. */
+export async function codeByLink(
   executor: Executor,
   linkHash: string,
   kinds: readonly CodeKind[],
   now: Date,
 ): Promise<CodeRow | undefined> {
   const [row] = await executor
-    .delete(authCodes)
+    .select()
+    .from(authCodes)
     .where(
       and(
         eq(authCodes.linkHash, linkHash),
         inArray(authCodes.kind, [...kinds]),
         gt(authCodes.expiresAt, now),
       ),
-    )
-    .returning();
+    );
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitMail } from '../limits/limit.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { lockUser } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
@@ -19,5 +20,8 @@ export async function reauthenticate(auth: AuthKit, { user }: Caller, visitor: V
     redirectTo: undefined,
     challenge: undefined,
   });
-  await auth.db.transaction((tx) => sendCode(auth, tx, user, code, visitor));
+  await auth.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    await sendCode(auth, tx, user, code, visitor);
+  });
 }

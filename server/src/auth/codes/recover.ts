@@ -1,9 +1,9 @@
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitMail } from '../limits/limit.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { userByEmail } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
+import { actAlike } from './act-alike.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
 export type RecoverRequest = {
@@ -12,11 +12,7 @@ export type RecoverRequest = {
   readonly redirectTo: string | undefined;
 };
 
-/**
- * Mails a link to set a new password. An address that nobody has gets the same answer after the same work: the
- * mail is written, and something is stored. What is left of a difference is too small to measure in as many
- * tries as the limits allow.
- */
+/** Mails a link to set a new password. An address that nobody has gets the same answer after the same work. */
 export async function recover(auth: AuthKit, request: RecoverRequest, visitor: Visitor): Promise<void> {
   const address = readEmail(request.email);
   await limitMail(auth, address, visitor.address);
@@ -24,12 +20,6 @@ export async function recover(auth: AuthKit, request: RecoverRequest, visitor: V
   const code = await prepareCode(auth, { kind: 'recovery', address, redirectTo, challenge });
   await auth.db.transaction(async (tx) => {
     const user = await userByEmail(tx, address);
-    if (user) {
-      await sendCode(auth, tx, user, code, visitor);
-    } else {
-      const at = auth.clock.now();
-      const details = { kind: 'recovery' };
-      await recordAudit(tx, { action: 'code-sent', userId: null, address: visitor.address, at, details });
-    }
+    await actAlike(auth, tx, user, (inner, whom) => sendCode(auth, inner, whom, code, visitor));
   });
 }

@@ -9,7 +9,7 @@ import { confirmEmailChange } from '../users/change-email.ts';
 import { saveContactIdentity } from '../users/create-user.ts';
 import { lockUser, type UserRow, updateUser } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
-import { type CodeRow, countAttempt, deleteCode, takeByLink } from './codes.store.ts';
+import { type CodeRow, codeByLink, countAttempt, deleteCode } from './codes.store.ts';
 import type { CodeKind } from './codes.tables.ts';
 import { digitsMac } from './issue-code.ts';
 
@@ -53,7 +53,7 @@ export async function redeemLink(
   const kinds = kindsOf(given.type);
   return await auth.db.transaction(async (tx) => {
     const code =
-      kinds.length === 0 ? undefined : await takeByLink(tx, sha256(given.linkToken), kinds, auth.clock.now());
+      kinds.length === 0 ? undefined : await codeByLink(tx, sha256(given.linkToken), kinds, auth.clock.now());
     if (!code) throw expiredLink();
     return await actOn(auth, tx, code, given.continuesFlow, visitor, expiredLink);
   });
@@ -69,10 +69,7 @@ export async function redeemDigits(
   await limit(auth, 'verifyAccount', given.address);
   const code = await matchDigits(auth, given.address, given.digits, kindsOf(given.type));
   if (!code) throw expiredCode();
-  return await auth.db.transaction(async (tx) => {
-    if (!(await deleteCode(tx, code.id))) throw expiredCode();
-    return await actOn(auth, tx, code, false, visitor, expiredCode);
-  });
+  return await auth.db.transaction((tx) => actOn(auth, tx, code, false, visitor, expiredCode));
 }
 
 /** The code with these digits, if it was not tried too often. Does not use it up. */
@@ -101,7 +98,7 @@ async function actOn(
   const isChange = code.kind === 'email_change_current' || code.kind === 'email_change_new';
   // A code speaks for the mailbox it was sent to, and only while that is the account's.
   const current = code.kind === 'email_change_new' ? user?.newEmail : user?.email;
-  if (!user || current !== code.address) throw refusal();
+  if (!user || current !== code.address || !(await deleteCode(tx, code.id))) throw refusal();
   await recordAudit(tx, {
     action: 'code-redeemed',
     userId: user.id,

@@ -5,7 +5,7 @@ import { checkMetadata, type Metadata } from '../metadata.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { createUser } from '../users/create-user.ts';
 import { signUpOff } from '../users/sign-up.ts';
-import { userByEmail } from '../users/users.store.ts';
+import { lockUser, userByEmail } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
 import { prepareCode, sendCode } from './send-code.ts';
@@ -40,7 +40,8 @@ export async function requestOtp(auth: AuthKit, request: OtpRequest, visitor: Vi
   const role = roleForSignUp(metadata.role);
   await db.transaction(async (tx) => {
     const added =
-      known ?? (await createUser(auth, tx, { email, passwordHash: null, confirmed: false, role, metadata }));
+      (known && (await lockUser(tx, known.id))) ??
+      (await createUser(auth, tx, { email, passwordHash: null, confirmed: false, role, metadata }));
     // Nothing added means that another request added it meanwhile.
     const user = added ?? (await userByEmail(tx, email));
     if (user) await sendCode(auth, tx, user, code, visitor);

@@ -5,6 +5,7 @@ import { prepareEmailChange, requestEmailChange } from '../users/change-email.ts
 import { userByEmail } from '../users/users.store.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { actAlike } from './act-alike.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
 export type ResendRequest = {
@@ -39,7 +40,8 @@ async function resendConfirmation(
   const code = await prepareCode(auth, { kind: 'signup', address: email, redirectTo, challenge });
   await auth.db.transaction(async (tx) => {
     const user = await userByEmail(tx, email);
-    if (user && user.emailConfirmedAt === null) await sendCode(auth, tx, user, code, visitor);
+    const waiting = user?.emailConfirmedAt === null ? user : undefined;
+    await actAlike(auth, tx, waiting, (inner, whom) => sendCode(auth, inner, whom, code, visitor));
   });
 }
 
@@ -50,8 +52,15 @@ async function resendEmailChange(
   visitor: Visitor,
 ): Promise<void> {
   const user = await userByEmail(auth.db, email);
-  const newEmail = user?.newEmail;
-  if (!user || !newEmail) return;
-  const codes = await prepareEmailChange(auth, user, { newEmail, redirectTo, challenge });
-  await auth.db.transaction((tx) => requestEmailChange(auth, tx, user, newEmail, codes, visitor));
+  const waiting = user && user.newEmail !== null ? user : undefined;
+  const mover = waiting ?? { email, emailConfirmedAt: auth.clock.now() };
+  const newEmail = waiting?.newEmail ?? email;
+  const codes = await prepareEmailChange(auth, mover, { newEmail, redirectTo, challenge });
+  await auth.db.transaction((tx) =>
+    actAlike(auth, tx, waiting, async (inner, whom) => {
+      // Unless it was confirmed, or given up, or turned into another one meanwhile.
+      if (!waiting || whom.newEmail === newEmail)
+        await requestEmailChange(auth, inner, whom, newEmail, codes, visitor);
+    }),
+  );
 }

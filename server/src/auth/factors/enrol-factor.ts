@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { lockUser } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { deleteUnverified, factorsOf, insertFactor } from './factors.store.ts';
 import { sealSecret } from './seal-secret.ts';
@@ -29,6 +30,7 @@ export async function enrolFactor(
   const id = randomUUID();
   const secret = newTotpSecret();
   await auth.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     await deleteUnverified(tx, user.id, { before: new Date(now.getTime() - abandonedMs) });
     const factors = await factorsOf(tx, user.id);
     if (factors.some(({ status }) => status === 'verified') && session?.aal !== 'aal2') {

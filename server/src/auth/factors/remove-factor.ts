@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { lowerToAal1 } from '../sessions/sessions.store.ts';
+import { lockUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { deleteFactor, factorsOf, replaceBackupCodes } from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
@@ -13,11 +14,12 @@ export async function removeFactor(
   factorId: string,
   visitor: Visitor,
 ): Promise<string> {
-  const factor = await findFactor(db, caller, factorId);
-  if (factor.status === 'verified' && caller.session?.aal !== 'aal2') {
-    throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-  }
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
+    await lockUser(tx, caller.user.id);
+    const factor = await findFactor(tx, caller, factorId);
+    if (factor.status === 'verified' && caller.session?.aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
     await deleteFactor(tx, factor.id);
     const left = await factorsOf(tx, caller.user.id);
     if (!left.some(({ status }) => status === 'verified')) {
@@ -31,6 +33,6 @@ export async function removeFactor(
       at: clock.now(),
       details: { factorId: factor.id },
     });
+    return factor.id;
   });
-  return factor.id;
 }

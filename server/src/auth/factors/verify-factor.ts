@@ -1,11 +1,13 @@
 import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { giveBack, limit } from '../limits/limit.ts';
 import { type Caller, requireSession, sessionGone } from '../sessions/identify-caller.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
+import { lockUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { countAnswer, deleteChallenge, deleteUnverified, useStep } from './factors.store.ts';
+import { countAnswer, deleteChallenge, deleteUnverified, factorsOf, useStep } from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
 import { raiseSession } from './raise-session.ts';
 import { openSecret } from './seal-secret.ts';
@@ -42,6 +44,8 @@ export async function verifyFactor(
   if (step === undefined) throw wrongCode();
 
   const opened = await auth.db.transaction(async (tx) => {
+    await lockUser(tx, caller.user.id);
+    await requireOwnersYes(tx, caller, factor.id);
     if (!(await useStep(tx, factor.id, step, now))) throw wrongCode();
     await deleteChallenge(tx, challenge.id);
     await deleteUnverified(tx, caller.user.id, { except: factor.id });
@@ -54,6 +58,15 @@ export async function verifyFactor(
   });
   await giveBack(auth, 'secondStep', caller.user.id);
   return await sessionBody(auth, opened);
+}
+
+/** A first app may be anyone's who is signed in; a further one needs a session that has used one before. */
+async function requireOwnersYes(tx: Tx, { user, session }: Caller, factorId: string): Promise<void> {
+  const factors = await factorsOf(tx, user.id);
+  const isVerified = factors.some(({ id, status }) => id === factorId && status === 'verified');
+  const hasOthers = factors.some(({ id, status }) => id !== factorId && status === 'verified');
+  if (isVerified || !hasOthers || session?.aal === 'aal2') return;
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a further factor');
 }
 
 const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');

@@ -1,16 +1,16 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit/network-of.ts';
+import { requireAllowance, returnAllowance } from '../../http/rate-limit/rate-limit.ts';
 import type { AuthLimits } from '../auth.settings.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { sha256 } from '../tokens/auth-secrets.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { giveOneBack } from './limits.store.ts';
 
 type Limiting = Pick<AuthKit, 'db' | 'clock' | 'settings' | 'rateLimits'>;
 
-/** Hashed: the table of allowances need not say who tried to sign in from where. */
+/** Hashed: the table of allowances need not say who tried to sign in from where. Addresses count by network. */
 const keyOf = (name: keyof AuthLimits, who: readonly string[]) =>
-  `auth-${name}:${sha256(JSON.stringify(who))}`;
+  `auth-${name}:${sha256(JSON.stringify(who.map(networkOf)))}`;
 
 /** Takes one from the allowance of whoever this is, or throws. */
 export async function limit(
@@ -28,14 +28,15 @@ export async function giveBack(
   name: keyof AuthLimits,
   ...who: readonly string[]
 ): Promise<void> {
-  if (auth.rateLimits) await giveOneBack(auth.db, keyOf(name, who), auth.settings.limits[name]);
+  const { db, rateLimits: enabled, settings } = auth;
+  await returnAllowance({ db, enabled }, keyOf(name, who), settings.limits[name]);
 }
 
 /** Before any mail: so many to one mailbox, so many caused from one address. The same for mailboxes nobody has. */
 export async function limitMail(auth: Limiting, recipient: string, address: string): Promise<void> {
   try {
     await limit(auth, 'mailSender', address);
-    await limit(auth, 'mailRecipient', recipient);
+    await limit(auth, 'mailRecipient', mailboxOf(recipient));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
     throw new AuthError(
@@ -46,3 +47,6 @@ export async function limitMail(auth: Limiting, recipient: string, address: stri
     );
   }
 }
+
+/** Most providers deliver `ada+anything` to ada: such addresses are one mailbox to be spared. */
+const mailboxOf = (recipient: string): string => recipient.replace(/\+[^@]*@/, '@');

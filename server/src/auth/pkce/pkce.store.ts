@@ -23,6 +23,10 @@ export async function deleteFlow(executor: Executor, id: string): Promise<boolea
   return gone.length === 1;
 }
 
+export async function forgetFlowsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(authFlows).where(eq(authFlows.userId, userId));
+}
+
 export async function forgetOldFlows(executor: Executor, before: Date): Promise<void> {
   await executor.delete(authFlows).where(lt(authFlows.createdAt, before));
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
@@ -17,7 +17,9 @@ export async function signOut(
     throw new AuthError(403, 'session_not_found', 'This token belongs to no session');
   }
   const which = scope === 'local' ? { only: session?.id } : scope === 'others' ? { except: session?.id } : {};
-  await endSessions(auth, auth.db, { userId: user.id, which, reason: 'signed out', visitor });
+  await auth.db.transaction((tx) =>
+    endSessions(auth, tx, { userId: user.id, which, reason: 'signed out', visitor }),
+  );
 }
 
 export type SessionsToEnd = {
@@ -30,12 +32,12 @@ export type SessionsToEnd = {
 /** Returns how many sessions it ended. */
 export async function endSessions(
   { clock }: Pick<AuthKit, 'clock'>,
-  executor: Executor,
+  tx: Tx,
   { userId, which, reason, visitor }: SessionsToEnd,
 ): Promise<number> {
   const now = clock.now();
-  const ended = await markEnded(executor, userId, which, now, reason);
-  await recordAudit(executor, {
+  const ended = await markEnded(tx, userId, which, now, reason);
+  await recordAudit(tx, {
     action: 'signed-out',
     userId,
     address: visitor.address,

@@ -21,9 +21,10 @@ type Outcome = { readonly opened: OpenedSession } | { readonly refused: AuthErro
 
 /** Trades a refresh token for the next one. A token that comes back too late ends the whole session. */
 export async function refreshSession(auth: AuthKit, token: string, visitor: Visitor): Promise<SessionBody> {
-  await limit(auth, 'refresh', visitor.address);
   const tokenHash = hashRefreshToken(token);
   const known = await refreshTokenByHash(auth.db, tokenHash);
+  // A client that is refused here signs its person out, so one session must not use up what another needs.
+  await limit(auth, 'refresh', known?.sessionId ?? visitor.address);
   if (!known) throw unknownToken();
 
   // A refusal is returned, not thrown: what it writes must stay written.

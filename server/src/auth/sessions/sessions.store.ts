@@ -7,6 +7,8 @@ import { authRefreshTokens, authSessions } from './sessions.tables.ts';
 export type SessionRow = typeof authSessions.$inferSelect;
 export type RefreshTokenRow = typeof authRefreshTokens.$inferSelect;
 
+const mostAddresses = 500;
+
 export async function insertSession(tx: Tx, row: typeof authSessions.$inferInsert): Promise<SessionRow> {
   const [added] = await tx.insert(authSessions).values(row).returning();
   if (!added) throw new Error('the session was not stored');
@@ -86,25 +88,14 @@ export async function lowerToAal1(tx: Tx, userId: string): Promise<void> {
   await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, userId));
 }
 
-/** Whether this account was signed in to from this address before. */
-export async function isKnownAddress(
-  executor: Executor,
-  userId: string,
-  address: string,
-  since: Date,
-): Promise<boolean> {
+/** From where this account was used since then. */
+export async function addressesUsed(executor: Executor, userId: string, since: Date): Promise<string[]> {
   const rows = await executor
-    .select({ id: authSessions.id })
+    .selectDistinct({ address: authSessions.address })
     .from(authSessions)
-    .where(
-      and(
-        eq(authSessions.userId, userId),
-        eq(authSessions.address, address),
-        gt(authSessions.refreshedAt, since),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.refreshedAt, since)))
+    .limit(mostAddresses);
+  return rows.map(({ address }) => address);
 }
 
 export async function insertRefreshToken(tx: Tx, row: typeof authRefreshTokens.$inferInsert): Promise<void> {

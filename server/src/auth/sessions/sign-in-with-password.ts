@@ -1,11 +1,12 @@
+import { networkOf } from '../../http/rate-limit/network-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { giveBack, limit } from '../limits/limit.ts';
-import { type UserRow, updateUser, userByEmail, userByPhone } from '../users/users.store.ts';
+import { lockUser, type UserRow, updateUser, userByEmail, userByPhone } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { openSession } from './open-session.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
-import { isKnownAddress } from './sessions.store.ts';
+import { addressesUsed } from './sessions.store.ts';
 
 export type PasswordCredentials = {
   readonly email: string;
@@ -15,6 +16,8 @@ export type PasswordCredentials = {
 
 /** An address counts as the account's own for this long after it was last used from there. */
 const addressMemoryMs = 90 * 24 * 3600 * 1000;
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 export async function signInWithPassword(
   auth: AuthKit,
@@ -41,7 +44,7 @@ export async function signInWithPassword(
       address: visitor.address,
       at: auth.clock.now(),
     });
-    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    throw wrongCredentials();
   }
   await giveAllBack();
   requireConfirmed(user, given.email !== '');
@@ -51,11 +54,19 @@ export async function signInWithPassword(
       ? await passwords.hash(given.password)
       : undefined;
   const opened = await db.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id);
+    if (!current || !(await stillFits(auth, current, user, given.password))) throw wrongCredentials();
     if (rehashed) await updateUser(tx, user.id, { passwordHash: rehashed }, auth.clock.now());
-    return await openSession(auth, tx, user, 'password', visitor);
+    return await openSession(auth, tx, current, 'password', visitor);
   });
   return await sessionBody(auth, opened);
 }
+
+/** A password that was changed while it was checked must not open a session that outlives the change. */
+const stillFits = async ({ passwords }: AuthKit, current: UserRow, checked: UserRow, password: string) =>
+  current.passwordHash === checked.passwordHash || (await passwords.matches(current.passwordHash, password));
+
+const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 
 const accountName = ({ email, phone }: PasswordCredentials): string =>
   email === '' ? phone.replace(/[+\s]/g, '') : email.trim().toLowerCase();
@@ -74,7 +85,9 @@ async function takeAllowances(
   { address }: Visitor,
 ): Promise<() => Promise<void>> {
   const since = new Date(auth.clock.now().getTime() - addressMemoryMs);
-  const isOwnAddress = user !== undefined && (await isKnownAddress(auth.db, user.id, address, since));
+  // Asked for nobody too: a lookup less would tell who is known.
+  const used = await addressesUsed(auth.db, user?.id ?? nobody, since);
+  const isOwnAddress = used.some((one) => networkOf(one) === networkOf(address));
   const allowances = [
     ['passwordQuick', account, address],
     ['passwordLong', account, address],

@@ -101,6 +101,7 @@ export async function openAuthBench({ settings = {}, deps = {}, rateLimits = fal
 
   return {
     auth,
+    deps: allDeps,
     kit: createAuthKit(allSettings, allDeps),
     db: platform.db,
     clock,

@@ -6,7 +6,7 @@ import { type PreparedCode, prepareCode, sendCode } from '../codes/send-code.ts'
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { saveContactIdentity } from './create-user.ts';
-import { type UserRow, updateUser, userByEmail } from './users.store.ts';
+import { isUniqueViolation, type UserRow, updateUser, userByEmail } from './users.store.ts';
 
 export type EmailChange = {
   readonly newEmail: string;
@@ -17,7 +17,7 @@ export type EmailChange = {
 /** One code to the new address and, where both have to agree, one to the old. */
 export async function prepareEmailChange(
   auth: AuthKit,
-  user: UserRow,
+  user: Pick<UserRow, 'email' | 'emailConfirmedAt'>,
   { newEmail, redirectTo, challenge }: EmailChange,
 ): Promise<PreparedCode[]> {
   const common = { redirectTo, challenge, newEmail };
@@ -56,7 +56,10 @@ export async function confirmEmailChange(
 ): Promise<UserRow | undefined> {
   const { newEmail, emailChangeConfirmedBy: earlier } = user;
   if (newEmail === null) throw new Error('a change of address was confirmed that nobody asked for');
-  if (needsBoth(auth, user) && (earlier === null || earlier === by)) {
+  const isOtherHalf = earlier !== null && earlier !== by;
+  // The old mailbox alone is never enough, whatever this instance asks for: nobody showed who has the new one.
+  const isEnoughAlone = by === 'new' && !needsBoth(auth, user);
+  if (!isOtherHalf && !isEnoughAlone) {
     await updateUser(tx, user.id, { emailChangeConfirmedBy: by }, auth.clock.now());
     return undefined;
   }
@@ -73,20 +76,19 @@ export async function applyEmailChange(
   const now = clock.now();
   if (await userByEmail(tx, newEmail)) throw emailTaken();
   await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new', 'magiclink', 'recovery']);
-  const changed = await updateUser(
-    tx,
-    user.id,
-    {
-      email: newEmail,
-      emailConfirmedAt: now,
-      newEmail: null,
-      emailChangeConfirmedBy: null,
-      // Someone anonymous becomes someone with an address.
-      isAnonymous: false,
-      appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
-    },
-    now,
-  );
+  const changes = {
+    email: newEmail,
+    emailConfirmedAt: now,
+    newEmail: null,
+    emailChangeConfirmedBy: null,
+    // Someone anonymous becomes someone with an address.
+    isAnonymous: false,
+    appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
+  };
+  const changed = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
+    // Someone else took it after we looked.
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  });
   await saveContactIdentity(tx, changed, now);
   await recordAudit(tx, { action: 'email-changed', userId: user.id, address, at: now });
   return changed;
@@ -95,5 +97,11 @@ export async function applyEmailChange(
 export const emailTaken = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-const needsBoth = ({ settings }: AuthKit, user: UserRow): boolean =>
+/** What was begun and not confirmed is off. */
+export async function cancelEmailChange(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
+  await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new']);
+  return await updateUser(tx, user.id, { newEmail: null, emailChangeConfirmedBy: null }, now);
+}
+
+const needsBoth = ({ settings }: AuthKit, user: Pick<UserRow, 'emailConfirmedAt'>): boolean =>
   settings.emailChangeDoubleConfirm && user.emailConfirmedAt !== null;

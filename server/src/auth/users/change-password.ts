@@ -6,23 +6,31 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCode, deleteCodesOf } from '../codes/codes.store.ts';
 import { matchDigits } from '../codes/redeem-code.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { forgetFlowsOf } from '../pkce/pkce.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { AuthError } from '../wire/auth-error.ts';
+import { cancelEmailChange } from './change-email.ts';
 import { type UserRow, updateUser } from './users.store.ts';
 
 export type PreparedPassword = { readonly hash: string; readonly notice: CodeMail };
+
+export type PasswordWanted = {
+  readonly password: string;
+  readonly nonce: string;
+  /** An address that the same act gives to the account. */
+  readonly newEmail: string | undefined;
+};
 
 /** Checks that this person may set this password now, and does the slow part. */
 export async function preparePassword(
   auth: AuthKit,
   caller: Caller,
-  password: string,
-  nonce: string,
+  { password, nonce, newEmail }: PasswordWanted,
 ): Promise<PreparedPassword> {
   const { user } = caller;
   checkNewPassword(auth.settings, password);
-  if (user.email === null && user.phone === null) {
+  if (user.email === null && user.phone === null && newEmail === undefined) {
     throw new AuthError(
       422,
       'validation_failed',
@@ -54,7 +62,10 @@ async function requireFreshProof(auth: AuthKit, { user, session }: Caller, nonce
   }
 }
 
-/** Sets it, tells its owner, and signs out everyone who came in with the old one. */
+/**
+ * Sets it, tells its owner, and signs out everyone who came in with the old one; what such a one may have begun,
+ * a change of address above all, ends with it.
+ */
 export async function changePassword(
   auth: AuthKit,
   tx: Tx,
@@ -64,6 +75,8 @@ export async function changePassword(
 ): Promise<UserRow> {
   const now = auth.clock.now();
   await deleteCodesOf(tx, user.id, ['recovery', 'magiclink', 'reauthentication']);
+  await cancelEmailChange(tx, user, now);
+  await forgetFlowsOf(tx, user.id);
   await endSessions(auth, tx, {
     userId: user.id,
     which: session ? { except: session.id } : {},

@@ -1,4 +1,5 @@
 import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
+import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
@@ -15,7 +16,7 @@ import { createUser, type NewUser, takeOverUnconfirmed } from './create-user.ts'
 import { madeUpUser } from './made-up-user.ts';
 import { readUser } from './read-user.ts';
 import type { PresentedUser } from './users.presenter.ts';
-import { userByEmail } from './users.store.ts';
+import { lockUser, type UserRow, userByEmail } from './users.store.ts';
 
 export type SignUpRequest = {
   readonly email: string;
@@ -89,7 +90,7 @@ async function signUpAnonymously(auth: AuthKit, metadata: Metadata, visitor: Vis
 
 async function signUpAtOnce(auth: AuthKit, given: NewUser, visitor: Visitor): Promise<SessionBody> {
   const opened = await auth.db.transaction(async (tx) => {
-    const old = given.email === undefined ? undefined : await userByEmail(tx, given.email);
+    const old = given.email === undefined ? undefined : await lockByEmail(tx, given.email);
     if (old && old.emailConfirmedAt !== null) throw alreadyRegistered();
     const user = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
     if (!user) throw alreadyRegistered();
@@ -111,7 +112,7 @@ async function signUpByMail(
   await limitMail(auth, email, visitor.address);
   const code = await prepareCode(auth, asked);
   const user = await auth.db.transaction(async (tx) => {
-    const old = await userByEmail(tx, email);
+    const old = await lockByEmail(tx, email);
     if (old && old.emailConfirmedAt !== null) return undefined;
     const added = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
     if (!added) return undefined;
@@ -121,11 +122,13 @@ async function signUpByMail(
   return user ? await readUser(auth.db, user) : madeUpUser(given, auth.clock.now());
 }
 
-const auditSignUp = (
-  { clock }: AuthKit,
-  tx: Parameters<typeof recordAudit>[0],
-  userId: string,
-  { address }: Visitor,
-): Promise<void> => recordAudit(tx, { action: 'signed-up', userId, address, at: clock.now() });
+/** Held while it is looked at: of two who take over one unconfirmed account, the second must see the first. */
+async function lockByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const found = await userByEmail(tx, email);
+  return found && (await lockUser(tx, found.id));
+}
+
+const auditSignUp = ({ clock }: AuthKit, tx: Tx, userId: string, { address }: Visitor): Promise<void> =>
+  recordAudit(tx, { action: 'signed-up', userId, address, at: clock.now() });
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

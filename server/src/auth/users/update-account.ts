@@ -42,9 +42,7 @@ export async function updateAccount(
       ? []
       : await prepareEmailChange(auth, caller.user, { ...changes, newEmail });
   const password =
-    changes.password === ''
-      ? undefined
-      : await preparePassword(auth, caller, changes.password, changes.nonce);
+    changes.password === '' ? undefined : await preparePassword(auth, caller, { ...changes, newEmail });
 
   const updated = await db.transaction(async (tx) => {
     let user = (await lockUser(tx, caller.user.id)) ?? caller.user;

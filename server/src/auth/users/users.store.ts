@@ -21,9 +21,9 @@ export async function userByPhone(executor: Executor, phone: string): Promise<Us
   return row;
 }
 
-/** Two acts on one account at the same moment take turns. */
+/** Two acts on one account at the same moment take turns. Before any other row of it: else two wait for each other. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('update');
+  const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('no key update');
   return row;
 }
 
@@ -47,6 +47,10 @@ export async function updateUser(
   if (!row) throw new Error('the account is gone');
   return row;
 }
+
+/** Whether the database refused because the value is someone else's. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
 
 export const identitiesOf = (executor: Executor, userId: string): Promise<IdentityRow[]> =>
   executor

@@ -46,6 +46,19 @@ export async function takeOne(
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
+/** Undoes the taking of one. */
+export async function giveOneBack(
+  executor: Executor,
+  key: string,
+  { burst, periodSeconds }: Allowance,
+): Promise<void> {
+  const costMs = (periodSeconds * 1000) / burst;
+  await executor
+    .update(rateLimits)
+    .set({ wholeAt: sql`${rateLimits.wholeAt} - ${costMs} * interval '1 millisecond'` })
+    .where(eq(rateLimits.key, key));
+}
+
 /** A whole allowance needs no row. */
 export async function forgetWholeAllowances(executor: Executor, now: Date): Promise<void> {
   await executor.delete(rateLimits).where(lt(rateLimits.wholeAt, now));

@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/db/db.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createTestDatabase } from '../../testing/postgres/test-database.ts';
 import { watchedLog } from '../../testing/watched-log.ts';
-import { forgetWholeAllowances, takeOne } from './rate-limit.store.ts';
+import { forgetWholeAllowances, giveOneBack, takeOne } from './rate-limit.store.ts';
 
 const allowance = { burst: 3, periodSeconds: 60 };
 
@@ -42,6 +42,18 @@ it('counts exactly when many come at the same moment', async () => {
     Array.from({ length: 20 }, () => takeOne(db, 'k', allowance, clock.now())),
   );
   expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(3);
+});
+
+it('gives back what was taken, and never more than that', async () => {
+  const { db, clock } = await open();
+  const take = () => takeOne(db, 'k', allowance, clock.now());
+  for (let n = 0; n < 3; n++) await take();
+  await giveOneBack(db, 'k', allowance);
+  expect(await take()).toEqual({ allowed: true });
+  expect(await take()).toMatchObject({ allowed: false });
+  for (let n = 0; n < 9; n++) await giveOneBack(db, 'k', allowance);
+  for (let n = 0; n < 3; n++) expect(await take()).toEqual({ allowed: true });
+  expect(await take()).toMatchObject({ allowed: false });
 });
 
 it('forgets allowances that are whole again', async () => {

@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { type Allowance, takeOne } from './rate-limit.store.ts';
+import { networkOf } from './network-of.ts';
+import { type Allowance, giveOneBack, takeOne } from './rate-limit.store.ts';
 
 export type RateLimitDeps = { readonly db: Db; readonly clock: Clock; readonly enabled: boolean };
 
@@ -21,12 +22,21 @@ export async function requireAllowance(
   });
 }
 
+/** For what turned out to be no misuse: gives back what was taken from the allowance. */
+export async function returnAllowance(
+  { db, enabled }: Pick<RateLimitDeps, 'db' | 'enabled'>,
+  key: string,
+  allowance: Allowance,
+): Promise<void> {
+  if (enabled) await giveOneBack(db, key, allowance);
+}
+
 /** Limits a route per visitor address, or per whatever `keyOf` picks. */
 export const rateLimit = (
   deps: RateLimitDeps,
   name: string,
   allowance: Allowance,
-  keyOf: (c: AppContext) => string = (c) => c.get('clientAddress'),
+  keyOf: (c: AppContext) => string = (c) => networkOf(c.get('clientAddress')),
 ) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await requireAllowance(deps, `${name}:${keyOf(c)}`, allowance);
