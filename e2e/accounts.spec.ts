@@ -1,44 +1,9 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkIn, newestMail } from './support/mailbox.ts';
+import { newAddress, password, press, refused, signIn, signOut, signUp } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
-
-const password = 'violet-kettle-42';
-// The browser itself reports a refused sign-in as a failed request.
-const refused = /the server responded with a status of 4\d\d/;
-
-let people = 0;
-const newAddress = () => `person${process.pid}-${Date.now()}-${people++}@example.com`;
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await open(page, '/signup/plaintiff');
-  await page.getByLabel('Full name').fill('Hannah Okoro');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByLabel(/I am 18 or over/).check();
-  await press(page, 'Create Account');
-  await page.waitForURL('/submit-claim');
-}
-
-async function signIn(page: Page, email: string, secret = password): Promise<void> {
-  await open(page, '/signin');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await press(page, 'Sign In');
-}
-
-async function signOut(page: Page): Promise<void> {
-  const menu = page.getByText('Menu', { exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
-  await page.waitForURL('/');
-  await expect(page.locator('header')).not.toContainText('Sign Out');
-}
 
 for (const [name, device] of [
   ['desktop', { viewport: { width: 1280, height: 900 } }],
