@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { passwordHint, passwordMinimum } from './password-hint.ts';
 
-export const passwordMinimum = 8;
+export { passwordHint, passwordMinimum };
+
 /** The wire contract's limit, kept so that any client of the auth service behaves alike. */
 export const passwordMaximumBytes = 72;
-
-export const passwordHint = 'Must be at least 8 characters long';
 
 export function isPasswordTooLong(password: string): boolean {
   let bytes = 0;

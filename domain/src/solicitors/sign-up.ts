@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { passwordsMatch } from '../accounts/password.ts';
 import { emailField } from '../accounts/sign-in.ts';
 import { agreement, passwordPair, passwordsMustMatch } from '../accounts/sign-up.ts';
-import { issueTypes } from '../claims/issue-types.ts';
 import { jurisdictions } from '../claims/jurisdictions.ts';
 import { isPhoneNumber } from '../shared/phone.ts';
 import { ukPostcode } from '../shared/postcode.ts';
 import { shortText } from '../shared/text.ts';
+import { practiceAreas } from './practice-areas.ts';
 
-/** What a solicitor can be asked about: the same list a claim is filed under. */
-export const practiceAreas = issueTypes;
+export { practiceAreas };
 
 export const solicitorSignUpForm = z
   .object({

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { AppError, type FieldError } from '@plainclaim/domain/shared/errors';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
   FormProvider,
+  type PathValue,
   type UseFormProps,
   type UseFormReturn,
   useForm,
@@ -23,19 +23,69 @@ type ZodFormOptions<Values extends FieldValues> = Pick<
   'mode' | 'reValidateMode' | 'values' | 'resetOptions'
 >;
 
-/** A form whose rules and messages are those of a schema in `domain`. */
+type Schema<Values, Output> = z.ZodType<Output, Values>;
+
+/**
+ * A form whose rules and messages are those of a schema in `domain`. On a public page give a function that imports
+ * the schema: the rules then load after the page, well before anyone has filled it in.
+ */
 export function useZodForm<Values extends FieldValues, Output extends FieldValues>(
-  schema: z.ZodType<Output, Values>,
+  schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>),
   defaults: DefaultValues<Values>,
   options: ZodFormOptions<Values> = {},
 ): UseFormReturn<Values, unknown, Output> {
+  const given = useRef(schema);
+  const [rules] = useState(() => once(() => loadRules(given.current)));
+  useEffect(() => {
+    // A failed download is tried again when the rules are needed.
+    rules().catch(() => {});
+  }, [rules]);
   return useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: async (values, context, options) => (await rules())(values, context, options),
     defaultValues: defaults,
     // The summary takes the focus instead of the first wrong field.
     shouldFocusError: false,
     ...options,
   });
+}
+
+/** What was typed, or filled in by the browser, before the scripts were there belongs to the form too. */
+function useKeepTyped<Values extends FieldValues, Output>(
+  formId: string,
+  { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
+): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    for (const box of form?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
+      const name = box.name as FieldPath<Values>;
+      if (!textTypes.has(box.type) || box.value === '' || getValues(name) !== '') continue;
+      setValue(name, box.value as PathValue<Values, typeof name>);
+    }
+  }, [formId, getValues, setValue]);
+}
+
+const textTypes = new Set(['text', 'email', 'password', 'tel', 'search', 'url']);
+
+async function loadRules<Values extends FieldValues, Output>(
+  given: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>),
+) {
+  const [{ zodResolver }, schema] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof given === 'function' ? given() : given,
+  ]);
+  return zodResolver(schema);
+}
+
+/** Runs once while it succeeds; after a failure the next call tries again. */
+function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 /** What the server found wrong: with the whole, with single fields, or both. */
@@ -52,6 +102,7 @@ type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, className, children } = props;
   const formId = useId();
+  useKeepTyped(formId, form);
   const [failure, setFailure] = useState<{ attempt: number; errors: SummaryError[] }>({
     attempt: 0,
     errors: [],

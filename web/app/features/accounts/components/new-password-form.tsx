@@ -1,12 +1,14 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password';
-import { newPasswordForm } from '@plainclaim/domain/accounts/sign-up';
+import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { setNewPassword } from '../api/reset-password.ts';
 
+const rules = () =>
+  import('@plainclaim/domain/accounts/sign-up').then(({ newPasswordForm }) => newPasswordForm);
+
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
-  const form = useZodForm(newPasswordForm, { password: '', confirmPassword: '' });
+  const form = useZodForm(rules, { password: '', confirmPassword: '' });
   return (
     <Form
       form={form}

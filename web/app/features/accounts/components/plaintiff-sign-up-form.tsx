@@ -1,8 +1,5 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password';
-import {
-  type PlaintiffSignUpForm as FormValues,
-  plaintiffSignUpForm,
-} from '@plainclaim/domain/accounts/sign-up';
+import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
+import type { PlaintiffSignUpForm as FormValues } from '@plainclaim/domain/accounts/sign-up';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
@@ -10,6 +7,9 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
+
+const rules = () =>
+  import('@plainclaim/domain/accounts/sign-up').then(({ plaintiffSignUpForm }) => plaintiffSignUpForm);
 
 // An unticked box is where everyone starts; the schema only ever lets a ticked one through.
 const empty = {
@@ -22,7 +22,7 @@ const empty = {
 };
 
 export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcome, email: string) => void }) {
-  const form = useZodForm<FormValues, FormValues>(plaintiffSignUpForm, empty);
+  const form = useZodForm<FormValues, FormValues>(rules, empty);
   const { control } = form;
 
   const submit = async ({ fullName, email, phone, password }: FormValues) => {

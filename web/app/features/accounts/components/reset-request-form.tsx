@@ -1,4 +1,3 @@
-import { emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
 import { useState } from 'react';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
@@ -6,8 +5,10 @@ import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { askForReset } from '../api/reset-password.ts';
 
+const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailOnlyForm }) => emailOnlyForm);
+
 export function ResetRequestForm() {
-  const form = useZodForm(emailOnlyForm, { email: '' });
+  const form = useZodForm(rules, { email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo) {
     return (

@@ -1,22 +1,16 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { verifyAppCode, verifyBackupCode } from '../api/verify-second-step.ts';
 
-const codeForm = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .refine((text) => text !== '', { error: 'Enter the code' }),
-});
+const rules = () => import('./second-step-rules.ts').then(({ codeForm }) => codeForm);
 
 /** After the password: the code of the authenticator app, or one of the codes kept for its loss. */
 export function SecondStepForm({ onGiveUp }: { onGiveUp: () => void }) {
   const [usesBackup, setUsesBackup] = useState(false);
-  const form = useZodForm(codeForm, { code: '' });
+  const form = useZodForm(rules, { code: '' });
   const swap = () => {
     form.reset();
     setUsesBackup(!usesBackup);

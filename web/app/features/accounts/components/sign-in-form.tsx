@@ -1,4 +1,3 @@
-import { emailOnlyForm, signInForm } from '@plainclaim/domain/accounts/sign-in';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -10,13 +9,16 @@ import { TextLink } from '../../../ui/link.tsx';
 import { sendMagicLink } from '../api/send-magic-link.ts';
 import { signIn } from '../api/sign-in.ts';
 
+const rules = () => import('@plainclaim/domain/accounts/sign-in');
+
 /** Password or a link by mail. Where someone goes afterwards is the page's business. */
 export function SignInForm({ returnPath }: { returnPath: string }) {
-  const form = useZodForm(signInForm, { email: '', password: '' });
+  const form = useZodForm(() => rules().then(({ signInForm }) => signInForm), { email: '', password: '' });
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
 
   const askForLink = async () => {
+    const { emailOnlyForm } = await rules();
     const parsed = emailOnlyForm.safeParse(form.getValues());
     if (!parsed.success) {
       form.setError('email', { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });

@@ -1,8 +1,8 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password';
+import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
-import {
-  type SolicitorSignUpForm as FormValues,
-  practiceAreas,
+import { practiceAreas } from '@plainclaim/domain/solicitors/practice-areas';
+import type {
+  SolicitorSignUpForm as FormValues,
   solicitorSignUpForm,
 } from '@plainclaim/domain/solicitors/sign-up';
 import type { z } from 'zod';
@@ -15,6 +15,9 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
+
+const rules = () =>
+  import('@plainclaim/domain/solicitors/sign-up').then(({ solicitorSignUpForm }) => solicitorSignUpForm);
 
 type Answers = z.output<typeof solicitorSignUpForm>;
 
@@ -39,7 +42,7 @@ const choices = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
 export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcome, email: string) => void }) {
-  const form = useZodForm<FormValues, Answers>(solicitorSignUpForm, empty);
+  const form = useZodForm<FormValues, Answers>(rules, empty);
   const { control } = form;
 
   const submit = async (answers: Answers) => {
