@@ -75,7 +75,7 @@ const usualLimits: AuthLimits = {
   mailSender: { burst: 60, periodSeconds: hour },
   verifyAddress: { burst: 100, periodSeconds: 5 * minute },
   verifyAccount: { burst: 20, periodSeconds: 15 * minute },
-  secondStep: { burst: 10, periodSeconds: 5 * minute },
+  secondStep: { burst: 10, periodSeconds: 15 * minute },
 };
 
 /** The product's own choices; an instance says only what it wants different. */

@@ -52,6 +52,10 @@ export async function deleteFactor(tx: Tx, id: string): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, id));
 }
 
+export async function deleteFactorsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(authFactors).where(eq(authFactors.userId, userId));
+}
+
 /** Enrolments that were begun and not finished. */
 export async function deleteUnverified(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { authSettings } from '../auth.settings.ts';
 import { type AuthBench, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 
 const limited = () => openAuthBench({ rateLimits: true });
@@ -61,6 +62,38 @@ describe('two hundred wrong passwords', () => {
     expect((await signIn(bench, 'ada@example.com', goodPassword, '203.0.113.1')).status).toBe(200);
   });
 
+  it('from any address of one network, or in any spelling of the account, count as one', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '2001:db8:9:9::1' });
+    const statuses = [];
+    for (const [n, email] of ['ada@example.com', 'ADA@example.com', ' Ada@Example.com '].entries()) {
+      for (let m = 0; m < 4; m++) {
+        statuses.push((await signIn(bench, email, 'wrong-kettle', `2001:db8:1:2::${n}:${m}`)).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect((await signIn(bench, 'ada@example.com', 'wrong-kettle', '2001:db8:1:3::1')).status).toBe(400);
+  });
+
+  it('from elsewhere do not shut out an owner whose provider gives new addresses in one network', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '2001:db8:9:9::1' });
+    for (let n = 0; n < 101; n++) await signIn(bench, 'ada@example.com', 'wrong', `198.51.100.${n}`);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '192.0.2.1')).status).toBe(429);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '2001:db8:9:9:8:7:6:5')).status).toBe(200);
+  });
+
+  it('cannot be sent from an address that the visitor writes themselves', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
+    const statuses = [];
+    for (let n = 0; n < 8; n++) {
+      // The proxy in front adds what it saw; whatever stands before that is the visitor's own invention.
+      statuses.push((await signIn(bench, 'ada@example.com', 'wrong', `203.0.113.${n}, 198.51.100.1`)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+  });
+
   it('cost nothing when they are right', async () => {
     const bench = await limited();
     await bench.newPerson('ada@example.com');
@@ -84,8 +117,29 @@ describe('mails', () => {
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     }
-    const otp = await bench.client().signInWithOtp({ email: 'ada@example.com' });
-    expect(otp.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    for (const email of ['ada@example.com', 'ADA@example.com', 'ada+2@example.com', 'ada+@example.com']) {
+      const { error } = await bench.client().signInWithOtp({ email });
+      expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    }
+  });
+});
+
+describe('refreshing', () => {
+  it('goes on for everyone else when one at the same address does it too often', async () => {
+    const { limits } = authSettings('https://plainclaim.test');
+    const few = { ...limits, refresh: { burst: 3, periodSeconds: 60 } };
+    const narrow = await openAuthBench({ rateLimits: true, settings: { limits: few } });
+    const refresh = async (refresh_token: string) =>
+      (await narrow.post('/token?grant_type=refresh_token', { refresh_token })).status;
+    const [greedy, neighbour] = [
+      await narrow.newPerson('greedy@example.com'),
+      await narrow.newPerson('ada@example.com'),
+    ];
+    for (let n = 0; n < 5; n++) {
+      expect(await refresh(greedy.session.refresh_token)).toBe(n < 3 ? 200 : 429);
+      expect(await refresh(`made-up-${n}`)).toBe(n < 3 ? 400 : 429);
+    }
+    expect(await refresh(neighbour.session.refresh_token)).toBe(200);
   });
 });
 

@@ -1,10 +1,11 @@
-import type { Role } from '@plainclaim/domain/accounts/roles';
+import { type Role, roleOf, selfChosenRoles } from '@plainclaim/domain/accounts/roles';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
 import { createUser } from '../users/create-user.ts';
-import { updateUser, userByEmail } from '../users/users.store.ts';
+import { lockUser, updateUser, userByEmail } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
+import { startAfresh } from './start-afresh.ts';
 
 export type GrantedRole = {
   readonly email: string;
@@ -14,10 +15,13 @@ export type GrantedRole = {
   readonly passwordLink: string;
 };
 
+const isSelfChosen = (role: Role): boolean => selfChosenRoles.some((one) => one === role);
+
 /**
  * Gives someone a role that nobody can choose for themselves, with an account if they have none. For an operator
  * at the server: there is no check of who asks. The address counts as confirmed, because the operator vouches for
- * it, and because an unconfirmed one could be taken over by signing up with it.
+ * it, and because an unconfirmed one could be taken over by signing up with it. Where addresses need no proof,
+ * anyone may have signed up with this one: with a role that nobody can choose, they get nothing of it.
  */
 export async function grantRole(auth: AuthKit, text: string, role: Role): Promise<GrantedRole> {
   const { db, clock, settings } = auth;
@@ -28,14 +32,18 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
   });
   const isNew = await db.transaction(async (tx) => {
     const now = clock.now();
-    const known = await userByEmail(tx, email);
+    const found = await userByEmail(tx, email);
+    const known = found && (await lockUser(tx, found.id));
     const given = { email, passwordHash: null, confirmed: true, role, metadata: {} };
     const user = known ?? (await createUser(auth, tx, given));
     if (!user) throw new Error('the account was made by someone else at the same moment: try again');
-    const appMetadata = { ...user.appMetadata, role };
+    const isTrusted = roleOf(user.appMetadata) === role || isSelfChosen(role);
     // Whatever password an unconfirmed account has, nobody proved to be its owner.
-    const confirm = user.emailConfirmedAt === null ? { emailConfirmedAt: now, passwordHash: null } : {};
-    await updateUser(tx, user.id, { appMetadata, ...confirm }, now);
+    if (known && (!isTrusted || known.emailConfirmedAt === null)) {
+      await startAfresh(auth, tx, known, 'role granted');
+    }
+    const appMetadata = { ...user.appMetadata, role };
+    await updateUser(tx, user.id, { appMetadata, emailConfirmedAt: user.emailConfirmedAt ?? now }, now);
     await keepCode(auth, tx, { userId: user.id, kind: 'recovery', address: email, code });
     const details = { role };
     await recordAudit(tx, { action: 'role-granted', userId: user.id, address: 'operator', at: now, details });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { tidyAuthWorker } from '../auth.jobs.ts';
 import { bearer, fragmentOf, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
@@ -27,14 +28,44 @@ describe('granting a role', () => {
     ]);
   });
 
-  it('counts at once for someone signed in, and keeps what else is known of them', async () => {
+  it('that people may choose counts at once for someone signed in', async () => {
     const bench = await openAuthBench();
     const { session, user } = await bench.newPerson();
-    await grantRole(bench.kit, 'ada@example.com', 'tester');
+    await grantRole(bench.kit, 'ada@example.com', 'solicitor');
     expect(await bench.auth.authenticate(`Bearer ${session.access_token}`)).toMatchObject({
       userId: user.id,
-      role: 'tester',
+      role: 'solicitor',
     });
+  });
+
+  it('that nobody may choose leaves nothing to whoever signed up with the address before', async () => {
+    const bench = await openAuthBench();
+    const stranger = await bench.newPerson('boss@example.com');
+    const { data } = await stranger.client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' });
+    if (data?.type !== 'totp') throw new Error('no factor');
+    const code = new TOTP({ secret: data.totp.secret }).generate({ timestamp: bench.clock.now().getTime() });
+    await stranger.client.mfa.challengeAndVerify({ factorId: data.id, code });
+    await stranger.client.updateUser({ email: 'stranger@example.com' });
+
+    const { passwordLink } = await grantRole(bench.kit, 'boss@example.com', 'admin');
+    expect((await stranger.client.refreshSession()).error).not.toBeNull();
+    expect(await bench.auth.authenticate(`Bearer ${stranger.session.access_token}`)).toBeNull();
+    const again = await bench
+      .client()
+      .signInWithPassword({ email: 'boss@example.com', password: goodPassword });
+    expect(again.error).toMatchObject({ code: 'invalid_credentials' });
+
+    const { access_token = '', refresh_token = '' } = fragmentOf(await bench.open(passwordLink));
+    const owner = bench.client();
+    const { data: opened } = await owner.setSession({ access_token, refresh_token });
+    expect(opened.user).toMatchObject({ id: stranger.user.id, app_metadata: { role: 'admin' } });
+    expect(opened.user).not.toHaveProperty('factors');
+    expect(opened.user).not.toHaveProperty('new_email');
+    expect((await owner.updateUser({ password: 'another-kettle-43' })).error).toBeNull();
+
+    // Granted again, for a new link: what the admin has set up since then is theirs.
+    await grantRole(bench.kit, 'boss@example.com', 'admin');
+    expect((await owner.getUser()).error).toBeNull();
   });
 
   it('cannot be had by signing up with the address first or afterwards', async () => {

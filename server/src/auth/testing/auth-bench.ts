@@ -7,7 +7,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { answerError } from '../../http/errors.ts';
 import { requestIdentity } from '../../http/request-identity.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type AuthSettings, authSettings } from '../auth.settings.ts';
 import type { AuthDeps } from '../create-auth.ts';
 import { createAuth, createAuthKit } from '../create-auth.ts';
@@ -29,6 +29,8 @@ export type BenchOptions = {
   readonly settings?: Partial<AuthSettings>;
   readonly deps?: Partial<AuthDeps>;
   readonly rateLimits?: boolean;
+  /** Another instance, with the database and the clock of this one. */
+  readonly beside?: { readonly app: TestApp };
 };
 
 export type ReadMail = {
@@ -39,12 +41,13 @@ export type ReadMail = {
 };
 
 /** The service as the official client meets it, on a fresh database and a clock that the test moves. */
-export async function openAuthBench({ settings = {}, deps = {}, rateLimits = false }: BenchOptions = {}) {
+export async function openAuthBench(options: BenchOptions = {}) {
+  const { settings = {}, deps = {}, rateLimits = false, beside } = options;
   // From the real moment on, because the official client looks at the real clock.
-  const { platform, clock, log } = await testApp({
-    startAt: new Date().toISOString(),
-    settings: { RATE_LIMITS: rateLimits ? 'on' : 'off' },
-  });
+  const startAt = new Date().toISOString();
+  const app =
+    beside?.app ?? (await testApp({ startAt, settings: { RATE_LIMITS: rateLimits ? 'on' : 'off' } }));
+  const { platform, clock, log } = app;
   const allDeps = { ...platform, keys: await importKeys(keySet, 'a-shared-secret-for-tests-only'), ...deps };
   const allSettings = authSettings(siteUrl, { passwordCost: { memoryKib: 8, passes: 1 }, ...settings });
   const auth = createAuth(allSettings, allDeps);
@@ -60,7 +63,12 @@ export async function openAuthBench({ settings = {}, deps = {}, rateLimits = fal
 
   const request = async (path: string, init?: RequestInit) => await http.request(`${siteUrl}${path}`, init);
 
-  type ClientOptions = { readonly flowType?: 'implicit' | 'pkce'; readonly address?: string };
+  type ClientOptions = {
+    readonly flowType?: 'implicit' | 'pkce';
+    readonly address?: string;
+    /** Hears of each request that the client makes. */
+    readonly onRequest?: (url: string) => void;
+  };
 
   /** The official client, with a memory of its own: one browser. */
   const client = (options: ClientOptions = {}): InstanceType<typeof AuthClient> => {
@@ -68,6 +76,7 @@ export async function openAuthBench({ settings = {}, deps = {}, rateLimits = fal
     return new AuthClient({
       url: apiUrl,
       fetch: (async (input: string, init?: RequestInit) => {
+        options.onRequest?.(input);
         const headers = new Headers(init?.headers);
         headers.set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36');
         if (options.address) headers.set('x-forwarded-for', options.address);
@@ -101,7 +110,7 @@ export async function openAuthBench({ settings = {}, deps = {}, rateLimits = fal
 
   return {
     auth,
-    deps: allDeps,
+    app,
     kit: createAuthKit(allSettings, allDeps),
     db: platform.db,
     clock,

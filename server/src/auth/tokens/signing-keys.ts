@@ -32,6 +32,7 @@ export async function importKeys(set: JwkSet, sharedSecret?: string): Promise<Si
   const { keys } = jwkSetSchema.parse(set);
   const secret = sharedSecret === undefined ? undefined : new TextEncoder().encode(sharedSecret);
   const imported = await Promise.all(keys.map(importOne));
+  refuseSharedNames(imported.map(({ kid }) => kid));
   const signing = imported.find((one) => one.privateKey !== undefined);
   if (!signing && !secret)
     throw new Error('no key to sign tokens with: give a private JWK or a shared secret');
@@ -45,17 +46,25 @@ export async function importKeys(set: JwkSet, sharedSecret?: string): Promise<Si
   };
 }
 
+/** Tokens of the one would be checked with the other. */
+function refuseSharedNames(kids: readonly string[]): void {
+  const double = kids.find((kid, place) => kids.indexOf(kid) !== place);
+  if (double !== undefined) throw new Error(`two keys are called ${double}: give each a kid of its own`);
+}
+
 async function importOne(jwk: z.output<typeof jwkSchema>) {
   const alg: Algorithm = jwk.kty === 'RSA' ? 'RS256' : 'ES256';
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk as JWK));
   // Field by field: the private half must never slip into what is published.
-  const { kty, n, e, crv, x, y } = jwk as JWK;
+  const { kty, n, e, crv, x, y, d, p, q, dp, dq, qi } = jwk as JWK;
   const publicJwk: JWK = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  // Nor what the file says about uses: one entry stands for both halves here, which is more than a key may do.
+  const privateJwk: JWK = kty === 'RSA' ? { ...publicJwk, d, p, q, dp, dq, qi } : { ...publicJwk, d };
   return {
     kid,
     alg,
     publicKey: await importJWK(publicJwk, alg),
-    privateKey: 'd' in jwk ? await importJWK(jwk as JWK, alg) : undefined,
+    privateKey: d === undefined ? undefined : await importJWK(privateJwk, alg),
     published: { ...publicJwk, kid, alg, use: 'sig', key_ops: ['verify'] } satisfies JWK,
   };
 }

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { AppEnv } from '../../http/context.ts';
-import { requestIdentity } from '../../http/request-identity.ts';
-import { createAuth } from '../create-auth.ts';
 import { fragmentOf, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 import { whileHeld } from '../testing/while-held.ts';
 
@@ -50,11 +46,11 @@ describe('a change of address', () => {
     await client.updateUser({ email: 'victim@example.com' });
     const { digits } = await bench.mailTo('ada@example.com');
     // Another instance on the same database, which asks for one answer only.
-    const other = createAuth({ ...bench.kit.settings, emailChangeDoubleConfirm: false }, bench.deps);
-    const http = new Hono<AppEnv>().use(requestIdentity(0)).route('/', other.routes);
-    const res = await http.request('/verify', {
-      method: 'POST',
-      body: JSON.stringify({ email: 'ada@example.com', token: digits, type: 'email_change' }),
+    const other = await openAuthBench({ beside: bench, settings: { emailChangeDoubleConfirm: false } });
+    const res = await other.post('/verify', {
+      email: 'ada@example.com',
+      token: digits,
+      type: 'email_change',
     });
     expect([res.status, await res.json()]).toMatchObject([200, { code: '200' }]);
     expect((await client.getUser()).data.user?.email).toBe('ada@example.com');

@@ -21,16 +21,20 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 /** The JSON body, its known fields only. A missing body is an empty one. */
 export async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<z.output<S>> {
   const text = await c.req.text();
-  let value: unknown;
+  const parsed = schema.safeParse(readJson(text));
+  if (!parsed.success) throw notReadable();
+  return parsed.data;
+}
+
+function readJson(text: string): unknown {
   try {
-    value = text.trim() === '' ? {} : JSON.parse(text);
+    const value: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    // Written out again here, so that what is nested too deeply for that is refused too.
+    if (!unstorable.test(JSON.stringify(value))) return value;
   } catch {
     throw notReadable();
   }
-  if (unstorable.test(JSON.stringify(value))) throw notReadable();
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw notReadable();
-  return parsed.data;
+  throw notReadable();
 }
 
 const notReadable = () => new AuthError(400, 'bad_json', 'Could not read the request body as JSON');

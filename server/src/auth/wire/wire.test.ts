@@ -38,6 +38,8 @@ describe('errors', () => {
     for (const body of ['{', '[]', '"text"', '{"email":1}', '{"data":"text"}', '{"data":{"a":"\\u0000"}}']) {
       expect(await send(body)).toEqual([400, 'bad_json']);
     }
+    const deep = `{"data":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`;
+    expect(await send(deep)).toEqual([400, 'bad_json']);
     expect(await send(JSON.stringify({ data: 'x'.repeat(70_000) }))).toEqual([413, 'validation_failed']);
     const missing = await bench.request('/auth/v1/nothing');
     expect([missing.status, await missing.json()]).toMatchObject([404, { error_code: 'not_found' }]);
@@ -55,6 +57,21 @@ describe('errors', () => {
       500,
       { code: 'unexpected_failure', message: 'An unexpected error occurred. Please try again.' },
     ]);
+  });
+});
+
+describe('the log of what went wrong inside', () => {
+  it('says where, and none of the values: mails hold links that sign in', async () => {
+    const bench = await openAuthBench();
+    bench.log.expectError('auth request failed');
+    await bench.newPerson();
+    await bench.db.execute('alter table emails add constraint no_more check (false) not valid');
+    const res = await bench.post('/recover', { email: 'ada@example.com' });
+    expect(res.status).toBe(500);
+    const lines = JSON.stringify(bench.log.lines);
+    expect(lines).toContain('no_more');
+    for (const secret of ['/verify?token', 'ada@example.com', 'Set a new password'])
+      expect(lines).not.toContain(secret);
   });
 });
 
