@@ -17,6 +17,7 @@ export type AuditAction =
   | 'factor-enrolled'
   | 'factor-verified'
   | 'factor-removed'
+  | 'second-step-refused'
   | 'backup-codes-made'
   | 'backup-code-used'
   | 'role-granted';

@@ -203,6 +203,45 @@ describe('forgetting a password', () => {
   });
 });
 
+describe('a link', () => {
+  it.each(['magiclink', 'recovery'] as const)(
+    'of kind %s works once when opened twenty times at the same moment, by browsers and programs',
+    async (type) => {
+      const bench = await openAuthBench();
+      const { client } = await bench.newPerson();
+      if (type === 'recovery') await client.resetPasswordForEmail('ada@example.com');
+      else await client.signInWithOtp({ email: 'ada@example.com' });
+      const { link } = await bench.mailTo('ada@example.com');
+      const token_hash = new URL(link).searchParams.get('token') ?? '';
+      const opened = await Promise.all(
+        Array.from({ length: 20 }, async (_, n) =>
+          n % 2 === 0
+            ? 'access_token' in fragmentOf(await bench.open(link))
+            : (await bench.client().verifyOtp({ token_hash, type })).error === null,
+        ),
+      );
+      expect(opened.filter(Boolean)).toHaveLength(1);
+    },
+  );
+
+  it('of one kind is worth nothing as another, and a new one makes the old one worthless', async () => {
+    const bench = await openAuthBench();
+    const { client } = await bench.newPerson();
+    await client.resetPasswordForEmail('ada@example.com');
+    const old = await bench.mailTo('ada@example.com');
+    for (const type of ['magiclink', 'signup', 'email_change', 'invite']) {
+      const forged = new URL(old.link);
+      forged.searchParams.set('type', type);
+      expect(fragmentOf(await bench.open(forged.href))).toMatchObject({ error_code: 'otp_expired' });
+    }
+    bench.clock.forward(1);
+    await client.resetPasswordForEmail('ada@example.com');
+    expect(fragmentOf(await bench.open(old.link))).toMatchObject({ error_code: 'otp_expired' });
+    const fresh = await bench.mailTo('ada@example.com');
+    expect(fragmentOf(await bench.open(fresh.link))).toHaveProperty('access_token');
+  });
+});
+
 describe('sending again', () => {
   it('says nothing about who is known or waits for something', async () => {
     const bench = await openAuthBench();

@@ -58,18 +58,20 @@ export async function verifyBackupCode(
 ): Promise<SessionBody> {
   await limit(auth, 'secondStep', userId);
   const now = auth.clock.now();
+  const { address } = visitor;
   const opened = await auth.db.transaction(async (tx) => {
-    if (!(await useBackupCode(tx, userId, macOf(auth, userId, code), now))) {
-      throw new AppError('validation_failed', 'wrong backup code', {
-        fields: [{ field: 'code', message: 'That code is not right, or was used before.' }],
-      });
-    }
-    const { address } = visitor;
+    if (!(await useBackupCode(tx, userId, macOf(auth, userId, code), now))) return undefined;
     await recordAudit(tx, { action: 'backup-code-used', userId, address, at: now });
     const raised = await raiseSession(auth, tx, sessionId, 'backup_code');
     if (!raised) throw new AppError('unauthenticated', 'the session ended meanwhile');
     return raised;
   });
+  if (!opened) {
+    await recordAudit(auth.db, { action: 'second-step-refused', userId, address, at: now });
+    throw new AppError('validation_failed', 'wrong backup code', {
+      fields: [{ field: 'code', message: 'That code is not right, or was used before.' }],
+    });
+  }
   await giveBack(auth, 'secondStep', userId);
   return await sessionBody(auth, opened);
 }

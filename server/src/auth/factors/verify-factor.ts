@@ -41,7 +41,11 @@ export async function verifyFactor(
   }
   const secret = openSecret(auth.secrets.totpSecrets, factor.id, factor.sealedSecret);
   const step = stepOfCode(secret, code, now);
-  if (step === undefined) throw wrongCode();
+  if (step === undefined) {
+    const { address } = visitor;
+    await recordAudit(auth.db, { action: 'second-step-refused', userId: caller.user.id, address, at: now });
+    throw wrongCode();
+  }
 
   const opened = await auth.db.transaction(async (tx) => {
     await lockUser(tx, caller.user.id);

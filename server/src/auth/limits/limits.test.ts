@@ -143,6 +143,30 @@ describe('refreshing', () => {
   });
 });
 
+describe('the second step', () => {
+  it('cannot be guessed: ten tries, however many challenges and whether app or backup code', async () => {
+    const bench = await limited();
+    const { client, session } = await bench.newPerson('ada@example.com');
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    const looked: boolean[] = [];
+    for (let n = 0; n < 15; n++) {
+      const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: '12345x' });
+      looked.push(error?.code === 'mfa_verification_failed');
+    }
+    expect(looked.filter(Boolean)).toHaveLength(10);
+    const backup = await bench.request('/api/account/backup-codes/verify', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 'aaaaa-aaaaa' }),
+    });
+    expect(backup.status).toBe(429);
+    const { rows } = await bench.db.execute(
+      "select count(*)::int as n from auth_audit where action = 'second-step-refused'",
+    );
+    expect(rows).toEqual([{ n: 10 }]);
+  });
+});
+
 describe('codes', () => {
   it('cannot be guessed by asking for new ones', async () => {
     const bench = await limited();

@@ -14,6 +14,9 @@ export async function runAdminCommand(auth: AuthKit, words: readonly string[]): 
   const granted = await grantRole(auth, email, role);
   return [
     `${granted.email} ${granted.isNew ? 'now has an account' : 'already had an account'} and the role ${granted.role}.`,
+    ...(granted.isAfresh
+      ? ['Whoever signed in to it before is signed out; its old password and second step are gone.']
+      : []),
     'They set their password here, within the hour:',
     granted.passwordLink,
   ].join('\n');

@@ -11,6 +11,8 @@ export type GrantedRole = {
   readonly email: string;
   readonly role: Role;
   readonly isNew: boolean;
+  /** Whoever used the account before is out, and no password opens it until one is set. */
+  readonly isAfresh: boolean;
   /** Opens the page where they set a password, once, within the hour. */
   readonly passwordLink: string;
 };
@@ -30,7 +32,7 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     isPkce: false,
     redirectTo: `${settings.siteUrl}/reset-password`,
   });
-  const isNew = await db.transaction(async (tx) => {
+  const done = await db.transaction(async (tx) => {
     const now = clock.now();
     const found = await userByEmail(tx, email);
     const known = found && (await lockUser(tx, found.id));
@@ -39,15 +41,14 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     if (!user) throw new Error('the account was made by someone else at the same moment: try again');
     const isTrusted = roleOf(user.appMetadata) === role || isSelfChosen(role);
     // Whatever password an unconfirmed account has, nobody proved to be its owner.
-    if (known && (!isTrusted || known.emailConfirmedAt === null)) {
-      await startAfresh(auth, tx, known, 'role granted');
-    }
+    const isAfresh = known !== undefined && (!isTrusted || known.emailConfirmedAt === null);
+    if (isAfresh) await startAfresh(auth, tx, user, 'role granted');
     const appMetadata = { ...user.appMetadata, role };
     await updateUser(tx, user.id, { appMetadata, emailConfirmedAt: user.emailConfirmedAt ?? now }, now);
     await keepCode(auth, tx, { userId: user.id, kind: 'recovery', address: email, code });
     const details = { role };
     await recordAudit(tx, { action: 'role-granted', userId: user.id, address: 'operator', at: now, details });
-    return known === undefined;
+    return { isNew: known === undefined, isAfresh };
   });
-  return { email, role, isNew, passwordLink: code.link };
+  return { email, role, ...done, passwordLink: code.link };
 }

@@ -84,6 +84,16 @@ describe('granting a role', () => {
     expect(user.app_metadata).toMatchObject({ role: 'plaintiff' });
   });
 
+  it('tells the operator when someone had the account before', async () => {
+    const bench = await openAuthBench();
+    const fresh = await runAdminCommand(bench.kit, ['create', 'boss@example.com']);
+    expect(fresh).not.toContain('signed out');
+    await bench.newPerson('ada@example.com');
+    const taken = await runAdminCommand(bench.kit, ['create', 'ada@example.com']);
+    expect(taken).toContain('already had an account');
+    expect(taken).toContain('Whoever signed in to it before is signed out');
+  });
+
   it('explains itself', async () => {
     const bench = await openAuthBench();
     for (const words of [[], ['create'], ['grant', 'a@b.co'], ['grant', 'a@b.co', 'king']])
