@@ -181,6 +181,23 @@ test('two tabs are signed in and out together', async ({ context, page }) => {
   await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
+test('a session that someone put into an address is not taken, except where our mails lead', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, newAddress());
+  const fragment = await page.evaluate(() => {
+    const { access_token, refresh_token } = JSON.parse(localStorage.getItem('plainclaim-auth') ?? '{}');
+    return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' })}`;
+  });
+  const victim = await (await browser.newContext({ baseURL })).newPage();
+  await open(victim, `/${fragment}`);
+  await expect(victim.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await victim.evaluate(() => localStorage.getItem('plainclaim-auth'))).toBeNull();
+  await victim.context().close();
+});
+
 test('a return address leads only to this site', async ({ page }) => {
   for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
     await open(page, `/signup?return_url=${encodeURIComponent(evil)}`);

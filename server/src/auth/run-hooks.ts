@@ -2,7 +2,6 @@ import { roleOf } from '@plainclaim/domain/accounts/roles';
 import type { Tx } from '../platform/db/db.ts';
 import type { AuthHook, AuthKit } from './auth-kit.ts';
 import type { UserRow } from './users/users.store.ts';
-import { withoutValues } from './wire/without-values.ts';
 
 /** Lets other slices do their part. A failing part must not keep anyone out. */
 export async function runHooks(
@@ -21,7 +20,7 @@ export async function runHooks(
     try {
       await tx.transaction((savepoint) => hook(savepoint, person));
     } catch (error) {
-      log.error({ err: withoutValues(error), userId: user.id }, 'a part of signing up or in failed');
+      log.error({ err: error, userId: user.id }, 'a part of signing up or in failed');
     }
   }
 }

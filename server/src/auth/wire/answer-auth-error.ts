@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from '../../http/context.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { AuthError } from './auth-error.ts';
-import { withoutValues } from './without-values.ts';
 
 const versionHeader = 'x-supabase-api-version';
 /** From this version on a client reads the code as text. */
@@ -13,7 +12,7 @@ const codesAsText = '2024-01-01';
 /** Answers anything thrown in the contract's shape; which of the two shapes, the request's version says. */
 export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
   const error = toAuthError(thrown);
-  if (error.status >= 500) log.error({ err: withoutValues(thrown) }, 'auth request failed');
+  if (error.status >= 500) log.error({ err: thrown }, 'auth request failed');
   else log.debug({ code: error.code, reason: error.message }, 'auth request refused');
 
   c.header('x-sb-error-code', error.code);

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from './request-id.ts';
+import { withoutValues } from './without-values.ts';
 
 export type Log = Logger;
 
@@ -13,6 +14,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = pino
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error: unknown) => pino.stdSerializers.err(withoutValues(error)) },
       mixin: () => {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };

@@ -5,6 +5,9 @@ export type AuthClient = GoTrueClient;
 /** Where the browser keeps the session. */
 export const sessionStorageKey = 'plainclaim-auth';
 
+/** Where our mails lead. On any other page a session in the address was put there by someone else. */
+const linkLandings = new Set(['/signin', '/reset-password', '/profile']);
+
 let loading: Promise<AuthClient> | undefined;
 
 /** The one client of this tab. Its code comes after the page is there: most visitors never need it. */
@@ -17,7 +20,8 @@ export function authClient(): Promise<AuthClient> {
         autoRefreshToken: true,
         persistSession: true,
         // A link from a mail brings the session in the address; people open it on whatever device has the mail.
-        detectSessionInUrl: true,
+        detectSessionInUrl: ({ pathname }, { access_token, error_description }) =>
+          linkLandings.has(pathname) && Boolean(access_token || error_description),
         flowType: 'implicit',
       }),
   );
