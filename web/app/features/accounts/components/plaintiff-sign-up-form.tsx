@@ -1,6 +1,7 @@
 import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import type { PlaintiffSignUpForm as FormValues } from '@plainclaim/domain/accounts/sign-up';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
@@ -36,17 +37,7 @@ export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   return (
     <Form form={form} onSubmit={submit}>
       <FormField control={control} name="fullName" as={TextField} label="Full name" autoComplete="name" />
-      <FormField
-        control={control}
-        name="email"
-        as={TextField}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormField control={control} name="email" as={EmailField} label="Email" />
       <FormField
         control={control}
         name="phone"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { askForReset } from '../api/reset-password.ts';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailOnlyForm }) => emailOnlyForm);
@@ -27,17 +27,7 @@ export function ResetRequestForm() {
         return problem;
       }}
     >
-      <FormField
-        control={form.control}
-        name="email"
-        as={TextField}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormField control={form.control} name="email" as={EmailField} label="Email" />
       <SubmitButton block busyLabel="Sending…">
         Send the Link
       </SubmitButton>

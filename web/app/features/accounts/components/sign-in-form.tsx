@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { sendMagicLink } from '../api/send-magic-link.ts';
 import { signIn } from '../api/sign-in.ts';
@@ -34,17 +34,7 @@ export function SignInForm({ returnPath }: { returnPath: string }) {
   return (
     <>
       <Form form={form} onSubmit={signIn}>
-        <FormField
-          control={form.control}
-          name="email"
-          as={TextField}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <FormField control={form.control} name="email" as={EmailField} label="Email" />
         <FormField
           control={form.control}
           name="password"

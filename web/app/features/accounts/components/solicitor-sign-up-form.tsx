@@ -8,6 +8,7 @@ import type {
 import type { z } from 'zod';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
@@ -74,17 +75,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
           autoComplete="family-name"
         />
       </FieldPair>
-      <FormField
-        control={control}
-        name="email"
-        as={TextField}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormField control={control} name="email" as={EmailField} label="Email" />
       <FormField
         control={control}
         name="firmName"

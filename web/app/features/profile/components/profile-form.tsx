@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
@@ -55,14 +56,10 @@ export function ProfileForm(props: ProfileFormProps) {
         <FormField
           control={control}
           name="email"
-          as={TextField}
+          as={EmailField}
           label="Email"
           hint="Where we write to you. You change the address you sign in with under Security."
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <FormField
           control={control}

@@ -2,9 +2,9 @@ import { type EmailOnlyForm, emailOnlyForm } from '@plainclaim/domain/accounts/s
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { changeEmail } from '../api/change-email.ts';
 import { wordsFor } from '../auth-failure.ts';
 import { Opening } from './opening.tsx';
@@ -67,14 +67,10 @@ function NewEmailForm({ email, onDone, onCancel }: NewEmailFormProps) {
       <FormField
         control={form.control}
         name="email"
-        as={TextField}
+        as={EmailField}
         label="New sign-in email"
         hint="To be sure that it is you, we send a link to your old address and one to the new. The change happens when both were opened."
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <SubmitButton busyLabel="Sending…">Send the links</SubmitButton>
