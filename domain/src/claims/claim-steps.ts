@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { dateOfBirthProblem } from '../accounts/profile.ts';
+import { isInFuture } from '../shared/dates.ts';
+import { emailAddress, isEmailAddress, normaliseEmail } from '../shared/email-address.ts';
+import { type IsoDate, isIsoDate } from '../shared/iso-date.ts';
+import { type Pence, parsePounds } from '../shared/money.ts';
+import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
+import { longText, shortText } from '../shared/text.ts';
+import { defendantTypes, unknownDefendantEmail } from './defendant.ts';
+import { issueTypes } from './issue-types.ts';
+import { jurisdictions } from './jurisdictions.ts';
+
+const invalidEmail = 'Please enter a valid email address';
+const invalidPostcode = 'Please enter a valid UK postcode';
+
+/** The fields of step 1. Whoever is claimed from is named here; where they live comes in step 3. */
+export const detailsFields = (now: Date) => ({
+  issueType: z.enum(issueTypes, { error: 'Issue type is required' }),
+  description: longText(5000, 'Description is required'),
+  amount: z
+    .string({ error: 'Valid amount is required' })
+    .refine((typed) => (parsePounds(typed) ?? 0) > 0, { error: 'Valid amount is required' })
+    .transform((typed) => parsePounds(typed) as Pence),
+  jurisdiction: z.enum(jurisdictions, { error: 'Jurisdiction is required' }),
+  incidentDate: z
+    .string({ error: 'Incident date is required' })
+    .refine(isIsoDate, { error: 'Incident date is required', abort: true })
+    .refine((date) => !isInFuture(date as IsoDate, now), { error: 'Incident date cannot be in the future' })
+    .transform((date) => date as IsoDate),
+  defendantType: z.enum(defendantTypes, { error: 'Please choose who owes you' }),
+  defendantFirstName: shortText(80),
+  defendantLastName: shortText(80),
+  defendantCompanyName: shortText(160),
+  defendantContactPerson: shortText(120),
+  policeIncidentNumber: shortText(40),
+});
+
+export const youFields = (now: Date) => ({
+  plaintiffName: shortText(120, 'Your name is required'),
+  plaintiffEmail: emailAddress({ required: 'Your email is required', invalid: invalidEmail }),
+  plaintiffDateOfBirth: z
+    .string({ error: 'Your date of birth is required' })
+    .min(1, { error: 'Your date of birth is required', abort: true })
+    .superRefine((date, context) => {
+      const problem = dateOfBirthProblem(date, now);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform((date) => date as IsoDate),
+  plaintiffAddress: shortText(300, 'Your address is required'),
+  plaintiffPostcode: postcode('Your postcode is required'),
+});
+
+export const defendantFields = {
+  defendantEmail: z.string().trim().transform(normaliseEmail),
+  defendantEmailUnknown: z.boolean(),
+  defendantAddressLine1: shortText(160, 'Address is required'),
+  defendantAddressLine2: shortText(160),
+  defendantTownCity: shortText(80, 'Town/City is required'),
+  defendantPostcode: postcode('Postcode is required'),
+};
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A rule about several fields: which one it is shown at, its words, and whether the answers keep it. */
+type CrossRule = {
+  readonly field: string;
+  readonly message: string;
+  readonly isKept: (answers: Answers) => boolean;
+};
+
+export const nameRules: readonly CrossRule[] = [
+  needs('individual', 'defendantFirstName', 'First name is required'),
+  needs('individual', 'defendantLastName', 'Last name is required'),
+  needs('company', 'defendantCompanyName', 'Company name is required'),
+];
+
+export const addressRules: readonly CrossRule[] = [
+  {
+    field: 'defendantEmail',
+    message: 'Email is required or check "Email address unknown"',
+    isKept: ({ defendantEmail, defendantEmailUnknown }) =>
+      defendantEmailUnknown === true || isFilled(defendantEmail),
+  },
+  {
+    field: 'defendantEmail',
+    message: invalidEmail,
+    isKept: ({ defendantEmail, defendantEmailUnknown }) =>
+      defendantEmailUnknown === true ||
+      !isFilled(defendantEmail) ||
+      (isEmailAddress(String(defendantEmail)) && defendantEmail !== unknownDefendantEmail),
+  },
+];
+
+/** Asked also while other answers are still wrong: one round of corrections, not two. */
+export function keeping<Schema extends z.ZodType>(schema: Schema, rules: readonly CrossRule[]): Schema {
+  return rules.reduce(
+    (kept, { field, message, isKept }) =>
+      kept.refine((answers) => isKept(answers as Answers), {
+        error: message,
+        path: [field],
+        when: () => true,
+      }) as Schema,
+    schema,
+  );
+}
+
+function needs(type: string, field: string, message: string): CrossRule {
+  return {
+    field,
+    message,
+    isKept: (answers) => answers.defendantType !== type || isFilled(answers[field]),
+  };
+}
+
+function isFilled(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() !== '';
+}
+
+function postcode(required: string) {
+  return shortText(12, required)
+    .refine((text) => text === '' || isUkPostcode(text), { error: invalidPostcode })
+    .transform((text) => normalisePostcode(text) ?? '');
+}

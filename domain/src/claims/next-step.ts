@@ -1,0 +1,94 @@
+import { formatLongDate } from '../shared/dates.ts';
+import { hasDeadlinePassed } from './deadline.ts';
+import { type ClaimValue, isOverLimit } from './limits.ts';
+import type { ClaimStatus } from './statuses.ts';
+
+export type ClaimProgress = ClaimValue & {
+  readonly status: ClaimStatus;
+  readonly responseDeadline: Date | null;
+  readonly hasLetter: boolean;
+  readonly isEmailUnknown: boolean;
+  /** The letter's mail was given up, or the address refused it. */
+  readonly hasLetterFailed: boolean;
+};
+
+export type NextStep = {
+  readonly kind:
+    | 'write-letter'
+    | 'fix-delivery'
+    | 'team-delivers'
+    | 'wait'
+    | 'after-deadline'
+    | 'read-reply'
+    | 'in-hand'
+    | 'await-payment'
+    | 'done'
+    | 'stopped';
+  readonly sentence: string;
+  /** The ways on that the claim page offers. */
+  readonly options: readonly ('mediation' | 'small-claims-help' | 'solicitor')[];
+};
+
+/** What happens next, in one sentence for whoever is owed the money. */
+export function nextStep(claim: ClaimProgress, now: Date): NextStep {
+  const say = (kind: NextStep['kind'], sentence: string, options: NextStep['options'] = []) => ({
+    kind,
+    sentence,
+    options,
+  });
+  switch (claim.status) {
+    case 'resolved':
+      return say('done', 'This claim is resolved. There is nothing left to do.');
+    case 'cancelled':
+      return say('stopped', 'This claim was cancelled. We will not write to the defendant about it again.');
+    case 'settlement_accepted_payment_pending':
+      return say(
+        'await-payment',
+        'You accepted an offer. We have asked the defendant to pay and will tell you when the money arrives.',
+      );
+    case 'responded':
+      return say(
+        'read-reply',
+        'The defendant has replied. Our team is reading the reply and will write to you about it.',
+      );
+    case 'active':
+      return say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
+    default:
+      return stepWhilePending(claim, now, say);
+  }
+}
+
+function stepWhilePending(
+  claim: ClaimProgress,
+  now: Date,
+  say: (kind: NextStep['kind'], sentence: string, options?: NextStep['options']) => NextStep,
+): NextStep {
+  const { responseDeadline } = claim;
+  if (!claim.hasLetter || responseDeadline === null)
+    return say('write-letter', 'Your letter has not been written yet. Generate it below.');
+  const until = formatLongDate(responseDeadline);
+  if (hasDeadlinePassed(responseDeadline, now)) {
+    return isOverLimit(claim)
+      ? say(
+          'after-deadline',
+          `No reply came by ${until}. Your claim is above the small claims limit, so the next step is a solicitor.`,
+          ['solicitor'],
+        )
+      : say(
+          'after-deadline',
+          `No reply came by ${until}. You can offer mediation or take the small claims route.`,
+          ['mediation', 'small-claims-help'],
+        );
+  }
+  if (claim.hasLetterFailed)
+    return say(
+      'fix-delivery',
+      'The letter could not be delivered to the defendant. Our team is looking into it and will write to you.',
+    );
+  if (claim.isEmailUnknown)
+    return say(
+      'team-delivers',
+      `Our team will find another way to deliver your letter. The reply is due by ${until}.`,
+    );
+  return say('wait', `Nothing to do for now: the defendant has until ${until} to reply.`);
+}

@@ -1,0 +1,9 @@
+-- Rows as they could be after migration 0004: a claim that was sent, and one being written.
+insert into legal_claims (id, user_id, issue_type, description, amount, jurisdiction, plaintiff_name, plaintiff_email, plaintiff_date_of_birth, plaintiff_address, plaintiff_postcode, defendant_type, defendant_first_name, defendant_last_name, defendant_email, defendant_address_line_1, defendant_town_city, defendant_postcode, incident_date, status, generated_letter_content, letter_sent_at, response_deadline, created_at, updated_at)
+values ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'Debt Recovery', 'A loan was not paid back.', 900.00, 'England & Wales', 'Hannah Okoro', 'hannah@example.com', '1990-04-02', '1 High Street, Leeds', 'LS1 1AA', 'individual', 'Sam', 'Reed', 'sam@example.com', '2 Low Road', 'York', 'YO1 7HH', '2026-08-01', 'pending', 'Dear Sam Reed', '2026-11-02T10:00:00Z', '2026-12-02T10:00:00Z', '2026-11-02T10:00:00Z', '2026-11-02T10:00:00Z');
+insert into claim_documents (id, claim_id, file_name, file_path, file_type, file_size, created_at)
+values ('51000000-0000-4000-8000-000000000001', '50000000-0000-4000-8000-000000000001', 'invoice.pdf', '50000000-0000-4000-8000-000000000001/1-a.pdf', 'application/pdf', 1234, '2026-11-02T10:00:00Z');
+insert into claim_drafts (id, user_id, form, created_at, updated_at)
+values ('52000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', '{"issueType": "Other"}', '2026-11-02T10:00:00Z', '2026-11-02T10:00:00Z');
+insert into claim_draft_documents (id, draft_id, file_name, file_path, file_type, file_size, created_at)
+values ('53000000-0000-4000-8000-000000000001', '52000000-0000-4000-8000-000000000001', 'photo.jpg', '52000000-0000-4000-8000-000000000001/1-b.jpg', 'image/jpeg', 99, '2026-11-02T10:00:00Z');
