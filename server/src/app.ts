@@ -11,6 +11,7 @@ import {
   tidyAuthWorker,
 } from './auth/index.ts';
 import { authSettingsFrom } from './auth-settings-from.ts';
+import { createContactRoutes } from './contact/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
 import { compression } from './http/compression.ts';
@@ -80,6 +81,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.route('/auth/v1', auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
+    api.route('/', createContactRoutes({ ...platform, siteUrl: options.siteUrl }));
     http.route('/', api);
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);

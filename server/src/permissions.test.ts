@@ -46,6 +46,8 @@ const table: Readonly<Record<string, Operation>> = {
     answers: everyone(404),
   },
 
+  'GET /api/contact': { answers: everyone(200) },
+  'POST /api/contact': { body: {}, answers: everyone(422) },
   'GET /api/profile': { answers: signedIn(200) },
   'PUT /api/profile': { body: {}, answers: signedIn(422) },
   'GET /api/account/sessions': { answers: signedIn(200) },

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { emailAddress } from '../shared/email-address.ts';
+import { longText, shortText } from '../shared/text.ts';
+
+export const longestIssue = 5000;
+const longestName = 60;
+const longestClaimId = 64;
+
+const emailMessages = {
+  required: 'Email is required',
+  invalid: 'Please enter a valid email address',
+};
+
+/** What someone writes to the team. The claim id is whatever they were given or remember of it: the team reads it. */
+export const contactForm = z.object({
+  firstName: shortText(longestName, 'First name is required'),
+  lastName: shortText(longestName, 'Last name is required'),
+  email: emailAddress(emailMessages).refine(canBeAnswered, { error: emailMessages.invalid }),
+  claimId: shortText(longestClaimId),
+  issue: longText(longestIssue, 'Please describe your issue'),
+});
+
+export type ContactForm = z.input<typeof contactForm>;
+
+export type ContactMessage = z.output<typeof contactForm>;
+
+// The team answers by replying to its copy. RFC 2606 keeps .invalid for addresses that nobody can have, and a name
+// this long fits in no reply header.
+function canBeAnswered(address: string): boolean {
+  return !address.endsWith('.invalid') && address.slice(address.lastIndexOf('@') + 1).length <= 189;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    /** As the sender typed it: it may name no claim, and a visitor must not learn which ids do. */
+    claimId: text('claim_id'),
+    issue: text('issue').notNull(),
+    status: text('status').$type<'unread' | 'read'>().notNull().default('unread'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('contact_messages_unread').on(table.createdAt.desc()).where(sql`${table.status} = 'unread'`),
+    check('contact_messages_status', sql`${table.status} in ('unread', 'read')`),
+  ],
+);

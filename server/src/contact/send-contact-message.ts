@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ContactMessage } from '@plainclaim/domain/contact/contact-form';
+import { contactAllowance, isFormOutdated, looksLikeAPerson } from '@plainclaim/domain/contact/spam';
+import type { Config } from '../config.ts';
+import { requireAllowance } from '../http/rate-limit/rate-limit.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { writeContactMail } from './contact.emails.tsx';
+import { addMessage } from './contact.store.ts';
+import { issueFormToken, type OpenedForm, readFormToken } from './form-token.ts';
+
+export type ContactDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+};
+
+export type SentForm = {
+  readonly message: ContactMessage;
+  readonly formToken: string;
+  /** What stands in the field that people do not see. */
+  readonly trap: string;
+  /** Whom the messages are counted for. */
+  readonly visitor: string;
+};
+
+/** Not sent: ask once more, with the words still there. Either way the token is the one to send next time. */
+export type SendOutcome = { readonly sent: boolean; readonly formToken: string };
+
+/** Keeps the message and queues the team's copy, both or neither. */
+export async function sendContactMessage(
+  deps: ContactDeps,
+  { message, formToken, trap, visitor }: SentForm,
+): Promise<SendOutcome> {
+  const { db, clock, config, secretKey } = deps;
+  await requireAllowance({ db, clock, enabled: config.RATE_LIMITS }, `contact:${visitor}`, contactAllowance);
+  const now = clock.now();
+  const form = readFormToken(formToken, secretKey);
+  if (!form || !looksLikeAPerson({ openedAt: form.openedAt, trap }, now)) {
+    // Whoever was too fast keeps their token: by the second press its time has come.
+    const isSpent = !form || isFormOutdated(form.openedAt, now);
+    return { sent: false, formToken: isSpent ? issueFormToken(secretKey, now) : formToken };
+  }
+  await keep(deps, message, form, now);
+  return { sent: true, formToken: issueFormToken(secretKey, now) };
+}
+
+async function keep(deps: ContactDeps, message: ContactMessage, form: OpenedForm, now: Date): Promise<void> {
+  const { db, config, siteUrl } = deps;
+  const id = idOf(message, form);
+  // Written before the transaction: rendering takes time, and a connection is held meanwhile.
+  const mail = await writeContactMail(message, siteUrl);
+  await db.transaction(async (tx) => {
+    const isNew = await addMessage(tx, { ...message, id, claimId: message.claimId || null, createdAt: now });
+    if (!isNew) return;
+    await queueMail(deps, tx, { ...mail, to: { address: config.TEAM_MAILBOX }, replyTo: message.email });
+  });
+}
+
+/** The same words from the same form are the same message, however often the button was pressed. */
+function idOf(message: ContactMessage, { formId }: OpenedForm): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([formId, message]))
+    .digest('hex');
+  // Version 8 of RFC 9562: a UUID whose maker chose the bits.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
