@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { blogLengths } from './limits.ts';
+
+export const slugMessages = {
+  required: 'Slug is required',
+  taken: 'This slug already exists',
+  shape: 'Use lower-case letters, digits and single hyphens',
+} as const;
+
+/** A name as it stands in an address: lower case, letters, digits, hyphens. */
+export function slugFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    // What people write without a gap stays without one: don't, solicitor's.
+    .replace(/['’]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('£', ' ')
+    .replace(/[^a-z0-9]+/g, '-');
+  return withoutEdges(withoutEdges(plain).slice(0, blogLengths.slug));
+}
+
+export const isSlug = (text: string): boolean =>
+  text.length <= blogLengths.slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+export const slugField = z
+  .string({ error: slugMessages.required })
+  .trim()
+  .min(1, { error: slugMessages.required })
+  .refine((text) => text === '' || isSlug(text), { error: slugMessages.shape });
+
+const withoutEdges = (text: string): string => text.replace(/^-+|-+$/g, '');
