@@ -1,0 +1,22 @@
+import { formatPoundsWhole, pence } from '../shared/money.ts';
+
+/** Who a letter is sent through. The signature's three values are settings and come as placeholders. */
+export const platformName = 'Plainclaim';
+
+/**
+ * What the letter says about disputing. Text only: nothing charges it.
+ * Source: specification 1, section 5 (letter content rules); questioned in docs/legal-review.md.
+ */
+export const disputeFee = pence(25_00);
+
+export const disputeFeeText = formatPoundsWhole(disputeFee);
+
+/**
+ * The exact phrases that the reply classifier falls back on, each with the sign that marks its option.
+ * Source: specification 2, section 5 (reply classification).
+ */
+export const replyOptions = {
+  payInFull: { sign: '✅', phrase: 'I agree to pay' },
+  payPart: { sign: '❓', phrase: 'I need more information' },
+  dispute: { sign: '❌', phrase: 'I dispute this claim' },
+} as const;

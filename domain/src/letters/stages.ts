@@ -1,0 +1,10 @@
+/** What the person sees while the letter is written, in this order. */
+export const letterStages = ['reading', 'writing', 'checking'] as const;
+
+export type LetterStage = (typeof letterStages)[number];
+
+export const letterStageLabels: Readonly<Record<LetterStage, string>> = {
+  reading: 'Reading your claim',
+  writing: 'Writing the letter',
+  checking: 'Checking it against your claim',
+};
