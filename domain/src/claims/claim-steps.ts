@@ -11,6 +11,7 @@ import { issueTypes } from './issue-types.ts';
 import { jurisdictions } from './jurisdictions.ts';
 
 const invalidEmail = 'Please enter a valid email address';
+const dateOfBirthRequired = 'Your date of birth is required';
 const invalidPostcode = 'Please enter a valid UK postcode';
 
 /** The fields of step 1. Whoever is claimed from is named here; where they live comes in step 3. */
@@ -24,8 +25,10 @@ export const detailsFields = (now: Date) => ({
   jurisdiction: z.enum(jurisdictions, { error: 'Jurisdiction is required' }),
   incidentDate: z
     .string({ error: 'Incident date is required' })
-    .refine(isIsoDate, { error: 'Incident date is required', abort: true })
-    .refine((date) => !isInFuture(date as IsoDate, now), { error: 'Incident date cannot be in the future' })
+    .refine(isIsoDate, { error: 'Incident date is required' })
+    .refine((date) => !isIsoDate(date) || !isInFuture(date, now), {
+      error: 'Incident date cannot be in the future',
+    })
     .transform((date) => date as IsoDate),
   defendantType: z.enum(defendantTypes, { error: 'Please choose who owes you' }),
   defendantFirstName: shortText(80),
@@ -39,10 +42,9 @@ export const youFields = (now: Date) => ({
   plaintiffName: shortText(120, 'Your name is required'),
   plaintiffEmail: emailAddress({ required: 'Your email is required', invalid: invalidEmail }),
   plaintiffDateOfBirth: z
-    .string({ error: 'Your date of birth is required' })
-    .min(1, { error: 'Your date of birth is required', abort: true })
+    .string({ error: dateOfBirthRequired })
     .superRefine((date, context) => {
-      const problem = dateOfBirthProblem(date, now);
+      const problem = date === '' ? dateOfBirthRequired : dateOfBirthProblem(date, now);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .transform((date) => date as IsoDate),
@@ -91,7 +93,10 @@ export const addressRules: readonly CrossRule[] = [
   },
 ];
 
-/** Asked also while other answers are still wrong: one round of corrections, not two. */
+/**
+ * Asked also while other answers are still wrong: one round of corrections, not two. Holds as long as no field
+ * above refuses with `abort`.
+ */
 export function keeping<Schema extends z.ZodType>(schema: Schema, rules: readonly CrossRule[]): Schema {
   return rules.reduce(
     (kept, { field, message, isKept }) =>

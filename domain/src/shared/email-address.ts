@@ -37,10 +37,13 @@ export type EmailMessages = { readonly required: string; readonly invalid: strin
 
 /** An e-mail field: gives the address in lower case, or one of the two messages. */
 export function emailAddress({ required, invalid }: EmailMessages) {
-  return z
-    .string({ error: required })
-    .trim()
-    .min(1, { error: required, abort: true })
-    .refine(isEmailAddress, { error: invalid })
-    .transform(normaliseEmail);
+  return (
+    z
+      .string({ error: required })
+      .trim()
+      // Without `abort`, which would keep a form's rules about several fields from being asked.
+      .refine((text) => text !== '', { error: required })
+      .refine((text) => text === '' || isEmailAddress(text), { error: invalid })
+      .transform(normaliseEmail)
+  );
 }
