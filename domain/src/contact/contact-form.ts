@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailAddress } from '../shared/email-address.ts';
 import { longText, shortText } from '../shared/text.ts';
+import { longestIssue } from './limits.ts';
 
-export const longestIssue = 5000;
 const longestName = 60;
 const longestClaimId = 64;
 

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@plainclaim/domain/contact/contact-form';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { Fragment } from 'react';
 import type { MailToQueue } from '../platform/mail/queue-mail.ts';
 import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
@@ -27,8 +28,8 @@ export async function writeContactMail(
             { label: 'Claim ID', value: message.claimId || 'None given' },
           ]}
         />
-        {message.issue.split('\n\n').map((paragraph, index) => (
-          <MailText key={`${index}:${paragraph}`}>{withBreaks(paragraph)}</MailText>
+        {numbered(message.issue.split('\n\n')).map(({ text, at }) => (
+          <MailText key={at}>{withBreaks(text)}</MailText>
         ))}
         {isUuid(message.claimId) ? (
           <MailButton href={`${siteUrl}/admin/claim-review/${message.claimId}`}>Open the claim</MailButton>
@@ -39,5 +40,12 @@ export async function writeContactMail(
 }
 
 function withBreaks(paragraph: string) {
-  return paragraph.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+  return numbered(paragraph.split('\n')).map(({ text, at }) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {text}
+    </Fragment>
+  ));
 }
+
+const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }));

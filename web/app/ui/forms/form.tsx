@@ -20,7 +20,7 @@ import { listFormErrors, type NamedError, summariseErrors } from './form-errors.
 
 type ZodFormOptions<Values extends FieldValues> = Pick<
   UseFormProps<Values>,
-  'mode' | 'reValidateMode' | 'values' | 'resetOptions'
+  'mode' | 'reValidateMode' | 'values' | 'resetOptions' | 'errors'
 >;
 
 type Schema<Values, Output> = z.ZodType<Output, Values>;
@@ -56,7 +56,10 @@ function useKeepTyped<Values extends FieldValues, Output>(
 ): void {
   useEffect(() => {
     const form = document.getElementById(formId);
-    for (const box of form?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
+    const boxes = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input[name], textarea[name]',
+    );
+    for (const box of boxes ?? []) {
       const name = box.name as FieldPath<Values>;
       if (!textTypes.has(box.type) || box.value === '' || getValues(name) !== '') continue;
       setValue(name, box.value as PathValue<Values, typeof name>);
@@ -64,7 +67,7 @@ function useKeepTyped<Values extends FieldValues, Output>(
   }, [formId, getValues, setValue]);
 }
 
-const textTypes = new Set(['text', 'email', 'password', 'tel', 'search', 'url']);
+const textTypes = new Set(['text', 'email', 'password', 'tel', 'search', 'url', 'textarea']);
 
 async function loadRules<Values extends FieldValues, Output>(
   given: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>),

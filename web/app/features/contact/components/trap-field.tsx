@@ -1,0 +1,13 @@
+import type { Ref } from 'react';
+
+/** People neither see it nor reach it; programs that fill in every field give themselves away. */
+export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
