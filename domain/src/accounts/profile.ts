@@ -4,9 +4,8 @@ import { ageOn, type IsoDate, isIsoDate } from '../shared/iso-date.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
 import { shortText } from '../shared/text.ts';
+import { minimumAge } from './minimum-age.ts';
 import { emailField } from './sign-in.ts';
-
-export const minimumAge = 18;
 
 export const dateOfBirthMessages = {
   past: 'Date of birth must be in the past',
