@@ -40,6 +40,11 @@ describe('readConfig', () => {
     expect([PORT, LOG_LEVEL]).toEqual([undefined, 'info']);
   });
 
+  it('lets a marketing figure be left out by giving it empty', () => {
+    const { MARKETING_SUCCESS_RATE, MARKETING_PROFESSIONALS } = readConfig({ MARKETING_SUCCESS_RATE: '' });
+    expect([MARKETING_SUCCESS_RATE, MARKETING_PROFESSIONALS]).toEqual(['', '110+']);
+  });
+
   it('accepts a complete production set', () => {
     expect(readConfig(production)).toMatchObject(production);
   });

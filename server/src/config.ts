@@ -12,6 +12,8 @@ type Setting<S extends z.ZodType = z.ZodType> = {
   /** Must be given explicitly when MODE=production. */
   readonly requiredInProduction?: true;
   readonly secret?: true;
+  /** An empty value is an answer here, and not the same as none. */
+  readonly mayBeEmpty?: true;
 };
 
 const setting = <S extends z.ZodType>(
@@ -31,6 +33,10 @@ const onOffSetting = (usual: 'on' | 'off', doc: string) =>
   setting(onOff.default(usual === 'on'), `on or off. ${doc}`, { defaultText: usual });
 const optional = <S extends z.ZodType>(schema: S) => schema.optional();
 const text = z.string().min(1);
+const marketingFigure = (usual: string, doc: string) =>
+  setting(z.string().trim().max(40).default(usual), `${doc} Empty: not shown. Be able to prove it.`, {
+    mayBeEmpty: true,
+  });
 
 export const settings = {
   MODE: setting(
@@ -148,6 +154,10 @@ export const settings = {
     'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',
     { secret: true },
   ),
+  MARKETING_PROFESSIONALS: marketingFigure('110+', 'Home page: how many legal professionals.'),
+  MARKETING_SUCCESS_RATE: marketingFigure('95%', 'Home page: the success rate.'),
+  MARKETING_ACCESS: marketingFigure('24/7', 'Home page: when claims can be reached.'),
+  MARKETING_START_TIME: marketingFigure('5 minutes', 'Home page: starting a claim takes less than this.'),
   RATE_LIMITS: onOffSetting('on', 'Off only for load tests.'),
 } as const satisfies Record<string, Setting>;
 
@@ -171,7 +181,7 @@ const schema = z.object(shape) as unknown as z.ZodType<Parsed>;
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   // An empty variable means "not set": compose files and shells produce them all the time.
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(([key, value]) => value !== undefined && (value || mayBeEmpty(key))),
   );
   const result = schema.safeParse(given);
   const problems = result.success
@@ -180,6 +190,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   problems.push(...missingKeys(given));
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return Object.freeze(result.data);
+}
+
+function mayBeEmpty(key: string): boolean {
+  return Boolean((settings as Record<string, Setting>)[key]?.mayBeEmpty);
 }
 
 function missingKeys(given: Readonly<Record<string, string | undefined>>): string[] {

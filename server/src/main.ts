@@ -53,6 +53,12 @@ async function run(config: Config, dataDir: string): Promise<void> {
       api,
       siteUrl,
       mode: config.MODE,
+      marketing: {
+        professionals: config.MARKETING_PROFESSIONALS,
+        successRate: config.MARKETING_SUCCESS_RATE,
+        access: config.MARKETING_ACCESS,
+        startTime: config.MARKETING_START_TIME,
+      },
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   const app = buildApp(platform, {

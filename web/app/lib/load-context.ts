@@ -3,10 +3,20 @@ import { createContext } from 'react-router';
 /** Calls our own HTTP API. In production in the same process; in development over HTTP. */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** What the operator says about the service; an empty one is not shown. */
+export type MarketingFigures = {
+  professionals: string;
+  successRate: string;
+  access: string;
+  /** Starting a claim takes less than this, for example '5 minutes'. */
+  startTime: string;
+};
+
 export type Settings = {
   mode: 'embedded' | 'production';
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
+  marketing: MarketingFigures;
 };
 
 export type ReportError = (error: unknown, request: Request) => void;
@@ -19,6 +29,7 @@ export const apiContext = createContext<Api>(callDevelopmentApi);
 export const settingsContext = createContext<Settings>({
   mode: 'embedded',
   siteUrl: 'http://localhost:5173',
+  marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
 });
 
 export const reportErrorContext = createContext<ReportError>((error) => {

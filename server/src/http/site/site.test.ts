@@ -45,6 +45,8 @@ async function build() {
   }
 }
 
+const marketing = { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' };
+
 function serveSite() {
   const app = new Hono<AppEnv>();
   app.use(securityHeaders({ https: false }));
@@ -57,6 +59,7 @@ function serveSite() {
       api: app.request,
       siteUrl: 'https://plainclaim.example',
       mode: 'embedded',
+      marketing,
       reportError: () => {},
     }),
   );
@@ -128,7 +131,7 @@ describe('pages', () => {
     expect(page.nonce).toMatch(/^[\w+/]{22}==$/);
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${page.nonce}'`);
     expect(response.headers.get('set-cookie')).toBe('a=1');
-    expect(page.settings).toEqual({ mode: 'embedded', siteUrl: 'https://plainclaim.example' });
+    expect(page.settings).toEqual({ mode: 'embedded', siteUrl: 'https://plainclaim.example', marketing });
   });
 
   it('reach the API in the same process, for the same visitor', async () => {

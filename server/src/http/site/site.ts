@@ -5,6 +5,14 @@ import type { AppContext, AppEnv } from '../context.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { sendAsset } from './send-asset.ts';
 
+/** What the operator says about the service; an empty one is not shown. */
+export type MarketingFigures = {
+  readonly professionals: string;
+  readonly successRate: string;
+  readonly access: string;
+  readonly startTime: string;
+};
+
 export type SiteOptions = {
   /** Absolute path of `web/build`. */
   readonly buildDir: string;
@@ -12,6 +20,7 @@ export type SiteOptions = {
   readonly api: (path: string, init?: RequestInit, env?: unknown) => Response | Promise<Response>;
   readonly siteUrl: string;
   readonly mode: 'embedded' | 'production';
+  readonly marketing: MarketingFigures;
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
@@ -21,7 +30,7 @@ type SiteHandler = (
   given: {
     nonce: string;
     api: (path: string, init?: RequestInit) => Promise<Response>;
-    settings: { mode: SiteOptions['mode']; siteUrl: string };
+    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing'>;
     reportError: SiteOptions['reportError'];
   },
 ) => Promise<Response>;
@@ -59,7 +68,7 @@ export function createSite(options: SiteOptions) {
     const response = await site.handle(c.req.raw, {
       nonce: c.get('nonce'),
       api: (apiPath, init) => callApi(c, options.api, apiPath, init),
-      settings: { mode: options.mode, siteUrl: options.siteUrl },
+      settings: { mode: options.mode, siteUrl: options.siteUrl, marketing: options.marketing },
       reportError: options.reportError,
     });
     return c.newResponse(response.body, response);
