@@ -9,34 +9,44 @@ type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErro
  */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = await accessToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  for (const [name, value] of await signedInHeaders()) headers.set(name, value);
   const response = await send(input, { ...init, headers });
   if (!response.ok) throw await errorFrom(response);
   return response;
 }
 
-async function accessToken(): Promise<string | undefined> {
-  if (!mayHaveSession()) return undefined;
+/** What a request says about who is signed in; nothing for nobody. */
+export async function signedInHeaders(): Promise<[name: string, value: string][]> {
+  if (!mayHaveSession()) return [];
   const { data } = await (await authClient()).getSession();
-  return data.session?.access_token;
+  const token = data.session?.access_token;
+  return token ? [['authorization', `Bearer ${token}`]] : [];
 }
 
 async function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init);
   } catch (cause) {
-    throw new AppError('unavailable', 'the server could not be reached', {
-      userMessage: 'We could not reach Plainclaim. Check your connection and try again.',
-      cause,
-    });
+    throw unreachable(cause);
   }
 }
 
+export function unreachable(cause?: unknown): AppError {
+  return new AppError('unavailable', 'the server could not be reached', {
+    userMessage: 'We could not reach Plainclaim. Check your connection and try again.',
+    cause,
+  });
+}
+
 async function errorFrom(response: Response): Promise<AppError> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  return refusalFrom(response.status, await response.json().catch(() => ({})));
+}
+
+/** The one error type, out of an answer that is not a success. */
+export function refusalFrom(status: number, answer: unknown): AppError {
+  const body = (answer ?? {}) as ErrorBody;
   const code: ErrorCode = errorCodes.find((one) => one === body.error?.code) ?? 'internal';
-  return new AppError(code, `the API answered ${response.status}`, {
+  return new AppError(code, `the API answered ${status}`, {
     ...(body.error?.message && { userMessage: body.error.message }),
     ...(body.error?.fields && { fields: body.error.fields }),
   });

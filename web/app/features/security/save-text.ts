@@ -1,12 +1,8 @@
+import { saveFile } from '../../lib/save-file.ts';
+
 /** Hands the text over as a file. */
 export function downloadText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after the click; a moment later nobody needs it.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
 /** Prints the text alone, without the page around it. */

@@ -1,0 +1,64 @@
+/** One message of a server's event stream: what kind it is, and its text. */
+export type ServerEvent = { readonly event: string; readonly data: string };
+
+/** The events of a text/event-stream answer, as they arrive. Stops reading when the caller stops asking. */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const parse = eventParser();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield* parse(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/**
+ * Takes pieces of text cut anywhere and gives back the events that are complete, as the standard for event
+ * streams says: three kinds of line ending, several data lines per event, comments, fields without a value.
+ */
+export function eventParser(): (piece: string) => ServerEvent[] {
+  let rest = '';
+  let event = '';
+  let data: string[] = [];
+
+  function takeLine(line: string): ServerEvent | undefined {
+    if (line === '') return finish();
+    const colon = line.indexOf(':');
+    const field = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') event = value;
+    if (field === 'data') data.push(value);
+    return undefined;
+  }
+
+  function finish(): ServerEvent | undefined {
+    const finished = data.length === 0 ? undefined : { event: event || 'message', data: data.join('\n') };
+    event = '';
+    data = [];
+    return finished;
+  }
+
+  return (piece) => {
+    rest += piece;
+    // A carriage return at the very end may be the first half of a line ending whose second half is still to come.
+    const [lines, open] = splitLines(rest);
+    rest = open;
+    return lines.map(takeLine).filter((one) => one !== undefined);
+  };
+}
+
+function splitLines(text: string): [lines: string[], open: string] {
+  const lines: string[] = [];
+  const ending = /\r\n|\n|\r(?!$)/g;
+  let start = 0;
+  for (const match of text.matchAll(ending)) {
+    lines.push(text.slice(start, match.index));
+    start = match.index + match[0].length;
+  }
+  return [lines, text.slice(start)];
+}

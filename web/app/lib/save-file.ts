@@ -1,0 +1,10 @@
+/** Hands a file over to the browser's downloads. */
+export function saveFile(fileName: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads the address after the click; a moment later nobody needs it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
