@@ -1,0 +1,99 @@
+import { cutQuotedText } from './cut-quoted-text.ts';
+import {
+  fallbackPhrases,
+  type ReplyCategory,
+  type ReplyPattern,
+  type ReplyType,
+  replyCategories,
+  replyPatterns,
+} from './patterns.ts';
+
+const readLength = 500;
+const keptLength = 200;
+
+export const confidences = ['HIGH', 'MEDIUM', 'LOW'] as const;
+
+export type Confidence = (typeof confidences)[number];
+
+/** Which pattern matched, and where in the text without quotations: the review screen marks it. */
+export type ReplyMatch = {
+  readonly name: string;
+  readonly category: ReplyCategory;
+  readonly start: number;
+  readonly end: number;
+};
+
+export type ReplyReading = {
+  readonly type: ReplyType;
+  readonly confidence: Confidence;
+  readonly requiresManualReview: boolean;
+  readonly rawContent: string;
+  readonly matches: readonly ReplyMatch[];
+};
+
+/** What a defendant's reply means, by counting patterns; whoever reviews it sees which ones. */
+export function classifyReply(body: string): ReplyReading {
+  const written = cutQuotedText(body);
+  const rawContent = written.slice(0, keptLength);
+  const text = plain(written.slice(0, readLength));
+  const byPattern = replyPatterns.flatMap((pattern) => matchesOf(pattern, text));
+  const matches = byPattern.length > 0 ? byPattern : fallbackMatches(text);
+
+  const counts = replyCategories.map((category) => ({
+    category,
+    count: matches.filter((match) => match.category === category).length,
+  }));
+  // The first of equals wins: the list stands in the order that decides a tie.
+  const top = counts.reduce((best, one) => (one.count > best.count ? one : best));
+  if (top.count === 0)
+    return { type: 'UNCLEAR', confidence: 'LOW', requiresManualReview: true, rawContent, matches: [] };
+  return {
+    type: top.category,
+    confidence: top.count > 1 ? 'HIGH' : 'MEDIUM',
+    requiresManualReview: top.count === 1 && counts.filter(({ count }) => count > 0).length > 1,
+    rawContent,
+    matches,
+  };
+}
+
+/** A pattern counts once, however often its words come: shouting a thing twice does not make it surer. */
+function matchesOf({ name, category, words, unlessNegated }: ReplyPattern, text: string): ReplyMatch[] {
+  const everywhere = new RegExp(words.source, 'g');
+  for (const found of text.matchAll(everywhere)) {
+    if (unlessNegated && isNegated(text, found.index)) continue;
+    return [{ name, category, start: found.index, end: found.index + found[0].length }];
+  }
+  return [];
+}
+
+const negation =
+  /(?:\bnot|n't|\bdont|\bwont|\bcant|\bcannot|\bnever|\brefus\w*|\bnor|\bwithout|\binstead of)(?:\s+[\w']+){0,4}\s*$/;
+
+/** Whether a "not" stands at most a few words before, in the same sentence and before any "but". */
+function isNegated(text: string, at: number): boolean {
+  const sentence =
+    text
+      .slice(0, at)
+      .split(/[.!?;,\n]|\bbut\b/)
+      .at(-1) ?? '';
+  return negation.test(sentence);
+}
+
+function fallbackMatches(text: string): ReplyMatch[] {
+  return fallbackPhrases.flatMap(({ phrase, category }) => {
+    const start = text.indexOf(phrase);
+    if (start < 0 || isNegated(text, start)) return [];
+    return [{ name: phrase, category, start, end: start + phrase.length }];
+  });
+}
+
+/** Lower case with straight apostrophes, character for character, so that places in it are places in the text. */
+function plain(text: string): string {
+  return Array.from(text, (character) => {
+    const lower = character.toLowerCase();
+    return lower.length === character.length ? lower : character;
+  })
+    .join('')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\u00a0/g, ' ');
+}
