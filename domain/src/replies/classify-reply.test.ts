@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyReply } from './classify-reply.ts';
+import { denialReplies } from './samples/denial.ts';
+import { disputeReplies } from './samples/dispute.ts';
+import { informationReplies } from './samples/information.ts';
+import { mixedReplies } from './samples/mixed.ts';
+import { paymentReplies } from './samples/payment.ts';
+import { unclearReplies } from './samples/unclear.ts';
 
 type Sample = {
   readonly type: string;
@@ -10,11 +15,18 @@ type Sample = {
   readonly body: string;
 };
 
-const folder = new URL('./samples/', import.meta.url);
+const files = [
+  paymentReplies,
+  disputeReplies,
+  denialReplies,
+  informationReplies,
+  unclearReplies,
+  mixedReplies,
+];
 
 /** Blocks of '=== TYPE CONFIDENCE', with 'review' where a person has to look, each followed by the mail as it came. */
-const samples: Sample[] = readdirSync(folder).flatMap((file) => {
-  const [, ...blocks] = readFileSync(new URL(file, folder), 'utf8').split(/^=== /m);
+const samples: Sample[] = files.flatMap((file) => {
+  const [, ...blocks] = file.split(/^=== /m);
   return blocks.map((block) => {
     const [heading = '', ...lines] = block.split('\n');
     const [type = '', confidence = '', mark] = heading.split(' ');

@@ -1,5 +1,5 @@
-Replies that mean to pay. Each block: the expected reading, then the mail as it came.
-
+/** Replies that mean to pay. Each block: the expected reading, then the mail as it came. */
+export const paymentReplies = `
 === PAYMENT HIGH
 I agree to pay.
 
@@ -225,3 +225,4 @@ I intend to pay this in full by 30 November.
 
 === PAYMENT MEDIUM
 I'm happy to settle at the figure you gave, plus the bank charge if there is one.
+`;

@@ -1,5 +1,5 @@
-Replies that ask for something before they answer.
-
+/** Replies that ask for something before they answer. */
+export const informationReplies = `
 === INFORMATION MEDIUM
 I need more information.
 
@@ -113,3 +113,4 @@ Could you supply evidence of ownership of the bicycle?
 
 === INFORMATION MEDIUM
 Please let me have copies of the receipts.
+`;

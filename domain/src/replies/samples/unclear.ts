@@ -1,5 +1,5 @@
-Replies that say nothing we can act on. A person has to read them.
-
+/** Replies that say nothing we can act on. A person has to read them. */
+export const unclearReplies = `
 === UNCLEAR LOW
 Received.
 
@@ -90,3 +90,4 @@ Rydw i'n byw yng Nghymru. Allwch chi ysgrifennu yn Gymraeg?
 
 === UNCLEAR LOW
 Are you a solicitor?
+`;

@@ -1,5 +1,5 @@
-Replies that dispute the claim or refuse to pay.
-
+/** Replies that dispute the claim or refuse to pay. */
+export const disputeReplies = `
 === DISPUTE MEDIUM
 I dispute this claim.
 
@@ -181,3 +181,4 @@ I am not liable for what my tenant did, so I refuse to pay.
 
 === DISPUTE MEDIUM
 Why should I pay? I don't agree that I did anything wrong.
+`;

@@ -1,5 +1,5 @@
-Replies that say more than one thing. The highest count wins; a tie goes payment, dispute, denial, information.
-
+/** Replies that say more than one thing. The highest count wins; a tie goes payment, dispute, denial, information. */
+export const mixedReplies = `
 === PAYMENT MEDIUM review
 I agree something is owed, but I dispute the amount.
 
@@ -41,3 +41,4 @@ Wrong person, and I don't owe anything. If you go on I will contest it.
 
 === PAYMENT MEDIUM review
 I accept the claim. Could I have a breakdown of the amount?
+`;

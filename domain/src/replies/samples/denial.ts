@@ -1,5 +1,5 @@
-Replies from someone who says it is not them, or that nothing was ever owed.
-
+/** Replies from someone who says it is not them, or that nothing was ever owed. */
+export const denialReplies = `
 === DENIAL MEDIUM
 I have never heard of this person.
 
@@ -100,3 +100,4 @@ I agree to pay
 
 === DENIAL MEDIUM
 It wasn't me. I sold that car in May and the new keeper is someone else.
+`;

@@ -1,0 +1,23 @@
+/** The counts behind the admin figures. */
+export type ClaimCounts = {
+  readonly total: number;
+  /** Distinct claims with a reply that was processed. */
+  readonly withReplies: number;
+  readonly withDeadline: number;
+  /** Of those with a deadline, the ones no longer pending. */
+  readonly withDeadlineMovedOn: number;
+};
+
+export const awaitingResponse = ({ total, withReplies }: ClaimCounts): number =>
+  Math.max(total - withReplies, 0);
+
+/** The dashboard's reading: claims with replies out of all claims, as a whole percentage. */
+export const responseRate = ({ total, withReplies }: ClaimCounts): number => wholePercent(withReplies, total);
+
+/** The list screen's reading: of the claims with a deadline, those that are no longer pending. */
+export const movedOnRate = ({ withDeadline, withDeadlineMovedOn }: ClaimCounts): number =>
+  wholePercent(withDeadlineMovedOn, withDeadline);
+
+function wholePercent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
