@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { forgetAllInTab } from '../tab-memory.ts';
 import { useSetViewer } from '../viewer.tsx';
 import { keepViewerHint } from '../viewer-hint-cookie.ts';
 import { authClient, mayHaveSession, sessionStorageKey } from './auth-client.ts';
@@ -44,7 +45,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       state,
       signOut: async (scope = 'global') => {
-        if (scope !== 'others') leavingFrom.current = here.current;
+        if (scope !== 'others') {
+          leavingFrom.current = here.current;
+          forgetAllInTab();
+        }
         await (await authClient()).signOut({ scope });
       },
     }),

@@ -1,0 +1,32 @@
+const prefix = 'plainclaim-private:';
+
+/**
+ * What this tab keeps for the person who is signed in: it outlives a reload, and ends with the tab or when they
+ * sign out. Storage can be forbidden or full; then nothing is kept and nothing breaks.
+ */
+export function keepInTab(key: string, value: unknown): void {
+  withStorage((storage) => storage.setItem(prefix + key, JSON.stringify(value)));
+}
+
+export function readFromTab(key: string): unknown {
+  return withStorage((storage) => JSON.parse(storage.getItem(prefix + key) ?? 'null')) ?? undefined;
+}
+
+export function forgetInTab(key: string): void {
+  withStorage((storage) => storage.removeItem(prefix + key));
+}
+
+/** Called when someone signs out. */
+export function forgetAllInTab(): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  });
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
