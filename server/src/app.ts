@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import {
   type Auth,
   authSettings,
@@ -11,6 +10,12 @@ import {
   tidyAuthWorker,
 } from './auth/index.ts';
 import { authSettingsFrom } from './auth-settings-from.ts';
+import {
+  blogBodies,
+  createBlogRoutes,
+  publishScheduledPosts,
+  publishScheduledPostsWorker,
+} from './blog/index.ts';
 import { createContactRoutes } from './contact/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
@@ -20,6 +25,7 @@ import { createApi } from './http/create-api.ts';
 import { createDocsRoutes } from './http/docs/docs.routes.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
+import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -31,10 +37,16 @@ import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
 import { sendMailWorker } from './platform/mail/send-mail.ts';
 import { measurePlatform } from './platform/metrics/measure-platform.ts';
 import type { Platform } from './platform/open-platform.ts';
-import { createProfileFor, createProfilesRoutes } from './profiles/index.ts';
+import { createProfileFor, createProfilesRoutes, nameOf } from './profiles/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
-export const allJobs: readonly Job[] = [sendMail, rescueMail, tidyRateLimits, tidyAuth];
+export const allJobs: readonly Job[] = [
+  sendMail,
+  rescueMail,
+  tidyRateLimits,
+  tidyAuth,
+  publishScheduledPosts,
+];
 
 const jsonBodyLimit = 256 * 1024;
 
@@ -77,11 +89,16 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const auth = openAuth(platform, options);
   if (config.ROLE !== 'worker') {
     const api = createApi();
-    http.use('/api/*', bodyLimit({ maxSize: jsonBodyLimit }), identifyActor(auth.authenticate));
+    const metadata = metadataKeeper(platform);
+    http.use('/api/*', limitBody(jsonBodyLimit, blogBodies), identifyActor(auth.authenticate));
     http.route('/auth/v1', auth.routes);
     api.route('/api/account', auth.accountRoutes);
-    api.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
+    api.route('/', createProfilesRoutes({ ...platform, metadata }));
     api.route('/', createContactRoutes({ ...platform, siteUrl: options.siteUrl }));
+    api.route(
+      '/',
+      createBlogRoutes({ ...platform, siteUrl: options.siteUrl, nameOf: nameOf({ db, metadata }) }),
+    );
     http.route('/', api);
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
@@ -97,6 +114,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
+      publishScheduledPostsWorker(platform),
     ],
   };
 }

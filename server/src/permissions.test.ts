@@ -25,6 +25,7 @@ const nobody = '00000000-0000-4000-8000-0000000000ff';
 const everyone = (status: number): Answers =>
   Object.fromEntries(people.map((person) => [person, status])) as Answers;
 const signedIn = (status: number): Answers => ({ ...everyone(status), anonymous: 401 });
+const adminOnly = (status: number): Answers => ({ ...everyone(403), anonymous: 401, admin: status });
 
 const table: Readonly<Record<string, Operation>> = {
   'GET /healthz': { answers: everyone(200) },
@@ -55,6 +56,55 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /api/account/backup-codes': { answers: signedIn(200) },
   'POST /api/account/backup-codes': { answers: signedIn(409) },
   'POST /api/account/backup-codes/verify': { body: { code: 'wrong' }, answers: signedIn(422) },
+
+  'GET /api/blog/posts': { answers: everyone(200) },
+  'GET /api/blog/posts/:slug': { path: '/api/blog/posts/no-such-post', answers: everyone(404) },
+  'POST /api/blog/posts/:slug/view': { path: '/api/blog/posts/no-such-post/view', answers: everyone(404) },
+  'GET /api/blog/categories': { answers: everyone(200) },
+  'GET /api/blog/tags': { answers: everyone(200) },
+  'GET /api/blog/addresses': { answers: everyone(200) },
+  'GET /api/blog/rss.xml': { answers: everyone(200) },
+  'GET /api/admin/blog/posts': { answers: adminOnly(200) },
+  'POST /api/admin/blog/posts': { body: {}, answers: adminOnly(422) },
+  'GET /api/admin/blog/posts/:id': { path: `/api/admin/blog/posts/${nobody}`, answers: adminOnly(404) },
+  'PUT /api/admin/blog/posts/:id': {
+    path: `/api/admin/blog/posts/${nobody}`,
+    body: {},
+    answers: adminOnly(422),
+  },
+  'DELETE /api/admin/blog/posts/:id': { path: `/api/admin/blog/posts/${nobody}`, answers: adminOnly(404) },
+  'PUT /api/admin/blog/posts/:id/autosave': {
+    path: `/api/admin/blog/posts/${nobody}/autosave`,
+    body: { form: {}, base_version: 1 },
+    answers: adminOnly(404),
+  },
+  'DELETE /api/admin/blog/posts/:id/autosave': {
+    path: `/api/admin/blog/posts/${nobody}/autosave`,
+    answers: adminOnly(204),
+  },
+  'GET /api/admin/blog/autosave': { answers: adminOnly(200) },
+  'PUT /api/admin/blog/autosave': { body: { form: {} }, answers: adminOnly(200) },
+  'DELETE /api/admin/blog/autosave': { answers: adminOnly(204) },
+  'GET /api/admin/blog/categories': { answers: adminOnly(200) },
+  'POST /api/admin/blog/categories': { body: {}, answers: adminOnly(422) },
+  'PUT /api/admin/blog/categories/:id': {
+    path: `/api/admin/blog/categories/${nobody}`,
+    body: { name: 'Letters', slug: 'letters-again' },
+    answers: adminOnly(404),
+  },
+  'DELETE /api/admin/blog/categories/:id': {
+    path: `/api/admin/blog/categories/${nobody}`,
+    answers: adminOnly(404),
+  },
+  'GET /api/admin/blog/tags': { answers: adminOnly(200) },
+  'POST /api/admin/blog/tags': { body: {}, answers: adminOnly(422) },
+  'PUT /api/admin/blog/tags/:id': {
+    path: `/api/admin/blog/tags/${nobody}`,
+    body: { name: 'Proof', slug: 'proof-again' },
+    answers: adminOnly(404),
+  },
+  'DELETE /api/admin/blog/tags/:id': { path: `/api/admin/blog/tags/${nobody}`, answers: adminOnly(404) },
+  'POST /api/admin/blog/images': { body: {}, answers: adminOnly(422) },
 
   'GET /auth/v1/health': { answers: everyone(200) },
   'GET /auth/v1/settings': { answers: everyone(200) },

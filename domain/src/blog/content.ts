@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePointLength } from '../shared/text.ts';
+import { cleanLine, codePointLength } from '../shared/text.ts';
 import { isBlogImage } from './image-url.ts';
 import { blogLengths, imageMessages } from './limits.ts';
 import { isSafeLink } from './link.ts';
@@ -33,12 +33,16 @@ export const contentMessages = {
   link: 'A link must lead to a web page (https://…), a mailbox (mailto:…) or a page of this site (/…).',
   image: 'A picture must be uploaded here before it can be shown.',
   alt: imageMessages.alt,
+  longAlt: `Describe the picture in ${blogLengths.alt} characters or fewer`,
   unknown: (what: string) => `The text holds something we cannot show (${what}). Remove it and save again.`,
 } as const;
 
 /** Far beyond what a post needs; below what would make anyone's machine work hard. */
 const mostNodes = 5_000;
 const deepest = 16;
+
+/** A zero character and half an emoji cannot be stored as JSON in the database. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
 
 const unknownPart = (issue: { readonly input?: unknown }) => contentMessages.unknown(nameOf(issue.input));
 
@@ -59,11 +63,10 @@ const inlineSchema = z.discriminatedUnion(
   [
     z.object({
       type: z.literal('text'),
-      // Neither can be stored as JSON in the database.
       text: z
         .string()
-        .min(1)
-        .transform((text) => text.toWellFormed().replaceAll('\u0000', '')),
+        .transform(storable)
+        .refine((text) => text !== ''),
       marks: z.array(markSchema).max(8).optional(),
     }),
     z.object({ type: z.literal('hardBreak') }),
@@ -106,9 +109,9 @@ const blockSchema: z.ZodType<Block> = z.discriminatedUnion(
         src: z.string({ error: contentMessages.image }).refine(isBlogImage, { error: contentMessages.image }),
         alt: z
           .string({ error: contentMessages.alt })
-          .trim()
-          .min(1, { error: contentMessages.alt })
-          .max(blogLengths.alt),
+          .transform(cleanLine)
+          .refine((alt) => alt !== '', { error: contentMessages.alt })
+          .refine((alt) => codePointLength(alt) <= blogLengths.alt, { error: contentMessages.longAlt }),
         width: pixels,
         height: pixels,
       }),

@@ -5,7 +5,7 @@ const longest = 2000;
  * browser could act on (`javascript:`, `data:`, an address that only looks like a path) is no link.
  */
 export function isSafeLink(href: unknown): href is string {
-  if (typeof href !== 'string' || href === '' || href.length > longest) return false;
+  if (typeof href !== 'string' || href.length > longest || !href.isWellFormed()) return false;
   // Browsers drop tabs and line breaks inside an address, trim it, and read a backslash as a slash.
   if (/[\s\\\p{Cc}\p{Bidi_Control}]/u.test(href)) return false;
   if (href.startsWith('#')) return true;

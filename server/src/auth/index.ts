@@ -1,4 +1,5 @@
 export type { AccountApi } from './account/account.routes.ts';
+export { recordAudit } from './audit/record-audit.ts';
 export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
 export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';
 export type { AuthHook, AuthKit, Person } from './auth-kit.ts';

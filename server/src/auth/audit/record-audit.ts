@@ -20,7 +20,8 @@ export type AuditAction =
   | 'second-step-refused'
   | 'backup-codes-made'
   | 'backup-code-used'
-  | 'role-granted';
+  | 'role-granted'
+  | 'blog-changed';
 
 export type AuditEntry = {
   readonly action: AuditAction;

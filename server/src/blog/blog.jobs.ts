@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import type { Log } from '../platform/log/log.ts';
+import { publishDue } from './posts.store.ts';
+
+/** Readers see a scheduled post from its time on; this makes the record say so too. */
+export const publishScheduledPosts = defineJob({
+  name: 'publish-scheduled-posts',
+  payload: z.object({}),
+  cron: '* * * * *',
+});
+
+type Deps = { readonly db: Db; readonly clock: Clock; readonly log: Log };
+
+export const publishScheduledPostsWorker = ({ db, clock, log }: Deps) =>
+  workerFor(publishScheduledPosts, async () => {
+    const published = await publishDue(db, clock.now());
+    for (const { slug } of published) log.info({ slug }, 'scheduled post published');
+  });

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { takeOne } from '../http/rate-limit/rate-limit.store.ts';
+import type { BlogDeps } from './blog.ts';
+import { isBot, type Visit } from './is-bot.ts';
+import { addView, viewsOf } from './reading.store.ts';
+import { postNotFound } from './update-post.ts';
+
+/** A reader who comes back within the minute has not read it again. */
+const onceAMinute = { burst: 1, periodSeconds: 60 } as const;
+
+export async function countView(
+  { db, clock }: BlogDeps,
+  slug: string,
+  visit: Visit & { readonly visitor: string },
+): Promise<number> {
+  const now = clock.now();
+  const views = await viewsOf(db, slug, now);
+  if (views === undefined) throw postNotFound();
+  if (isBot(visit)) return views;
+  // The device counts too: a whole office may stand behind one address. Kept as a digest, as nobody has to read it.
+  const reader = createHash('sha256')
+    .update(`${visit.visitor}\n${visit.userAgent}\n${slug}`)
+    .digest('base64url');
+  const turn = await takeOne(db, `blog-view:${reader}`, onceAMinute, now);
+  if (!turn.allowed) return views;
+  return (await addView(db, slug, now)) ?? views;
+}

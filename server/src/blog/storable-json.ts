@@ -1,0 +1,23 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+
+const deepest = 60;
+
+/**
+ * Any JSON as the database can keep it: without zero characters and halves of emoji, which it refuses, and not
+ * nested so deeply that reading it would exhaust a stack.
+ */
+export function storableJson(value: unknown, depth = 0): unknown {
+  if (depth > deepest) {
+    throw new AppError('validation_failed', 'the JSON is nested too deeply', {
+      userMessage: 'This cannot be kept: it is nested too deeply.',
+    });
+  }
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map((item) => storableJson(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [clean(key), storableJson(item, depth + 1)]),
+  );
+}
+
+const clean = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');

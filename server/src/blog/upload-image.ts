@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { type BlogImage, imageUrl } from '@plainclaim/domain/blog/image-url';
+import { imageMaxBytes, imageMessages } from '@plainclaim/domain/blog/limits';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { sniffBytes, sniffContentType } from '../platform/files/sniff.ts';
+import type { BlogDeps, Editor } from './blog.ts';
+import { addImage } from './images.store.ts';
+import { keepPicture } from './keep-picture.ts';
+import { recordAct } from './record-act.ts';
+
+export type UploadedImage = BlogImage & { readonly url: string };
+
+/** Decided by the bytes: what a browser calls a file has no say, nor has its name. */
+export async function uploadImage(
+  { db, clock, files }: BlogDeps,
+  editor: Editor,
+  bytes: Uint8Array,
+): Promise<UploadedImage> {
+  if (bytes.byteLength >= imageMaxBytes) throw refused('payload_too_large', imageMessages.size);
+  const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes));
+  if (!sniffed?.type.startsWith('image/')) throw refused('validation_failed', imageMessages.type);
+  const now = clock.now();
+  const image = await keepPicture(files, bytes, `${now.getTime()}-${randomBytes(16).toString('hex')}`);
+  await db.transaction(async (tx) => {
+    await addImage(tx, { folder: image.folder, uploadedBy: editor.actor.userId, createdAt: now });
+    await recordAct(tx, editor, now, 'image-uploaded', { folder: image.folder });
+  });
+  return { ...image, url: imageUrl(image) };
+}
+
+const refused = (code: 'validation_failed' | 'payload_too_large', message: string) =>
+  new AppError(code, `picture refused: ${message}`, {
+    userMessage: message,
+    fields: [{ field: 'file', message }],
+  });
