@@ -77,6 +77,9 @@ export const legalClaims = pgTable(
   ],
 );
 
+/** Left out: the file could not be read when the letter went. */
+export type SentAs = 'attached' | 'linked' | 'left-out';
+
 const documentColumns = () => ({
   id: uuid('id').primaryKey(),
   fileName: text('file_name').notNull(),
@@ -94,10 +97,13 @@ export const claimDocuments = pgTable(
       .notNull()
       .references(() => legalClaims.id),
     ...documentColumns(),
+    /** How it went with the letter; null for what was added afterwards. */
+    sentAs: text('sent_as').$type<SentAs>(),
   },
   (table) => [
     index('claim_documents_of_claim').on(table.claimId, table.createdAt),
     unique('claim_documents_path').on(table.filePath),
+    check('claim_documents_sent_as', sql`${table.sentAs} in ('attached', 'linked', 'left-out')`),
   ],
 );
 
@@ -121,6 +127,8 @@ export const claimDrafts = pgTable(
     letterNotice: text('letter_notice'),
     /** Fingerprint of the facts the letter was written from: other facts need a new letter. */
     letterFacts: text('letter_facts'),
+    /** The day the letter's deadline counts from. Sent on a later day, the deadline moves with it. */
+    letterDatedOn: date('letter_dated_on', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -142,4 +150,15 @@ export const claimDraftDocuments = pgTable(
     index('claim_draft_documents_of_draft').on(table.draftId, table.createdAt),
     unique('claim_draft_documents_path').on(table.filePath),
   ],
+);
+
+/**
+ * Files in the store that belong to nothing: about to be written, or left behind by what was deleted. A file is
+ * listed here before it is written and taken off in the transaction that gives it an owner, so that a crash at
+ * any moment leaves no file that nobody knows of.
+ */
+export const unclaimedFiles = pgTable(
+  'unclaimed_files',
+  { fileKey: text('file_key').primaryKey(), since: moment('since').notNull() },
+  (table) => [index('unclaimed_files_oldest_first').on(table.since)],
 );
