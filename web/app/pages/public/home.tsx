@@ -1,4 +1,8 @@
-import type { MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ClaimOutlook } from '../../features/guidance/components/claim-outlook.tsx';
+import { layOut } from '../../features/guidance/outlook.ts';
+import { readQuestion } from '../../features/guidance/question.ts';
+import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ClosingCall } from './home/closing-call.tsx';
 import { FiguresBand } from './home/figures-band.tsx';
@@ -13,13 +17,24 @@ export const meta: MetaFunction = (args) =>
       'Tell us what happened. We draft a formal Letter Before Action, you check every word, and it goes to their inbox with your evidence attached.',
   });
 
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const question = readQuestion(new URL(request.url).searchParams);
+  return {
+    marketing: context.get(settingsContext).marketing,
+    question,
+    outlook: layOut(question, new Date()),
+  };
+}
+
 export default function HomePage() {
+  const { marketing, question, outlook } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero startTime={marketing.startTime} />
+      <ClaimOutlook question={question} outlook={outlook} />
       <WhyChoose />
       <ThreeSteps />
-      <FiguresBand />
+      <FiguresBand figures={marketing} />
       <ClosingCall />
     </>
   );

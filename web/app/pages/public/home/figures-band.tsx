@@ -1,10 +1,18 @@
-import { marketingFigures } from './marketing-figures.ts';
+import type { MarketingFigures } from '../../../lib/load-context.ts';
 
-export function FiguresBand() {
+/** What the operator claims in figures; a figure that is not given is not shown. */
+export function FiguresBand({ figures }: { figures: MarketingFigures }) {
+  const shown = [
+    { figure: figures.professionals, means: 'legal professionals' },
+    { figure: figures.successRate, means: 'success rate' },
+    { figure: figures.access, means: 'access to your claim' },
+    { figure: figures.startTime && `<${inShort(figures.startTime)}`, means: 'to start a claim' },
+  ].filter(({ figure }) => figure !== '');
+  if (shown.length === 0) return null;
   return (
     <section aria-label="Plainclaim in figures" className="bg-band-woven py-14 text-band-ink md:py-[72px]">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 md:gap-0">
-        {marketingFigures.map(({ figure, means }) => (
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-0">
+        {shown.map(({ figure, means }) => (
           <div
             key={means}
             className="flex flex-col-reverse justify-end gap-1.5 border-band-line md:pl-8 md:not-first:border-l md:first:pl-0"
@@ -19,3 +27,5 @@ export function FiguresBand() {
     </section>
   );
 }
+
+const inShort = (time: string): string => time.replace(/ minutes?$/, ' min');

@@ -1,15 +1,14 @@
-import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
+import { outlookId } from '../../../features/guidance/question.ts';
 import { HeroEnvelope } from './hero-envelope.tsx';
 import { StartClaim } from './start-claim.tsx';
 
-const promises = [
-  'The letter is free',
-  'Less than 5 minutes to start',
-  'England & Wales, Scotland, Northern Ireland',
-] as const;
-
-export function Hero() {
+export function Hero({ startTime }: { startTime: string }) {
+  const promises = [
+    'The letter is free',
+    ...(startTime ? [`Less than ${startTime} to start`] : []),
+    'England & Wales, Scotland, Northern Ireland',
+  ];
   return (
     <section className="grid overflow-hidden border-b border-line lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_minmax(0,45vw)]">
       <div className="max-w-[640px] px-(--gutter) pt-11 pb-12 lg:max-w-none lg:self-center lg:py-[72px] lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wrap))/2))]">
@@ -23,12 +22,12 @@ export function Hero() {
         </p>
         <div className="mt-7.5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <StartClaim />
-          <Link
-            to="/how-it-works"
-            className="inline-flex items-center font-semibold no-underline hover:underline"
+          <a
+            href={`#${outlookId}`}
+            className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline"
           >
             What happens to my claim?
-          </Link>
+          </a>
         </div>
         <ul className="mt-7.5 flex flex-wrap gap-x-5 gap-y-1.5 text-15 text-ink-2">
           {promises.map((promise) => (
