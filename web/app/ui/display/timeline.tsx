@@ -7,6 +7,8 @@ export type TimelineItem = {
   state: 'past' | 'now' | 'next';
   title: ReactNode;
   icon?: IconName;
+  /** In the dot instead of an icon, such as a spinner. */
+  mark?: ReactNode;
   /** Something went wrong here. Only for what has happened. */
   bad?: boolean;
   when?: ReactNode;
@@ -68,7 +70,7 @@ function Dot({ item }: { item: TimelineItem }) {
   const look = item.bad && item.state === 'past' ? dots.bad : dots[item.state];
   return (
     <span className={cn('grid size-7 place-items-center rounded-full', look)}>
-      {item.icon ? <Icon name={item.icon} className="size-[15px] stroke-[2.4]" /> : null}
+      {item.mark ?? (item.icon ? <Icon name={item.icon} className="size-[15px] stroke-[2.4]" /> : null)}
     </span>
   );
 }

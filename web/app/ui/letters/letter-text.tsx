@@ -1,0 +1,64 @@
+import { placeholders } from '@plainclaim/domain/letters/placeholders';
+import { memo, type ReactNode } from 'react';
+import { letterBlocks } from './letter-blocks.ts';
+
+type LetterTextProps = {
+  text: string;
+  /** Still being written: a caret stands at its end. */
+  unfinished?: boolean;
+};
+
+/** The plain text of a letter, set as a letter. */
+export function LetterText({ text, unfinished = false }: LetterTextProps) {
+  const blocks = letterBlocks(text);
+  const last = blocks.length - 1;
+  return (
+    <>
+      {blocks.map(({ kind, text: words, line }, index) => (
+        <Block key={line} kind={kind} text={words} withCaret={unfinished && index === last} />
+      ))}
+    </>
+  );
+}
+
+type BlockProps = { kind: ReturnType<typeof letterBlocks>[number]['kind']; text: string; withCaret: boolean };
+
+/** Kept while its words stay the same: a letter that is being written only changes at its end. */
+const Block = memo(function Block({ kind, text, withCaret }: BlockProps) {
+  const words = (
+    <>
+      {withMarkedGaps(text)}
+      {withCaret ? <Caret /> : null}
+    </>
+  );
+  if (kind === 'title') return <h2>{words}</h2>;
+  if (kind === 'heading') return <h3>{words}</h3>;
+  if (kind === 'option') return <p className="break-inside-avoid pl-[1.6em] -indent-[1.6em]">{words}</p>;
+  return <p className="whitespace-pre-line">{words}</p>;
+});
+
+function Caret() {
+  return (
+    <span
+      aria-hidden="true"
+      className="ml-0.5 inline-block h-[1.1em] w-0.5 animate-pulse bg-letter-ink align-[-0.18em] motion-reduce:animate-none"
+    />
+  );
+}
+
+const known = new Set<string>(Object.values(placeholders));
+
+/** What is filled in at submission is marked, so that nobody takes it for a slip. */
+function withMarkedGaps(text: string): ReactNode[] {
+  let at = 0;
+  return text.split(/(\[[A-Z_]+\])/).map((part) => {
+    const key = at;
+    at += part.length;
+    if (!known.has(part)) return part;
+    return (
+      <mark key={key} className="rounded-xs bg-[#0e5a4a]/12 px-0.5 text-inherit">
+        {part}
+      </mark>
+    );
+  });
+}
