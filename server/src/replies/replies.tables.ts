@@ -1,0 +1,122 @@
+import type { Confidence, ReplyMatch } from '@plainclaim/domain/replies/classify-reply';
+import type { MailKind } from '@plainclaim/domain/replies/mail-kind';
+import type { ReplyType } from '@plainclaim/domain/replies/patterns';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { legalClaims } from '../claims/claims.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Everything that came back from a defendant's side, however it came. */
+export const defendantResponses = pgTable(
+  'defendant_responses',
+  {
+    id: uuid('id').primaryKey(),
+    /** Empty until someone finds the claim it belongs to. */
+    claimId: uuid('claim_id').references(() => legalClaims.id),
+    emailSubject: text('email_subject').notNull(),
+    emailBody: text('email_body').notNull(),
+    senderEmail: text('sender_email').notNull(),
+    parsedType: text('parsed_type').$type<ReplyType>().notNull(),
+    confidence: text('confidence').$type<Confidence>().notNull(),
+    requiresManualReview: boolean('requires_manual_review').notNull(),
+    /** The first 200 characters of what the person wrote themselves. */
+    rawContent: text('raw_content').notNull(),
+    /** Which patterns matched and where, for the review screen to mark. */
+    matches: jsonb('matches').$type<readonly ReplyMatch[]>().notNull(),
+    /** Only a reply counts as one: what a program sent on its own is kept and never moves a claim. */
+    kind: text('kind').$type<MailKind>().notNull(),
+    source: text('source').$type<'manual' | 'webhook' | 'smtp'>().notNull(),
+    /** The mail's own Message-ID, or a digest where it has none: the same message twice is one reply. */
+    dedupeKey: text('dedupe_key').notNull(),
+    /** The mail as it came, in the file store. */
+    originalPath: text('original_path'),
+    /** When it counted for its claim. */
+    processedAt: moment('processed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('defendant_responses_once').on(table.dedupeKey),
+    index('defendant_responses_of_claim').on(table.claimId, table.createdAt.desc()),
+    index('defendant_responses_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('defendant_responses_processed')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.processedAt} is not null`),
+    index('defendant_responses_unmatched').on(table.createdAt.desc()).where(sql`${table.claimId} is null`),
+    check(
+      'defendant_responses_type',
+      sql`${table.parsedType} in ('PAYMENT', 'DISPUTE', 'DENIAL', 'INFORMATION', 'UNCLEAR')`,
+    ),
+    check('defendant_responses_confidence', sql`${table.confidence} in ('HIGH', 'MEDIUM', 'LOW')`),
+    check('defendant_responses_kind', sql`${table.kind} in ('reply', 'auto-reply', 'bounce')`),
+    check('defendant_responses_source', sql`${table.source} in ('manual', 'webhook', 'smtp')`),
+  ],
+);
+
+export const defendantResponseAttachments = pgTable(
+  'defendant_response_attachments',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => defendantResponses.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    filePath: text('file_path').notNull(),
+    fileType: text('file_type').notNull(),
+    fileSize: integer('file_size').notNull(),
+  },
+  (table) => [index('defendant_response_attachments_of_response').on(table.responseId)],
+);
+
+/** What admins write to each other about a claim. Added, never changed. */
+export const claimNotes = pgTable(
+  'claim_notes',
+  {
+    id: uuid('id').primaryKey(),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => legalClaims.id),
+    /** Without a foreign key: a note outlives the account that wrote it. */
+    authorId: uuid('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('claim_notes_of_claim').on(table.claimId, table.createdAt.desc())],
+);
+
+/** An admin's answers on the review screen: will they pay, and what was done. The newest counts. */
+export const claimAssessments = pgTable(
+  'claim_assessments',
+  {
+    id: uuid('id').primaryKey(),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => legalClaims.id),
+    responseId: uuid('response_id').references(() => defendantResponses.id),
+    authorId: uuid('author_id').notNull(),
+    willPay: text('will_pay').$type<'yes' | 'no' | 'unclear'>(),
+    action: text('action').$type<'payment-link' | 'dispute' | 'clarification' | 'escalation'>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('claim_assessments_of_claim').on(table.claimId, table.createdAt.desc()),
+    check('claim_assessments_will_pay', sql`${table.willPay} in ('yes', 'no', 'unclear')`),
+    check(
+      'claim_assessments_action',
+      sql`${table.action} in ('payment-link', 'dispute', 'clarification', 'escalation')`,
+    ),
+    check('claim_assessments_say_one_thing', sql`num_nonnulls(${table.willPay}, ${table.action}) = 1`),
+  ],
+);
