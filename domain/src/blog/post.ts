@@ -40,7 +40,8 @@ export const postForm = z
      * the one there is. Null or empty: somebody cleared the field.
      */
     publishedAt: z
-      .union([z.iso.datetime({ offset: true }), z.literal('')], { error: postMessages.date })
+      .string()
+      .refine((text) => text === '' || isMoment(text), { error: postMessages.date })
       .nullish(),
     metaTitle: shortText(blogLengths.metaTitle),
     metaDescription: shortText(blogLengths.metaDescription),
@@ -54,6 +55,8 @@ export const postForm = z
     if (form.status === 'published' && isCleared) add('publishedAt', postMessages.publishedAt);
     if (form.status === 'scheduled' && !form.publishedAt) add('publishedAt', postMessages.scheduledAt);
   });
+
+const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 export type PostForm = z.input<typeof postForm>;
 export type CheckedPost = z.output<typeof postForm>;
