@@ -16,6 +16,8 @@ describe('letterBlocks', () => {
       'Reply with one of these:',
       '✅ I agree to pay',
       '2. I dispute this claim',
+      'and here is why',
+      '',
       'Yours faithfully,',
     ].join('\n');
     expect(letterBlocks(letter)).toEqual([
@@ -25,8 +27,8 @@ describe('letterBlocks', () => {
       { kind: 'heading', text: 'HOW TO RESPOND', line: 8 },
       { kind: 'paragraph', text: 'Reply with one of these:', line: 9 },
       { kind: 'option', text: '✅ I agree to pay', line: 10 },
-      { kind: 'option', text: '2. I dispute this claim', line: 11 },
-      { kind: 'paragraph', text: 'Yours faithfully,', line: 12 },
+      { kind: 'option', text: '2. I dispute this claim\nand here is why', line: 11 },
+      { kind: 'paragraph', text: 'Yours faithfully,', line: 14 },
     ]);
   });
 

@@ -9,33 +9,32 @@ export type LetterBlock = {
 /** A letter is plain text, so that mail, print, PDF and screen agree. Nothing is added, left out or moved. */
 export function letterBlocks(letter: string): readonly LetterBlock[] {
   const blocks: LetterBlock[] = [];
-  let open: string[] = [];
-  let openedAt = 1;
+  // What the next lines still belong to: a paragraph, or one of several options.
+  let open: { kind: 'paragraph' | 'option'; lines: string[]; line: number } | undefined;
 
   const close = () => {
-    if (open.length > 0) blocks.push({ kind: 'paragraph', text: open.join('\n'), line: openedAt });
-    open = [];
+    if (open) blocks.push({ kind: open.kind, text: open.lines.join('\n'), line: open.line });
+    open = undefined;
   };
 
   for (const [index, written] of letter.split('\n').entries()) {
     const line = index + 1;
-    const text = written.trimEnd();
+    const text = written.trim();
     const kind = kindOf(text);
-    if (kind === 'blank') close();
-    else if (kind === 'line') {
-      if (open.length === 0) openedAt = line;
-      open.push(text);
-    } else {
-      close();
-      blocks.push({ kind, text: text.trim(), line });
+    if (kind === 'line' && open) {
+      open.lines.push(text);
+      continue;
     }
+    close();
+    if (kind === 'line') open = { kind: 'paragraph', lines: [text], line };
+    else if (kind === 'option') open = { kind, lines: [text], line };
+    else if (kind !== 'blank') blocks.push({ kind, text: text, line });
   }
   close();
   return blocks;
 }
 
-function kindOf(line: string): LetterBlock['kind'] | 'line' | 'blank' {
-  const text = line.trim();
+function kindOf(text: string): Exclude<LetterBlock['kind'], 'paragraph'> | 'line' | 'blank' {
   if (text === '') return 'blank';
   if (/^letter before (action|claim)$/i.test(text)) return 'title';
   if (/^(\d{1,2}[.)]|[•✅❌❓-])\s/u.test(text)) return 'option';

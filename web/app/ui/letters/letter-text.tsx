@@ -33,7 +33,8 @@ const Block = memo(function Block({ kind, text, withCaret }: BlockProps) {
   );
   if (kind === 'title') return <h2>{words}</h2>;
   if (kind === 'heading') return <h3>{words}</h3>;
-  if (kind === 'option') return <p className="break-inside-avoid pl-[1.6em] -indent-[1.6em]">{words}</p>;
+  if (kind === 'option')
+    return <p className="break-inside-avoid whitespace-pre-line pl-[1.6em] -indent-[1.6em]">{words}</p>;
   return <p className="whitespace-pre-line">{words}</p>;
 });
 
