@@ -1,0 +1,141 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { LetterBlock, LetterItem } from './letter-blocks.ts';
+import { Letterhead } from './letterhead.tsx';
+import { sans, serif } from './pdf-fonts.ts';
+
+export type LetterDocumentProps = {
+  readonly title: string;
+  readonly sender: string;
+  readonly reference: string | null;
+  readonly blocks: readonly LetterBlock[];
+  /** Told below the letter when some of its characters are missing. */
+  readonly note: string | null;
+};
+
+const shortLine = 80;
+
+const ink = '#1B2A33';
+const paler = '#4F5B63';
+const line = '#D9D3C4';
+const signColours: Readonly<Record<string, string>> = { '✅': '#0E5A4A', '❌': '#9A2F1B', '❓': '#4F5B63' };
+
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: serif,
+    fontSize: 11,
+    color: ink,
+    paddingTop: '18mm',
+    paddingHorizontal: '24mm',
+    paddingBottom: '24mm',
+  },
+  title: { fontSize: 15, fontWeight: 600, lineHeight: 1.25, marginTop: 12 },
+  heading: {
+    fontFamily: sans,
+    fontSize: 9,
+    fontWeight: 600,
+    letterSpacing: 0.55,
+    lineHeight: 1.3,
+    marginTop: 15,
+  },
+  // Not on the page: the library loses a footer that inherits it.
+  text: { lineHeight: 1.42 },
+  paragraph: { marginTop: 7 },
+  item: { flexDirection: 'row', marginTop: 6 },
+  mark: { width: 20, lineHeight: 1.42 },
+  sign: { width: 20, fontSize: 9.5, lineHeight: 1.64 },
+  itemText: { flex: 1 },
+  note: { fontFamily: sans, fontSize: 8.5, color: paler, marginTop: 18 },
+  footer: {
+    position: 'absolute',
+    bottom: '11mm',
+    left: '24mm',
+    right: '24mm',
+    paddingTop: 6,
+    borderTop: `0.6pt solid ${line}`,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontFamily: sans,
+    fontSize: 8,
+    color: paler,
+  },
+});
+
+/** The letter on A4, set as the sheet on the screen is. */
+export function LetterDocument({ title, sender, reference, blocks, note }: LetterDocumentProps) {
+  const closing = closingIndex(blocks);
+  const isTitle = (block: LetterBlock) =>
+    block.kind === 'heading' && block.text.toLowerCase() === title.toLowerCase();
+  const setBlock = (block: LetterBlock, index: number) => (
+    <Block key={blockKey(block, index)} block={block} isTitle={isTitle(block)} />
+  );
+  return (
+    <Document title={documentTitle(title, reference)} author={sender} creator="Plainclaim" language="en-GB">
+      <Page size="A4" style={styles.page}>
+        <Letterhead sender={sender} />
+        {blocks.slice(0, closing).map(setBlock)}
+        {/* A signature alone on a page belongs to nothing. */}
+        <View wrap={false}>{blocks.slice(closing).map(setBlock)}</View>
+        {note ? <Text style={styles.note}>{note}</Text> : null}
+        <View style={styles.footer} fixed>
+          <Text>{reference ? `Claim reference: ${reference}` : title}</Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+const documentTitle = (title: string, reference: string | null) =>
+  reference ? `${title} – Claim ID: ${reference}` : title;
+
+// Two parts of a letter may read the same, and none ever moves.
+const blockKey = (block: LetterBlock, index: number) => `${block.kind}-${index}`;
+const lineKey = (index: number) => `line-${index}`;
+const itemKey = ({ mark }: LetterItem, index: number) => `${mark}-${index}`;
+
+/** Where the closing words start, if what follows them is as short as a signature. */
+function closingIndex(blocks: readonly LetterBlock[]): number {
+  const at = blocks.findIndex((block) => block.kind === 'lines' && /^yours\s/i.test(block.lines[0] ?? ''));
+  return at >= 0 && blocks.length - at <= 4 ? at : blocks.length;
+}
+
+function Block({ block, isTitle }: { readonly block: LetterBlock; readonly isTitle: boolean }) {
+  if (block.kind === 'heading') {
+    return (
+      <Text style={isTitle ? styles.title : styles.heading} minPresenceAhead={60}>
+        {block.text}
+      </Text>
+    );
+  }
+  if (block.kind === 'lines') {
+    // Addresses and other short lines stay together; prose may run on.
+    const isShort = block.lines.length > 1 && block.lines.every((text) => text.length < shortLine);
+    return (
+      <View style={styles.paragraph} wrap={!isShort}>
+        <Lines lines={block.lines} />
+      </View>
+    );
+  }
+  return block.items.map((item, index) => <Item key={itemKey(item, index)} item={item} />);
+}
+
+function Item({ item: { mark, text } }: { readonly item: LetterItem }) {
+  const colour = signColours[mark];
+  return (
+    <View style={styles.item} wrap={text.length > 600}>
+      <Text style={colour ? [styles.sign, { color: colour }] : styles.mark}>{mark === '-' ? '–' : mark}</Text>
+      <View style={styles.itemText}>
+        <Lines lines={text.split('\n')} />
+      </View>
+    </View>
+  );
+}
+
+/** One text each: a line break inside a text is set in a fallback's height. */
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((text, index) => (
+    <Text key={lineKey(index)} style={styles.text} orphans={2} widows={2}>
+      {text}
+    </Text>
+  ));
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+
+// This file is server/src/platform/pdf/pdf-fonts.ts, or part of server/dist once bundled.
+const folder = ['../fonts', '../../../fonts']
+  .map((path) => join(import.meta.dirname, path))
+  .find((path) => existsSync(path));
+
+const file = (name: string) => join(folder ?? '', `${name}.ttf`);
+
+/** For letters that our own fonts do not have, in the order they are asked. */
+const fallbacks = {
+  'Noto Emoji': 'noto-emoji-signs',
+  'Noto Serif': 'noto-serif-regular',
+  'Noto Serif Hebrew': 'noto-serif-hebrew',
+  'Noto Naskh Arabic': 'noto-naskh-arabic',
+  'Noto Serif Devanagari': 'noto-serif-devanagari',
+  'Noto Serif Bengali': 'noto-serif-bengali',
+  'Noto Serif Gurmukhi': 'noto-serif-gurmukhi',
+  'Noto Serif Gujarati': 'noto-serif-gujarati',
+  'Noto Serif Tamil': 'noto-serif-tamil',
+  'Noto Serif Armenian': 'noto-serif-armenian',
+  'Noto Serif Georgian': 'noto-serif-georgian',
+  'Noto Serif Thai': 'noto-serif-thai',
+} as const;
+
+const fallbackFamilies = Object.keys(fallbacks);
+export const serif = ['Newsreader', ...fallbackFamilies];
+export const sans = ['Atkinson Hyperlegible Next', ...fallbackFamilies];
+
+/** A word no line can hold is cut every so many letters; all others stay whole. */
+const longestWord = 48;
+
+let opened: Promise<void> | undefined;
+
+/** Once per process: the library keeps fonts for all documents. */
+export function openFonts(): Promise<void> {
+  opened ??= registerFonts();
+  return opened;
+}
+
+async function registerFonts(): Promise<void> {
+  for (const [family, name] of [
+    ['Newsreader', 'newsreader'],
+    ['Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'],
+  ] as const) {
+    Font.register({
+      family,
+      fonts: [
+        { src: file(`${name}-regular`), fontWeight: 400 },
+        { src: file(`${name}-semibold`), fontWeight: 600 },
+      ],
+    });
+  }
+  for (const [family, name] of Object.entries(fallbacks)) Font.register({ family, src: file(name) });
+  Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]);
+  await Promise.all(serif.map((fontFamily) => Font.load({ fontFamily })));
+}
+
+/** Whether one of the letter's fonts can draw this character. Ask after `openFonts`. */
+export function canDraw(character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return serif.some((fontFamily) => Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint));
+}
