@@ -1,3 +1,5 @@
+import { asPercentage } from '../shared/percent.ts';
+
 /** The counts behind the admin figures. */
 export type ClaimCounts = {
   readonly total: number;
@@ -12,12 +14,8 @@ export const awaitingResponse = ({ total, withReplies }: ClaimCounts): number =>
   Math.max(total - withReplies, 0);
 
 /** The dashboard's reading: claims with replies out of all claims, as a whole percentage. */
-export const responseRate = ({ total, withReplies }: ClaimCounts): number => wholePercent(withReplies, total);
+export const responseRate = ({ total, withReplies }: ClaimCounts): number => asPercentage(withReplies, total);
 
 /** The list screen's reading: of the claims with a deadline, those that are no longer pending. */
 export const movedOnRate = ({ withDeadline, withDeadlineMovedOn }: ClaimCounts): number =>
-  wholePercent(withDeadlineMovedOn, withDeadline);
-
-function wholePercent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100);
-}
+  asPercentage(withDeadlineMovedOn, withDeadline);

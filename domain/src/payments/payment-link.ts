@@ -1,0 +1,21 @@
+/** How long a payment link works. Source: specification 2, section 9. */
+export const paymentLinkDays = 30;
+
+export const paymentIntentStatuses = ['pending', 'completed', 'cancelled'] as const;
+
+export type PaymentIntentStatus = (typeof paymentIntentStatuses)[number];
+
+export type PaymentState = 'payable' | 'completed' | 'expired' | 'cancelled';
+
+export function expiryOf(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + paymentLinkDays * 86_400_000);
+}
+
+/** What a payment link is good for now. A payment that arrived stays one, however late it is looked at. */
+export function paymentState(
+  intent: { readonly status: PaymentIntentStatus; readonly expiresAt: Date },
+  now: Date,
+): PaymentState {
+  if (intent.status !== 'pending') return intent.status;
+  return now >= intent.expiresAt ? 'expired' : 'payable';
+}

@@ -1,0 +1,33 @@
+import { isOwner } from '../claims/permissions.ts';
+import { type ClaimStatus, canMove } from '../claims/statuses.ts';
+import { type Pence, pence } from '../shared/money.ts';
+
+export const answers = ['accept', 'reject'] as const;
+
+export type Answer = (typeof answers)[number];
+
+export type OfferToJudge = {
+  /** The answer it already has. */
+  readonly answered: Answer | null;
+  /** A newer offer took its place before it was answered. */
+  readonly isReplaced: boolean;
+  readonly claim: { readonly userId: string; readonly status: ClaimStatus };
+};
+
+/** An offer is answered once, by whoever is owed the money, while it still stands. */
+export function canAnswer(actor: { readonly userId: string }, offer: OfferToJudge): boolean {
+  return (
+    isOwner(actor, offer.claim) &&
+    offer.answered === null &&
+    !offer.isReplaced &&
+    canMove(offer.claim.status, 'offer-accepted', 'plaintiff')
+  );
+}
+
+/** Source: specification 1, section 9. The claim's amount decides, in every jurisdiction. */
+export const rejectSplit: Pence = pence(1_000_000);
+
+/** Where a claim goes when its offer is turned down. */
+export function afterRejection(claimed: Pence): 'small-claims-court' | 'solicitor' {
+  return claimed <= rejectSplit ? 'small-claims-court' : 'solicitor';
+}
