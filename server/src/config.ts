@@ -103,6 +103,14 @@ export const settings = {
     'Where the product team reads: unknown defendant addresses, contact messages, failed deliveries.',
     { requiredInProduction: true },
   ),
+  REPLY_MAILBOX: setting(
+    optional(z.email()),
+    'Where defendants answer a letter: the reply address of its mail.',
+    { defaultText: 'the address in MAIL_FROM' },
+  ),
+  SENDER_NAME: setting(text.default('Plainclaim Claims Team'), 'Who signs letters.'),
+  SENDER_TITLE: setting(text.default('Pre-action correspondence'), 'Stands under the name in letters.'),
+  SENDER_COMPANY: setting(text.default('Plainclaim'), 'The company that letters are sent through.'),
   SMTP_URL: setting(
     optional(z.url({ protocol: /^smtps?$/ })),
     'Mail server, for example smtps://user:password@host:465. Without it mails are kept and shown at /dev/mailbox.',
