@@ -1,6 +1,8 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useLocation } from 'react-router';
+import { arrivalFrom } from '../../features/letter/arrival.ts';
+import { LetterPage } from '../../features/letter/components/letter-page.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +15,9 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'letter' };
 
 export default function GenerateLbaPage() {
-  return (
-    <OnItsWay heading="Generate your Letter Before Action">
-      This page will draft your letter, let you change every word, and send it when you say so.
-    </OnItsWay>
-  );
+  const { state } = useSession();
+  const location = useLocation();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  return <LetterPage arrival={arrivalFrom(location.state, location.search)} userId={state.session.user.id} />;
 }

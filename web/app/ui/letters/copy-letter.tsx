@@ -5,10 +5,10 @@ import { Alert } from '../display/alert.tsx';
 import { copyFailure, useCopy } from '../display/use-copy.ts';
 
 /** Copies the letter. The button and what it says stand apart: the button in a row of tools, the words below it. */
-export function useCopyLetter(letter: string, source: RefObject<HTMLElement | null>) {
+export function useCopyLetter(letter: string, source: RefObject<HTMLElement | null>, buttonClass?: string) {
   const { result, copy } = useCopy(letter, source);
   const button = (
-    <Button variant="secondary" size="sm" onClick={copy}>
+    <Button variant="secondary" size="sm" className={buttonClass} onClick={copy}>
       <Icon name={result === 'copied' ? 'check' : 'copy'} />
       Copy
     </Button>

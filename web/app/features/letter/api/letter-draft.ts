@@ -1,0 +1,29 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { claimsApi, type Draft, type DraftLetter } from '../../../lib/claims-api.ts';
+
+/** Asked for anew at every visit: the answers may have changed in the wizard since. */
+export const letterDraftQuery = (userId: string, draftId: string) =>
+  queryOptions({
+    queryKey: ['letter-draft', userId, draftId],
+    queryFn: async (): Promise<Draft | null> => {
+      try {
+        const response = await claimsApi.drafts[':id'].$get({ param: { id: draftId } });
+        return (await response.json()).draft;
+      } catch (error) {
+        // Submitted or thrown away meanwhile: an answer, not a failure.
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+/** The draft, or null when there is none of that name. */
+export const useLetterDraft = (userId: string, draftId: string) =>
+  useQuery(letterDraftQuery(userId, draftId));
+
+export function putLetter(client: QueryClient, userId: string, draftId: string, letter: DraftLetter): void {
+  client.setQueryData(letterDraftQuery(userId, draftId).queryKey, (draft) => draft && { ...draft, letter });
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { claimsApi } from '../../../lib/claims-api.ts';
+import { letterDraftQuery } from './letter-draft.ts';
+
+/** One claim, however often it is asked for: the draft's id becomes the claim's. */
+export function useSubmitClaim(userId: string, draftId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const response = await claimsApi.drafts[':id'].submit.$post({ param: { id: draftId } });
+      return (await response.json()).claim;
+    },
+    // What was refused may be explained by the draft as it is now.
+    onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
+    onSuccess: () => {
+      for (const kind of ['dashboard', 'claims', 'ready-drafts'])
+        void client.invalidateQueries({ queryKey: [kind, userId] });
+    },
+  });
+}

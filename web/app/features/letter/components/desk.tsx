@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type DeskProps = { aside: ReactNode; children: ReactNode };
+
+/** What the letter is about on the left, the letter on the right; one above the other where there is less room. */
+export function Desk({ aside, children }: DeskProps) {
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-12 print:mt-0 print:block">
+      <div className="grid gap-4 lg:sticky lg:top-6 print:hidden">{aside}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { Confirm } from '../../../ui/overlays/confirm.tsx';
+
+type EditToolsProps = {
+  isChanged: boolean;
+  failed: boolean;
+  busy: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+export function EditTools({ isChanged, failed, busy, onSave, onCancel }: EditToolsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <fieldset className="mb-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <legend className="sr-only">Changes to the letter</legend>
+        <Button size="sm" busy={busy} busyLabel="Saving…" onClick={onSave}>
+          <Icon name="check" />
+          Save Changes
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
+          Cancel
+        </Button>
+      </fieldset>
+      {failed ? (
+        <Alert live tone="danger" className="mb-4" title="Your changes could not be saved.">
+          They are still here. Please try again in a moment.
+        </Alert>
+      ) : null}
+      <Confirm
+        danger
+        title="Discard your changes?"
+        verb="Discard changes"
+        cancelLabel="Keep editing"
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={onCancel}
+      >
+        The letter goes back to how it was before you edited it.
+      </Confirm>
+    </>
+  );
+}

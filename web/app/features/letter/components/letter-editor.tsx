@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from 'react';
+import { cn } from '../../../ui/cn.ts';
+import { letterLines } from '../letter-lines.ts';
+
+type LetterEditorProps = {
+  text: string;
+  onText: (text: string) => void;
+  /** Lines with something to put right. */
+  wrongLines: ReadonlySet<number>;
+  box: RefObject<HTMLTextAreaElement | null>;
+  hintId: string;
+};
+
+// The two layers must break their lines at the same places.
+const layer = 'col-start-1 row-start-1 min-w-0 rounded-xs px-3 py-2 whitespace-pre-wrap wrap-anywhere';
+
+/** The letter's text on its sheet. Behind the box stands the same text, unseen, to mark the lines that are wrong. */
+export function LetterEditor({ text, onText, wrongLines, box, hintId }: LetterEditorProps) {
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.setSelectionRange(0, 0);
+  }, [box]);
+  return (
+    <div className="-mx-3 grid">
+      <div aria-hidden="true" className={cn(layer, 'text-transparent select-none')}>
+        {letterLines(text).map(({ number, text: words }) => (
+          <div
+            key={number}
+            data-line={number}
+            className={cn(
+              wrongLines.has(number) &&
+                'relative rounded-xs bg-[#b3261e]/12 before:absolute before:top-[0.35em] before:right-full before:mr-2.5 before:font-sans before:text-[0.75rem] before:leading-normal before:font-bold before:text-[#b3261e] before:content-[attr(data-line)]',
+            )}
+          >
+            {words || '\u200b'}
+          </div>
+        ))}
+      </div>
+      <textarea
+        ref={box}
+        aria-label="Letter text"
+        aria-describedby={hintId}
+        aria-invalid={wrongLines.size > 0 || undefined}
+        spellCheck
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        className={cn(
+          layer,
+          'h-full w-full resize-none overflow-hidden border-0 bg-transparent font-[inherit] text-letter-ink',
+          'outline-2 outline-offset-0 outline-[#0e5a4a] focus-visible:outline-3 focus-visible:outline-letter-ink',
+        )}
+      />
+    </div>
+  );
+}
+
+/** Selects a line and brings it into view. */
+export function goToLine(box: HTMLTextAreaElement | null, number: number): void {
+  const line = box && letterLines(box.value).find((one) => one.number === number);
+  if (!box || !line) return;
+  box.focus({ preventScroll: true });
+  box.setSelectionRange(line.start, line.start + line.text.length);
+  box.parentElement?.querySelector(`[data-line="${number}"]`)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,77 @@
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { useId } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { problemsInWords } from '../letter-lines.ts';
+
+type LetterProblemsProps = {
+  problems: readonly LetterProblem[];
+  /** Leads to the line in the editor; without it the line is only named. */
+  onGoToLine?: (line: number) => void;
+  className?: string;
+};
+
+/** What does not fit the claim, line by line, and what to do about it. */
+export function LetterProblems({ problems, onGoToLine, className }: LetterProblemsProps) {
+  const titleId = useId();
+  const isFine = problems.length === 0;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={cn(
+        'rounded-xl border px-5 py-4',
+        isFine ? 'border-good-line bg-good-soft' : 'border-danger-line bg-danger-soft',
+        className,
+      )}
+    >
+      <h2
+        id={titleId}
+        className={cn(
+          'flex items-center gap-2.5 font-sans text-16 leading-[1.3] font-strong tracking-[0]',
+          isFine ? 'text-good' : 'text-danger',
+        )}
+      >
+        <Icon name={isFine ? 'circle-check' : 'circle-alert'} className="size-[22px] shrink-0" />
+        {problemsInWords(problems.length)}
+      </h2>
+      {isFine ? (
+        <p className="mt-1 text-15 text-ink-2">The letter fits your claim. You can save it.</p>
+      ) : (
+        <ol className="mt-2 grid">
+          {problems.map((problem) => (
+            <Problem key={problemKey(problem)} problem={problem} onGoToLine={onGoToLine} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const problemKey = ({ rule, line, excerpt, message }: LetterProblem) =>
+  [rule, line, excerpt, message].join('|');
+
+type ProblemProps = Pick<LetterProblemsProps, 'onGoToLine'> & { problem: LetterProblem };
+
+function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemProps) {
+  return (
+    <li className="border-t border-danger-line py-2.5 first:border-t-0 last:pb-0">
+      {line === null ? (
+        <p className="text-14 font-semibold text-ink-2">Missing</p>
+      ) : onGoToLine ? (
+        <button
+          type="button"
+          onClick={() => onGoToLine(line)}
+          className="min-h-6 text-14 font-semibold text-brand underline decoration-1 underline-offset-[0.18em] hover:text-brand-hover"
+        >
+          Line {line}
+        </button>
+      ) : (
+        <p className="text-14 font-semibold text-ink-2">Line {line}</p>
+      )}
+      <p className="leading-[1.45]">{message}</p>
+      {excerpt ? (
+        <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">“{excerpt}”</p>
+      ) : null}
+    </li>
+  );
+}

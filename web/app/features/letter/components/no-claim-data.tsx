@@ -1,0 +1,33 @@
+import { MessagePage } from '../../../shell/message-page.tsx';
+import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
+import { useReadyDrafts } from '../api/ready-drafts.ts';
+import { amountWords } from '../summary-facts.ts';
+
+/** Nobody is guessed at: whoever has claims that wait for their letter chooses one. */
+export function NoClaimData({ userId }: { userId: string }) {
+  const ready = useReadyDrafts(userId);
+  const drafts = ready.data ?? [];
+  return (
+    <MessagePage
+      picture="letter"
+      heading="No Claim Data Found"
+      actions={<ButtonLink to="/submit-claim">Submit a claim</ButtonLink>}
+    >
+      <p>A letter is written from the answers to a few questions about your claim. Answer them first.</p>
+      {drafts.length > 0 ? (
+        <>
+          <p>Or go on with a claim that only waits for its letter:</p>
+          <ul className="grid gap-2">
+            {drafts.map((draft) => (
+              <li key={draft.id}>
+                <ArrowLink to={`/generate-lba?draft=${draft.id}`}>
+                  {draft.issue_type}, {amountWords(draft.amount)}, against {draft.defendant_name}
+                </ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
+import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
+import { useSaveLetter } from '../api/save-letter.ts';
+import { problemsInWords } from '../letter-lines.ts';
+import { useLetterCheck } from '../use-letter-check.ts';
+import { useLetterEdit } from '../use-letter-edit.ts';
+import { ClaimSummary } from './claim-summary.tsx';
+import { Desk } from './desk.tsx';
+import { EditTools } from './edit-tools.tsx';
+import { goToLine, LetterEditor } from './letter-editor.tsx';
+import { LetterOnSheet } from './letter-on-sheet.tsx';
+import { LetterProblems } from './letter-problems.tsx';
+import { LetterTools, toolClass } from './letter-tools.tsx';
+import { SubmitLetter } from './submit-letter.tsx';
+import { WriteAgain } from './write-again.tsx';
+
+type ReadyLetterProps = {
+  draft: Draft;
+  letter: DraftLetter;
+  userId: string;
+  /** It was written a moment ago: reading starts here. */
+  isNew: boolean;
+  onWriteAgain: () => void;
+};
+
+export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
+  const edit = useLetterEdit(draft.id, letter.text);
+  const save = useSaveLetter(userId, draft.id);
+  const found = useLetterCheck(edit.text, draft.form);
+  const isEditing = edit.text !== null;
+  const problems = isEditing ? (found ?? letter.problems) : letter.problems;
+  const sheet = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const copying = useCopyLetter(letter.text, sheet, toolClass);
+  const editButton = useFocusAfterEdit(isEditing);
+  const heading = useFocusWhenNew(isNew);
+  const hintId = useId();
+  const spoken = isEditing && found ? `${problemsInWords(found.length)}.` : '';
+
+  return (
+    <Desk
+      aside={
+        <>
+          {isEditing || problems.length > 0 ? (
+            <LetterProblems
+              problems={problems}
+              onGoToLine={isEditing ? (line) => goToLine(box.current, line) : undefined}
+              className="lg:max-h-[60dvh] lg:overflow-y-auto"
+            />
+          ) : null}
+          <ClaimSummary form={draft.form} documents={draft.documents} />
+        </>
+      }
+    >
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Your letter
+      </h2>
+      <p role="status" className="sr-only">
+        {spoken || (isNew ? 'Your letter is ready.' : '')}
+      </p>
+      <Notices letter={letter} onWriteAgain={onWriteAgain} />
+      {edit.text === null ? (
+        <>
+          <LetterTools
+            draftId={draft.id}
+            copyButton={copying.button}
+            onEdit={edit.begin}
+            editButton={editButton}
+          />
+          {copying.message}
+          <LetterOnSheet text={letter.text} body={sheet} />
+        </>
+      ) : (
+        <>
+          <EditTools
+            isChanged={edit.isChanged}
+            failed={save.isError}
+            busy={save.isPending}
+            onSave={() => save.mutate(edit.text ?? '', { onSuccess: edit.end })}
+            onCancel={edit.end}
+          />
+          <p id={hintId} className="mb-3 text-14 text-ink-2">
+            Leave what stands in [BRACKETS]: it is filled in when you submit.
+          </p>
+          <ClaimLetter>
+            <LetterEditor
+              text={edit.text}
+              onText={edit.change}
+              wrongLines={new Set(problems.flatMap(({ line }) => line ?? []))}
+              box={box}
+              hintId={hintId}
+            />
+          </ClaimLetter>
+        </>
+      )}
+      <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
+      {isEditing || letter.is_stale ? null : (
+        <WriteAgain isEdited={letter.source === 'edited'} onWriteAgain={onWriteAgain} />
+      )}
+    </Desk>
+  );
+}
+
+function Notices({ letter, onWriteAgain }: Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'>) {
+  if (letter.is_stale) {
+    return (
+      <Alert
+        tone="amber"
+        className="mb-4 print:hidden"
+        title="Your answers have changed since this letter was written"
+        actions={
+          <Button variant="secondary" size="sm" onClick={onWriteAgain}>
+            Write it anew
+          </Button>
+        }
+      >
+        It may say something else than your claim does. A new letter takes its place.
+      </Alert>
+    );
+  }
+  if (!letter.notice) return null;
+  return <Alert className="mb-4 print:hidden" title={letter.notice} />;
+}
+
+/** The button that opened the editor takes the focus again when the editor is gone. */
+function useFocusAfterEdit(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return button;
+}
+
+function useFocusWhenNew(isNew: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasNew] = useState(isNew);
+  useEffect(() => {
+    if (wasNew) heading.current?.focus({ preventScroll: true });
+  }, [wasNew]);
+  return heading;
+}

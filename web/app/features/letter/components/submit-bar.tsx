@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+
+type SubmitBarProps = {
+  isEditing: boolean;
+  /** Why the claim cannot be submitted now. */
+  obstacle: string | undefined;
+  /** What submitting does, in one or two sentences. */
+  children: ReactNode;
+  busy: boolean;
+  failure: string | undefined;
+  onSubmit: () => void;
+};
+
+/** In view while the letter is read, so that what happens next is never a search. */
+export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubmit }: SubmitBarProps) {
+  return (
+    <div className="z-4 mt-6 grid gap-4 rounded-xl border border-line bg-sheet p-5 md:sticky md:bottom-[calc(var(--bottom-room,0px)+12px)] md:px-6 md:py-[22px] md:shadow-3 print:hidden">
+      {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-7">
+        {isEditing ? (
+          <Note icon="info">Save or cancel your changes, then you can submit.</Note>
+        ) : (
+          <>
+            {obstacle ? (
+              <Note icon="circle-alert">{obstacle}</Note>
+            ) : (
+              <Note icon="send" title="Ready to send">
+                {children}
+              </Note>
+            )}
+            <Button
+              size="lg"
+              className="max-md:w-full"
+              busy={busy}
+              busyLabel="Submitting…"
+              disabled={Boolean(obstacle)}
+              onClick={onSubmit}
+            >
+              Submit Claim
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type NoteProps = { icon: 'info' | 'send' | 'circle-alert'; title?: string; children: ReactNode };
+
+function Note({ icon, title, children }: NoteProps) {
+  return (
+    <div className="flex gap-3 text-15 leading-[1.45] text-ink-2">
+      <Icon name={icon} className="mt-px size-[22px] shrink-0 text-brand" />
+      <div className="min-w-0 wrap-anywhere">
+        {title ? <p className="text-16 font-strong text-ink">{title}</p> : null}
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

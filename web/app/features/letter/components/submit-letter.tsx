@@ -1,0 +1,51 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
+import { useSubmitClaim } from '../api/submit-claim.ts';
+import { sendingWords, submitObstacle } from '../submission-words.ts';
+import { SubmitBar } from './submit-bar.tsx';
+
+type SubmitLetterProps = { draft: Draft; letter: DraftLetter; userId: string; isEditing: boolean };
+
+export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterProps) {
+  const submit = useSubmitClaim(userId, draft.id);
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+
+  function send() {
+    // A double click comes faster than the button can turn itself off.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    submit.mutate(undefined, {
+      onSuccess: (claim) =>
+        // In place of this page: going back must not lead to a draft that is gone.
+        navigate(`/claim/${claim.id}`, {
+          replace: true,
+          state: { message: 'Claim submitted successfully!' },
+        }),
+      onError: () => {
+        isUnderWay.current = false;
+      },
+    });
+  }
+
+  return (
+    <SubmitBar
+      isEditing={isEditing}
+      obstacle={submitObstacle(letter)}
+      busy={submit.isPending || submit.isSuccess}
+      failure={submit.isError ? wordsOf(submit.error) : undefined}
+      onSubmit={send}
+    >
+      {sendingWords(draft.form, draft.documents.length, letter.response_deadline)}
+    </SubmitBar>
+  );
+}
+
+/** What the server says, with the answers it names where some are missing. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof AppError)) return 'Please try again.';
+  const fields = error.fields.map(({ message }) => message);
+  return [error.userMessage ?? 'Please try again.', ...fields].join(' ');
+}

@@ -1,0 +1,16 @@
+export type LetterLine = { readonly number: number; readonly text: string; readonly start: number };
+
+/** The lines of a text, counted from 1, each with the place of its first character. */
+export function letterLines(text: string): readonly LetterLine[] {
+  let start = 0;
+  return text.split('\n').map((line, index) => {
+    const here = { number: index + 1, text: line, start };
+    start += line.length + 1;
+    return here;
+  });
+}
+
+export function problemsInWords(count: number): string {
+  if (count === 0) return 'Nothing to put right';
+  return count === 1 ? '1 thing to put right' : `${count} things to put right`;
+}

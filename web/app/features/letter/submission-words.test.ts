@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sendingWords, submitObstacle } from './submission-words.ts';
+
+const problem = {
+  rule: 'amount',
+  kind: 'contradiction',
+  message: 'The amount is another',
+  line: 3,
+  excerpt: '£1',
+} as const;
+
+describe('a letter', () => {
+  it('may go when nothing is wrong with it', () => {
+    expect(submitObstacle({ is_stale: false, problems: [] })).toBeUndefined();
+  });
+  it.each([
+    [{ is_stale: true, problems: [] }, 'Write it anew'],
+    [{ is_stale: false, problems: [problem] }, 'Put right the line'],
+    [{ is_stale: false, problems: [problem, problem] }, 'Put right the 2 things'],
+  ])('stays, and says why', (letter, words) => {
+    expect(submitObstacle(letter)).toContain(words);
+  });
+});
+
+describe('sendingWords', () => {
+  const known = { defendantEmail: 'a@b.example', defendantEmailUnknown: false };
+  it.each([
+    [known, 0, 'Goes to a@b.example with the letter as a PDF. They'],
+    [known, 1, 'with the letter as a PDF and 1 document. They'],
+    [known, 3, 'with the letter as a PDF and 3 documents. They'],
+    [{ defendantEmail: '', defendantEmailUnknown: true }, 3, 'email address is unknown'],
+  ])('says where it goes and with what', (form, documents, words) => {
+    const said = sendingWords(form, documents, '29 November 2026');
+    expect(said).toContain(words);
+    expect(said).toContain('until 29 November 2026');
+  });
+});

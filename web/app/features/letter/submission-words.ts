@@ -1,0 +1,25 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { DraftLetter } from '../../lib/claims-api.ts';
+
+/** Why this letter cannot go out as it is; undefined when it can. */
+export function submitObstacle(letter: Pick<DraftLetter, 'is_stale' | 'problems'>): string | undefined {
+  if (letter.is_stale)
+    return 'Your answers changed after this letter was written. Write it anew, then submit.';
+  const count = letter.problems.length;
+  if (count === 0) return undefined;
+  return `Put right the ${count === 1 ? 'line' : `${count} things`} named beside the letter, then submit.`;
+}
+
+type Recipient = Pick<ClaimFormInput, 'defendantEmail' | 'defendantEmailUnknown'>;
+
+/** What pressing the button does: to whom, with what, and until when they have time. */
+export function sendingWords(form: Recipient, documents: number, deadline: string): string {
+  const until = `They will have until ${deadline} to reply.`;
+  if (form.defendantEmailUnknown)
+    return `The defendant’s email address is unknown, so our team will find another way to deliver the letter. ${until}`;
+  const withFiles =
+    documents === 0
+      ? 'the letter as a PDF'
+      : `the letter as a PDF and ${documents} ${documents === 1 ? 'document' : 'documents'}`;
+  return `Goes to ${form.defendantEmail} with ${withFiles}. ${until}`;
+}

@@ -1,0 +1,45 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 350;
+
+/**
+ * What the letter's check says about a text while it is typed; undefined until it has looked at it. The rules
+ * load when someone first edits. What counts in the end is the server's check, which uses the same rules.
+ */
+export function useLetterCheck(
+  text: string | null,
+  form: ClaimFormInput,
+): readonly LetterProblem[] | undefined {
+  const [problems, setProblems] = useState<readonly LetterProblem[]>();
+  useEffect(() => {
+    if (text === null) {
+      setProblems(undefined);
+      return;
+    }
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const found = await check(text, form).catch(() => undefined);
+      if (!isOver) setProblems(found);
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, form]);
+  return problems;
+}
+
+async function check(text: string, form: ClaimFormInput): Promise<readonly LetterProblem[] | undefined> {
+  const [{ claimForm }, { checkLetter }, { factsOfForm }, { londonDateOf }] = await Promise.all([
+    import('@plainclaim/domain/claims/claim-form'),
+    import('@plainclaim/domain/letters/check-letter'),
+    import('@plainclaim/domain/letters/facts-of-form'),
+    import('@plainclaim/domain/shared/dates'),
+  ]);
+  const now = new Date();
+  const parsed = claimForm(now).safeParse(form);
+  if (!parsed.success) return undefined;
+  return checkLetter(text, { facts: factsOfForm(parsed.data), today: londonDateOf(now) }, 'draft');
+}

@@ -1,0 +1,19 @@
+import type { ClaimsApi } from '@plainclaim/server/claims/claims.routes';
+import { hc, type InferResponseType } from 'hono/client';
+import { apiFetch } from './api.ts';
+
+/** Claims and drafts of the person who is signed in. */
+export const claimsApi = hc<ClaimsApi>('/', { fetch: apiFetch }).api.claims;
+
+type Drafts = (typeof claimsApi)['drafts'];
+type Details = InferResponseType<(typeof claimsApi)[':id']['$get'], 200>;
+
+export type Draft = InferResponseType<Drafts[':id']['$get'], 200>['draft'];
+export type DraftLetter = NonNullable<Draft['letter']>;
+export type DraftSummary = InferResponseType<Drafts['$get'], 200>['drafts'][number];
+export type ClaimDetails = Details;
+export type Claim = Details['claim'];
+export type ClaimDocument = Details['documents'][number];
+export type ClaimMail = Details['mails'][number];
+export type ClaimSummary = InferResponseType<(typeof claimsApi)['$get'], 200>['claims'][number];
+export type Dashboard = InferResponseType<(typeof claimsApi)['dashboard']['$get'], 200>;
