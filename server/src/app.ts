@@ -16,6 +16,7 @@ import {
   publishScheduledPosts,
   publishScheduledPostsWorker,
 } from './blog/index.ts';
+import { createClaimFunctionsRoutes, createClaimsRoutes, isClaimUpload } from './claims/index.ts';
 import { createContactRoutes } from './contact/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
@@ -90,7 +91,9 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   if (config.ROLE !== 'worker') {
     const api = createApi();
     const metadata = metadataKeeper(platform);
-    http.use('/api/*', limitBody(jsonBodyLimit, blogBodies), identifyActor(auth.authenticate));
+    const limited = limitBody(jsonBodyLimit, blogBodies, isClaimUpload);
+    http.use('/api/*', limited, identifyActor(auth.authenticate));
+    http.use('/functions/*', limited, identifyActor(auth.authenticate));
     http.route('/auth/v1', auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata }));
@@ -99,9 +102,13 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       '/',
       createBlogRoutes({ ...platform, siteUrl: options.siteUrl, nameOf: nameOf({ db, metadata }) }),
     );
+    const claims = { ...platform, siteUrl: options.siteUrl, metadata };
+    api.route('/', createClaimsRoutes(claims));
+    api.route('/', createClaimFunctionsRoutes(claims));
     http.route('/', api);
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
+    http.all('/functions/*', answerNotFound);
     http.route('/files', createFilesRoutes({ files, secretKey, clock }));
     if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files }));
     if (options.site) http.use(options.site(http.request));

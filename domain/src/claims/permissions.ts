@@ -31,3 +31,9 @@ export const canTakeCourtRoute = (actor: Pick<Actor, 'userId'>, claim: ClaimToJu
 
 export const canAddDocuments = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>
   isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
+
+/** For a claim that was submitted without one. A letter that exists is never written over. */
+export const canWriteLetter = (
+  actor: Pick<Actor, 'userId' | 'role'>,
+  claim: ClaimToJudge & { readonly hasLetter: boolean },
+): boolean => !claim.hasLetter && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');

@@ -11,8 +11,15 @@ export type LargerBody = {
   readonly message: string;
 };
 
-/** No body may be larger than the usual limit, except where a slice says so; the first that fits counts. */
-export function limitBody(usualBytes: number, larger: readonly LargerBody[]) {
+/**
+ * No body may be larger than the usual limit, except where a slice says so; the first that fits counts. An upload
+ * that its slice measures as it passes is let through: here it would be held in memory.
+ */
+export function limitBody(
+  usualBytes: number,
+  larger: readonly LargerBody[],
+  isMeasuredLater: (method: string, path: string) => boolean = () => false,
+) {
   const usual = bodyLimit({ maxSize: usualBytes });
   const limits = larger.map(({ path, maxBytes, message }) => ({
     path,
@@ -24,6 +31,7 @@ export function limitBody(usualBytes: number, larger: readonly LargerBody[]) {
     }),
   }));
   return createMiddleware<AppEnv>((c, next) => {
+    if (isMeasuredLater(c.req.method, c.req.path)) return next();
     const found = limits.find(({ path }) => c.req.path.startsWith(path));
     return (found?.limit ?? usual)(c, next);
   });

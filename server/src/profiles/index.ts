@@ -2,3 +2,4 @@ export { createProfileFor } from './create-profile.ts';
 export { nameOf } from './name-of.ts';
 export type { MetadataKeeper } from './profile.ts';
 export { createProfilesRoutes } from './profiles.routes.ts';
+export { readProfile } from './read-profile.ts';

@@ -1,0 +1,10 @@
+/** Enough for anyone who means it. */
+export const maxDrafts = 10;
+
+export const tooManyDrafts = `You have ${maxDrafts} unfinished claims. Finish one or delete one before you start another.`;
+
+export const changedElsewhere =
+  'This claim was changed in another tab or on another device. Reload to see the newer answers before you go on.';
+
+/** An unfinished claim left alone for this long is deleted with its files. */
+export const draftsKeptDays = 90;

@@ -1,0 +1,37 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type ClaimMover, type ClaimTrigger, moveClaim } from '@plainclaim/domain/claims/statuses';
+import { recordEvent } from '../../history/index.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimRow, changeClaim } from '../claims.store.ts';
+import { actorOf } from '../event-actor.ts';
+import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
+
+export type Move = {
+  readonly trigger: ClaimTrigger;
+  /** As what they act, or an error when they may not. */
+  readonly asMover: (actor: Actor, claim: VisibleClaim) => ClaimMover;
+  /** Written down as, for example, `claim.cancelled`. */
+  readonly event: string;
+};
+
+/** Moves a claim to the status that the rules say, or refuses; what happened is written down with it. */
+export async function moveOneClaim(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  actor: Actor,
+  id: string,
+  { trigger, asMover, event }: Move,
+): Promise<ClaimRow> {
+  const now = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const claim = await findClaimToChange(deps, tx, actor, id);
+    const status = moveClaim(claim.status, trigger, asMover(actor, claim));
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: event,
+      actor: actorOf(actor),
+      at: now,
+      facts: { from: claim.status, to: status },
+    });
+    return await changeClaim(tx, claim.id, { status }, now);
+  });
+}

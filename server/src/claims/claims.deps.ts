@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { MetadataKeeper } from '../profiles/index.ts';
+
+export type ClaimsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly files: FileStore;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<
+    Config,
+    | 'MAIL_FROM'
+    | 'TEAM_MAILBOX'
+    | 'REPLY_MAILBOX'
+    | 'SENDER_NAME'
+    | 'SENDER_TITLE'
+    | 'SENDER_COMPANY'
+    | 'RATE_LIMITS'
+  >;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  readonly metadata: MetadataKeeper;
+  /** The solicitors a claim was referred to. Nobody, until referrals are told of here. */
+  readonly referredTo?: (claimId: string) => Promise<readonly string[]>;
+};

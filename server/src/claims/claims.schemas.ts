@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi';
+import { defendantTypes } from '@plainclaim/domain/claims/defendant';
+import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+
+const moment = () => z.iso.datetime();
+
+export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+
+export const pdfContent = {
+  'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+};
+
+/** Any text: what is no id is answered as a claim that is not there. */
+export const idParam = z.object({ id: z.string().openapi({ description: 'Id of the claim or draft' }) });
+
+export const documentParams = idParam.extend({
+  documentId: z.string().openapi({ description: 'Id of the document' }),
+});
+
+export const fileNameQuery = z.object({
+  name: z
+    .string({ error: 'The file needs a name' })
+    .min(1, { error: 'The file needs a name' })
+    .max(400, { error: 'Please use a shorter file name' })
+    .openapi({ description: 'What the file is called, with its extension' }),
+});
+
+/** The bytes as they are: no form around them, so that nothing has to be held in memory. */
+export const fileBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+};
+
+export const documentSchema = z
+  .object({
+    id: z.uuid(),
+    file_name: z.string(),
+    file_type: z.string(),
+    file_size: z.int(),
+    created_at: moment(),
+  })
+  .openapi('ClaimDocument');
+
+export const linkAnswer = z
+  .object({ url: z.string().openapi({ description: 'Leads to the file for a few minutes' }) })
+  .openapi('DocumentLink');
+
+export const claimSchema = z
+  .object({
+    id: z.uuid(),
+    user_id: z.uuid(),
+    issue_type: z.string(),
+    description: z.string(),
+    amount: z.number().openapi({ description: 'Pounds' }),
+    jurisdiction: z.string(),
+    plaintiff_name: z.string(),
+    plaintiff_email: z.string(),
+    plaintiff_date_of_birth: z.iso.date(),
+    plaintiff_address: z.string(),
+    plaintiff_postcode: z.string(),
+    defendant_type: z.enum(defendantTypes),
+    defendant_first_name: z.string(),
+    defendant_last_name: z.string(),
+    defendant_company_name: z.string(),
+    defendant_contact_person: z.string(),
+    defendant_email: z.string(),
+    defendant_email_unknown: z.boolean(),
+    defendant_address_line_1: z.string(),
+    defendant_address_line_2: z.string(),
+    defendant_town_city: z.string(),
+    defendant_postcode: z.string(),
+    defendant_name: z.string().openapi({ description: 'As shown: company, or first and last name' }),
+    defendant_address: z.string().openapi({ description: 'As shown: its parts joined with commas' }),
+    incident_date: z.iso.date(),
+    police_incident_number: z.string().nullable(),
+    status: z.enum(claimStatuses),
+    created_at: moment(),
+    letter_sent_at: moment().nullable(),
+    response_deadline: moment().nullable(),
+    generated_letter_content: z.string().nullable(),
+  })
+  .openapi('Claim');
+
+export const claimAnswer = z.object({ claim: claimSchema });
+
+export const claimSummarySchema = z
+  .object({
+    id: z.uuid(),
+    issue_type: z.string(),
+    status: z.enum(claimStatuses),
+    description: z.string(),
+    amount: z.number().openapi({ description: 'Pounds' }),
+    jurisdiction: z.string(),
+    defendant_name: z.string(),
+    created_at: moment(),
+    response_deadline: moment().nullable(),
+  })
+  .openapi('ClaimSummary');
+
+export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const;
+
+export const claimMailSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    state: z.enum(mailStates).openapi({ description: 'kept: there is no mail server, it stays with us' }),
+    created_at: moment(),
+    sent_at: moment().nullable(),
+    attachments: z.int(),
+    notice: z.string().nullable().openapi({ description: 'What the person should know about it' }),
+  })
+  .openapi('ClaimMail');

@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../platform/db/db.ts';
+import { claimDocuments, legalClaims } from './claims.tables.ts';
+
+export type ClaimRow = typeof legalClaims.$inferSelect;
+export type NewClaim = typeof legalClaims.$inferInsert;
+export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
+
+export async function claimById(executor: Executor, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await executor.select().from(legalClaims).where(eq(legalClaims.id, id));
+  return row;
+}
+
+/** Two acts on one claim take turns. */
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await tx.select().from(legalClaims).where(eq(legalClaims.id, id)).for('update');
+  return row;
+}
+
+export async function insertClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+  const [row] = await tx.insert(legalClaims).values(claim).returning();
+  if (!row) throw new Error('the claim was not stored');
+  return row;
+}
+
+export type ClaimChanges = Partial<
+  Pick<
+    ClaimRow,
+    'status' | 'generatedLetterContent' | 'letterSentAt' | 'responseDeadline' | 'deadlineNotedAt'
+  >
+>;
+
+export async function changeClaim(tx: Tx, id: string, changes: ClaimChanges, now: Date): Promise<ClaimRow> {
+  const [row] = await tx
+    .update(legalClaims)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(legalClaims.id, id))
+    .returning();
+  if (!row) throw new Error('the claim to change is gone');
+  return row;
+}
+
+/** What a list shows. Letters are long, so they stay where they are. */
+const summaryColumns = {
+  id: legalClaims.id,
+  issueType: legalClaims.issueType,
+  status: legalClaims.status,
+  description: legalClaims.description,
+  amount: legalClaims.amount,
+  jurisdiction: legalClaims.jurisdiction,
+  defendantType: legalClaims.defendantType,
+  defendantFirstName: legalClaims.defendantFirstName,
+  defendantLastName: legalClaims.defendantLastName,
+  defendantCompanyName: legalClaims.defendantCompanyName,
+  defendantEmailUnknown: legalClaims.defendantEmailUnknown,
+  createdAt: legalClaims.createdAt,
+  responseDeadline: legalClaims.responseDeadline,
+  hasLetter: sql<boolean>`${legalClaims.generatedLetterContent} is not null`,
+};
+
+const summaries = (executor: Executor) => executor.select(summaryColumns).from(legalClaims);
+
+export type ClaimSummaryRow = Awaited<ReturnType<typeof summaries>>[number];
+
+export type ClaimPosition = { readonly createdAt: Date; readonly id: string };
+
+export async function claimsOf(
+  executor: Executor,
+  userId: string,
+  { limit, before }: { readonly limit: number; readonly before?: ClaimPosition | undefined },
+): Promise<ClaimSummaryRow[]> {
+  return await summaries(executor)
+    .where(
+      and(
+        eq(legalClaims.userId, userId),
+        before &&
+          sql`(${legalClaims.createdAt}, ${legalClaims.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+    .limit(limit);
+}
+
+export async function countClaimsByStatus(executor: Executor, userId: string) {
+  return await executor
+    .select({ status: legalClaims.status, count: count() })
+    .from(legalClaims)
+    .where(eq(legalClaims.userId, userId))
+    .groupBy(legalClaims.status);
+}
+
+/** Claims that still wait for an answer: what may need the claimant. */
+export async function pendingClaimsOf(
+  executor: Executor,
+  userId: string,
+  limit: number,
+): Promise<ClaimSummaryRow[]> {
+  return await summaries(executor)
+    .where(and(eq(legalClaims.userId, userId), eq(legalClaims.status, 'pending')))
+    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+    .limit(limit);
+}
+
+export async function insertClaimDocuments(
+  tx: Tx,
+  rows: (typeof claimDocuments.$inferInsert)[],
+): Promise<ClaimDocumentRow[]> {
+  return rows.length === 0 ? [] : await tx.insert(claimDocuments).values(rows).returning();
+}
+
+export async function documentsOfClaim(executor: Executor, claimId: string): Promise<ClaimDocumentRow[]> {
+  return await executor
+    .select()
+    .from(claimDocuments)
+    .where(eq(claimDocuments.claimId, claimId))
+    .orderBy(asc(claimDocuments.createdAt), asc(claimDocuments.id));
+}
+
+export async function claimDocumentById(
+  executor: Executor,
+  claimId: string,
+  id: string,
+): Promise<ClaimDocumentRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(claimDocuments)
+    .where(and(eq(claimDocuments.claimId, claimId), eq(claimDocuments.id, id)));
+  return row;
+}

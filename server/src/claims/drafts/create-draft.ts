@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { maxDrafts, tooManyDrafts } from '@plainclaim/domain/claims/drafts';
+import { joinAddress } from '@plainclaim/domain/shared/address';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { readProfile } from '../../profiles/index.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type Draft, draftFrom } from './draft.ts';
+import { countDraftsOf, insertDraft, lockDraftsOf } from './drafts.store.ts';
+
+export type NewDraft = {
+  readonly form?:
+    | { readonly [Field in keyof ClaimFormInput]?: ClaimFormInput[Field] | undefined }
+    | undefined;
+  readonly step?: number | undefined;
+};
+
+/** Begins a claim. What the person leaves empty is filled in from their profile. */
+export async function createDraft(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'metadata'>,
+  actor: Actor,
+  { form = {}, step = 1 }: NewDraft,
+): Promise<Draft> {
+  const now = deps.clock.now();
+  const known = await knownAbout(deps, actor);
+  const typed = Object.entries(form).filter(([, answer]) => answer !== undefined && answer !== '');
+  const row = await deps.db.transaction(async (tx) => {
+    await lockDraftsOf(tx, actor.userId);
+    if ((await countDraftsOf(tx, actor.userId)) >= maxDrafts)
+      throw new AppError('conflict', 'too many drafts', { userMessage: tooManyDrafts });
+    return await insertDraft(tx, {
+      id: randomUUID(),
+      userId: actor.userId,
+      form: { ...emptyClaimForm, ...known, ...Object.fromEntries(typed) },
+      step,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  return draftFrom(row, [], now);
+}
+
+async function knownAbout(
+  deps: Pick<ClaimsDeps, 'db' | 'metadata'>,
+  actor: Actor,
+): Promise<Partial<ClaimFormInput>> {
+  const profile = await readProfile(deps, actor);
+  if (!profile) return { plaintiffEmail: actor.email };
+  return {
+    plaintiffName: profile.fullName,
+    plaintiffEmail: profile.email || actor.email,
+    plaintiffDateOfBirth: profile.dateOfBirth,
+    plaintiffAddress: joinAddress([profile.addressLine1, profile.addressLine2, profile.townCity]),
+    plaintiffPostcode: profile.postcode,
+  };
+}

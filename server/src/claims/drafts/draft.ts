@@ -1,0 +1,29 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { type DraftLetter, letterOfDraft } from '../letter/letter-of-draft.ts';
+import type { DraftDocumentRow, DraftRow } from './drafts.store.ts';
+import { formOf } from './form-of.ts';
+
+/** A claim being written, with all that belongs to it. */
+export type Draft = {
+  readonly id: string;
+  readonly form: ClaimFormInput;
+  readonly step: number;
+  readonly version: number;
+  readonly documents: readonly DraftDocumentRow[];
+  readonly letter: DraftLetter | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export function draftFrom(row: DraftRow, documents: readonly DraftDocumentRow[], now: Date): Draft {
+  return {
+    id: row.id,
+    form: formOf(row),
+    step: row.step,
+    version: row.version,
+    documents,
+    letter: letterOfDraft(row, now),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,53 @@
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import type { DraftLetter } from '../letter/letter-of-draft.ts';
+import { presentDocument } from '../present-document.ts';
+import type { Draft } from './draft.ts';
+import type { DraftRow } from './drafts.store.ts';
+import { formOf } from './form-of.ts';
+
+export function presentDraft(draft: Draft) {
+  return {
+    id: draft.id,
+    form: draft.form,
+    step: draft.step,
+    version: draft.version,
+    documents: draft.documents.map(presentDocument),
+    letter: draft.letter && presentDraftLetter(draft.letter),
+    created_at: draft.createdAt.toISOString(),
+    updated_at: draft.updatedAt.toISOString(),
+  };
+}
+
+export function presentDraftLetter(letter: DraftLetter) {
+  return {
+    text: letter.text,
+    source: letter.source,
+    notice: letter.notice,
+    problems: letter.problems.map(({ rule, kind, message, line, excerpt }) => ({
+      rule,
+      kind,
+      message,
+      line,
+      excerpt,
+    })),
+    is_stale: letter.isStale,
+    deadline_days: letter.deadlineDays,
+    response_deadline: letter.responseDeadline,
+  };
+}
+
+export function presentDraftSummary(row: DraftRow) {
+  const form = formOf(row);
+  const isNamed = [form.defendantFirstName, form.defendantLastName, form.defendantCompanyName].some(
+    (name) => name.trim() !== '',
+  );
+  return {
+    id: row.id,
+    step: row.step,
+    issue_type: form.issueType,
+    amount: form.amount,
+    // Nobody is called unknown while the form is still being filled in.
+    defendant_name: isNamed ? defendantName(form) : '',
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi';
+import type { ClaimField } from '@plainclaim/domain/claims/claim-form';
+import { letterRules } from '@plainclaim/domain/letters/letter-problem';
+import { documentSchema } from '../claims.schemas.ts';
+import { storableText } from './storable-text.ts';
+
+/** Long enough for whatever someone pastes; whether it fits the claim's own rules is said field by field. */
+const typed = (longest = 1000) =>
+  z
+    .string({ error: 'This field is missing' })
+    .max(longest, { error: `Please use ${longest.toLocaleString('en-GB')} characters or fewer` })
+    .transform(storableText);
+
+const formFields = {
+  issueType: typed(),
+  description: typed(20_000),
+  amount: typed(),
+  jurisdiction: typed(),
+  incidentDate: typed(),
+  defendantType: typed(),
+  defendantFirstName: typed(),
+  defendantLastName: typed(),
+  defendantCompanyName: typed(),
+  defendantContactPerson: typed(),
+  policeIncidentNumber: typed(),
+  plaintiffName: typed(),
+  plaintiffEmail: typed(),
+  plaintiffDateOfBirth: typed(),
+  plaintiffAddress: typed(),
+  plaintiffPostcode: typed(),
+  defendantEmail: typed(),
+  defendantEmailUnknown: z.boolean({ error: 'This field is missing' }),
+  defendantAddressLine1: typed(),
+  defendantAddressLine2: typed(),
+  defendantTownCity: typed(),
+  defendantPostcode: typed(),
+} satisfies Record<ClaimField, z.ZodType>;
+
+/** The form as typed, however unfinished. */
+const formBody = z.object(formFields).openapi('ClaimForm');
+
+const step = z.int().min(1).max(4).openapi({ description: 'Where the wizard stands' });
+
+export const newDraftBody = z
+  .object({ form: z.object(formFields).partial().optional(), step: step.optional() })
+  .openapi('NewClaimDraft');
+
+export const saveDraftBody = z
+  .object({
+    form: formBody,
+    step,
+    version: z.int().openapi({ description: 'The version these answers were typed over' }),
+  })
+  .openapi('SavedClaimDraft');
+
+export const letterBody = z.object({
+  letter: z
+    .string({ error: 'The letter is missing' })
+    .max(20_000, { error: 'Please use 20,000 characters or fewer' }),
+});
+
+export const letterProblemSchema = z
+  .object({
+    rule: z.enum(letterRules),
+    kind: z.enum(['missing', 'contradiction']),
+    message: z.string(),
+    line: z.int().nullable().openapi({ description: 'Counted from 1; null when something is nowhere' }),
+    excerpt: z.string().nullable(),
+  })
+  .openapi('LetterProblem');
+
+export const draftLetterSchema = z
+  .object({
+    text: z.string(),
+    source: z.enum(['drafter', 'model', 'edited']),
+    notice: z.string().nullable(),
+    problems: z.array(letterProblemSchema),
+    is_stale: z.boolean().openapi({ description: 'The answers changed since: a new letter is needed' }),
+    deadline_days: z.int(),
+    response_deadline: z.string().openapi({ description: 'For example 30 November 2026' }),
+  })
+  .openapi('DraftLetter');
+
+export const draftSchema = z
+  .object({
+    id: z.uuid(),
+    form: formBody,
+    step,
+    version: z.int(),
+    documents: z.array(documentSchema),
+    letter: draftLetterSchema.nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('ClaimDraft');
+
+export const draftAnswer = z.object({ draft: draftSchema });
+
+export const draftSummarySchema = z
+  .object({
+    id: z.uuid(),
+    step,
+    issue_type: z.string(),
+    amount: z.string().openapi({ description: 'As typed' }),
+    defendant_name: z.string(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('ClaimDraftSummary');

@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/db.ts';
+import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
+
+export type DraftRow = typeof claimDrafts.$inferSelect;
+export type DraftDocumentRow = typeof claimDraftDocuments.$inferSelect;
+
+export async function insertDraft(tx: Tx, draft: typeof claimDrafts.$inferInsert): Promise<DraftRow> {
+  const [row] = await tx.insert(claimDrafts).values(draft).returning();
+  if (!row) throw new Error('the draft was not stored');
+  return row;
+}
+
+/** One person's drafts are begun one after the other, so that counting them means something. */
+export async function lockDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('claim-drafts:' || ${userId}, 0))`);
+}
+
+export async function countDraftsOf(executor: Executor, userId: string): Promise<number> {
+  const [row] = await executor
+    .select({ drafts: count() })
+    .from(claimDrafts)
+    .where(eq(claimDrafts.userId, userId));
+  return row?.drafts ?? 0;
+}
+
+export async function draftsOf(executor: Executor, userId: string, limit: number): Promise<DraftRow[]> {
+  return await executor
+    .select()
+    .from(claimDrafts)
+    .where(eq(claimDrafts.userId, userId))
+    .orderBy(desc(claimDrafts.updatedAt), desc(claimDrafts.id))
+    .limit(limit);
+}
+
+const ofOwner = (id: string, userId: string) => and(eq(claimDrafts.id, id), eq(claimDrafts.userId, userId));
+
+export async function draftById(
+  executor: Executor,
+  id: string,
+  userId: string,
+): Promise<DraftRow | undefined> {
+  const [row] = await executor.select().from(claimDrafts).where(ofOwner(id, userId));
+  return row;
+}
+
+/** Whoever changes a draft or adds to it takes turns with whoever submits it. */
+export async function lockDraft(tx: Tx, id: string, userId: string): Promise<DraftRow | undefined> {
+  const [row] = await tx.select().from(claimDrafts).where(ofOwner(id, userId)).for('update');
+  return row;
+}
+
+export type DraftChanges = Partial<
+  Pick<
+    DraftRow,
+    'form' | 'step' | 'version' | 'letter' | 'letterSource' | 'letterNotice' | 'letterFacts' | 'letterDatedOn'
+  >
+>;
+
+export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now: Date): Promise<DraftRow> {
+  const [row] = await tx
+    .update(claimDrafts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(claimDrafts.id, id))
+    .returning();
+  if (!row) throw new Error('the draft to change is gone');
+  return row;
+}
+
+/** Its documents' rows go with it. Their files are the caller's to see to. */
+export async function deleteDraft(tx: Tx, id: string): Promise<void> {
+  await tx.delete(claimDrafts).where(eq(claimDrafts.id, id));
+}
+
+export async function insertDraftDocument(
+  tx: Tx,
+  row: typeof claimDraftDocuments.$inferInsert,
+): Promise<DraftDocumentRow> {
+  const [added] = await tx.insert(claimDraftDocuments).values(row).returning();
+  if (!added) throw new Error('the document was not stored');
+  return added;
+}
+
+export async function documentsOfDraft(executor: Executor, draftId: string): Promise<DraftDocumentRow[]> {
+  return await executor
+    .select()
+    .from(claimDraftDocuments)
+    .where(eq(claimDraftDocuments.draftId, draftId))
+    .orderBy(asc(claimDraftDocuments.createdAt), asc(claimDraftDocuments.id));
+}
+
+export async function draftDocumentById(
+  executor: Executor,
+  draftId: string,
+  id: string,
+): Promise<DraftDocumentRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(claimDraftDocuments)
+    .where(and(eq(claimDraftDocuments.draftId, draftId), eq(claimDraftDocuments.id, id)));
+  return row;
+}
+
+export async function deleteDraftDocument(tx: Tx, id: string): Promise<void> {
+  await tx.delete(claimDraftDocuments).where(eq(claimDraftDocuments.id, id));
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { maxDrafts } from '@plainclaim/domain/claims/drafts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type Draft, draftFrom } from './draft.ts';
+import { type DraftRow, documentsOfDraft, draftsOf } from './drafts.store.ts';
+import { findDraft } from './find-draft.ts';
+
+type Deps = Pick<ClaimsDeps, 'db' | 'clock'>;
+
+export async function readDraft({ db, clock }: Deps, actor: Actor, id: string): Promise<Draft> {
+  const row = await findDraft(db, actor, id);
+  return draftFrom(row, await documentsOfDraft(db, row.id), clock.now());
+}
+
+/** The newest first. */
+export const listDrafts = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<DraftRow[]> =>
+  draftsOf(db, actor.userId, maxDrafts);

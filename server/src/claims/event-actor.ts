@@ -1,0 +1,10 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { EventActor } from '../history/index.ts';
+
+/** Who did it, as the history of a claim writes it. */
+export const actorOf = ({ role, userId }: Pick<Actor, 'role' | 'userId'>): EventActor => ({
+  kind: role,
+  id: userId,
+});
+
+export const theSystem: EventActor = { kind: 'system', id: null };

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { evidenceMessages, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
+import { canAddDocuments } from '@plainclaim/domain/claims/permissions';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { recordEvent } from '../../history/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimDocumentRow, documentsOfClaim, insertClaimDocuments } from '../claims.store.ts';
+import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
+import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
+import { actorOf } from '../event-actor.ts';
+import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
+import { allowUpload } from './allow-upload.ts';
+import { documentKey } from './document-key.ts';
+import { type KeptUpload, keepUpload } from './keep-upload.ts';
+import { claimFile, removeAbandoned } from './unclaimed-files.ts';
+import type { Upload } from './upload-from.ts';
+
+/** Adds a file to a draft, whatever its version: files and answers do not overwrite each other. */
+export async function addDraftDocument(
+  deps: ClaimsDeps,
+  actor: Actor,
+  draftId: string,
+  upload: Upload,
+): Promise<DraftDocumentRow> {
+  const draft = await findDraft(deps.db, actor, draftId);
+  requireRoom(await documentsOfDraft(deps.db, draft.id));
+  await allowUpload(deps, actor);
+  return await keepOrRemove(deps, await keepUpload(deps, draft.id, upload), async (tx, file) => {
+    // Looked at again: the draft may have been submitted or filled up while the file came in.
+    await findDraftToChange(tx, actor, draft.id);
+    requireRoom(await documentsOfDraft(tx, draft.id));
+    return await insertDraftDocument(tx, { ...newDocument(deps, file), draftId: draft.id });
+  });
+}
+
+/** Adds a file to a claim that went out. It is kept with the claim; nobody is sent it. */
+export async function addClaimDocument(
+  deps: ClaimsDeps,
+  actor: Actor,
+  claimId: string,
+  upload: Upload,
+): Promise<ClaimDocumentRow> {
+  const claim = await findClaim(deps, actor, claimId);
+  requireOpen(canAddDocuments(actor, claim));
+  requireRoom(await documentsOfClaim(deps.db, claim.id));
+  await allowUpload(deps, actor);
+  return await keepOrRemove(deps, await keepUpload(deps, claim.id, upload), async (tx, file) => {
+    const locked = await findClaimToChange(deps, tx, actor, claim.id);
+    requireOpen(canAddDocuments(actor, locked));
+    requireRoom(await documentsOfClaim(tx, claim.id));
+    const [added] = await insertClaimDocuments(tx, [{ ...newDocument(deps, file), claimId: claim.id }]);
+    if (!added) throw new Error('the document was not stored');
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: 'document.added',
+      actor: actorOf(actor),
+      at: added.createdAt,
+      facts: { document_id: added.id, file_type: file.fileType, file_size: file.fileSize },
+      personal: { file_name: file.fileName },
+    });
+    return added;
+  });
+}
+
+async function keepOrRemove<Row>(
+  deps: ClaimsDeps,
+  file: KeptUpload,
+  insert: (tx: Tx, file: KeptUpload) => Promise<Row>,
+): Promise<Row> {
+  const key = documentKey(file);
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const row = await insert(tx, file);
+      await claimFile(tx, key);
+      return row;
+    });
+  } catch (error) {
+    await removeAbandoned(deps, [key]);
+    throw error;
+  }
+}
+
+const newDocument = ({ clock }: ClaimsDeps, file: KeptUpload) => ({
+  ...file,
+  id: randomUUID(),
+  createdAt: clock.now(),
+});
+
+function requireRoom(documents: readonly unknown[]): void {
+  if (documents.length < maxEvidenceFiles) return;
+  throw new AppError('conflict', 'no room for another file', { userMessage: evidenceMessages.count });
+}
+
+function requireOpen(may: boolean): void {
+  if (may) return;
+  throw new AppError('conflict', 'documents cannot be added to this claim', {
+    userMessage: 'Documents can only be added while the claim is open.',
+  });
+}

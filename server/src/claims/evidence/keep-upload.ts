@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import {
+  evidenceKind,
+  evidenceMessages,
+  evidenceProblem,
+  maxEvidenceBytes,
+} from '@plainclaim/domain/claims/evidence';
+import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
+import { newFileName } from '../../platform/files/file-key.ts';
+import { peekStream } from '../../platform/files/peek-stream.ts';
+import { type SniffedType, sniffBytes, sniffContentType } from '../../platform/files/sniff.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { documentKey } from './document-key.ts';
+import { announceFile } from './unclaimed-files.ts';
+import type { Upload } from './upload-from.ts';
+
+/** A file in the store that nothing owns yet. */
+export type KeptUpload = {
+  readonly fileName: string;
+  readonly filePath: string;
+  readonly fileType: string;
+  readonly fileSize: number;
+};
+
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files'>;
+
+/**
+ * Passes an upload on to the store as it comes in. Its beginning decides what it is; it is broken off as soon as
+ * it is one byte too long.
+ */
+export async function keepUpload(deps: Deps, claimId: string, upload: Upload): Promise<KeptUpload> {
+  const { fileName, announcedBytes } = upload;
+  const problem = evidenceProblem({ name: fileName, size: announcedBytes ?? 1 });
+  if (problem) throw refused(codeOf(problem), problem);
+  const { head, stream } = await peekStream(upload.open(), sniffBytes);
+  try {
+    const { type, extension } = await typeOf(fileName, head);
+    const filePath = `${claimId}/${newFileName(extension, deps.clock.now(), randomBytes)}`;
+    const key = documentKey({ filePath });
+    await announceFile(deps.db, key, deps.clock.now());
+    const { size } = await deps.files.put(key, stream, { contentType: type, maxBytes: maxEvidenceBytes });
+    return { fileName, filePath, fileType: type, fileSize: size };
+  } catch (error) {
+    stream.destroy();
+    if (error instanceof AppError && error.code === 'payload_too_large')
+      throw refused('payload_too_large', evidenceMessages.size);
+    throw error;
+  }
+}
+
+async function typeOf(fileName: string, head: Uint8Array): Promise<SniffedType> {
+  if (head.length === 0) throw refused('validation_failed', evidenceMessages.empty);
+  const sniffed = await sniffContentType(head);
+  if (sniffed === null || sniffed.type !== evidenceKind(fileName))
+    throw refused('unsupported_media_type', evidenceMessages.content);
+  return sniffed;
+}
+
+function codeOf(problem: string): ErrorCode {
+  if (problem === evidenceMessages.size) return 'payload_too_large';
+  return problem === evidenceMessages.empty ? 'validation_failed' : 'unsupported_media_type';
+}
+
+const refused = (code: ErrorCode, words: string) =>
+  new AppError(code, `upload refused: ${words}`, { userMessage: words });

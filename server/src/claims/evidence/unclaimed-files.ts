@@ -1,0 +1,46 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/db.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { unclaimedFiles } from '../claims.tables.ts';
+
+/** Before a file is written: until something owns it, it may be removed. */
+export async function announceFile(executor: Executor, fileKey: string, now: Date): Promise<void> {
+  await executor.insert(unclaimedFiles).values({ fileKey, since: now });
+}
+
+/** In the transaction that gives the file its owner. */
+export async function claimFile(tx: Tx, fileKey: string): Promise<void> {
+  await tx.delete(unclaimedFiles).where(inArray(unclaimedFiles.fileKey, [fileKey]));
+}
+
+/** In the transaction that takes the files' owner away. */
+export async function abandonFiles(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insert(unclaimedFiles)
+    .values(keys.map((fileKey) => ({ fileKey, since: now })))
+    .onConflictDoNothing();
+}
+
+/** After that transaction. What does not work now is done by the nightly job. */
+export async function removeAbandoned(
+  { db, files, log }: Pick<ClaimsDeps, 'db' | 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  try {
+    for (const key of keys) await files.remove(key);
+    await db.delete(unclaimedFiles).where(inArray(unclaimedFiles.fileKey, [...keys]));
+  } catch (error) {
+    log.warn({ err: error, files: keys.length }, 'files were not removed now and will be later');
+  }
+}
+
+export async function oldestAbandoned(executor: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ fileKey: unclaimedFiles.fileKey })
+    .from(unclaimedFiles)
+    .where(lt(unclaimedFiles.since, before))
+    .limit(limit);
+  return rows.map(({ fileKey }) => fileKey);
+}

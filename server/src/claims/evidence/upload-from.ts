@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { safeFileName } from '../../platform/files/safe-file-name.ts';
+
+export type Upload = {
+  readonly fileName: string;
+  /** What the sender says; null when it does not. */
+  readonly announcedBytes: number | null;
+  /** Opened once the file may come. */
+  open(): Readable;
+};
+
+/** A file as the body of a request, still unread. */
+export function uploadFrom(request: Request, name: string): Upload {
+  const length = request.headers.get('content-length');
+  return {
+    fileName: safeFileName(name),
+    announcedBytes: length === null ? null : Number(length),
+    open: () =>
+      request.body === null ? Readable.from([]) : Readable.fromWeb(request.body as unknown as WebStream),
+  };
+}

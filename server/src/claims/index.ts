@@ -1,0 +1,12 @@
+export type { ClaimsDeps } from './claims.deps.ts';
+export { createClaimsRoutes } from './claims.routes.ts';
+export { isClaimUpload } from './evidence/is-claim-upload.ts';
+export { createClaimFunctionsRoutes } from './functions.routes.ts';
+export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
+export {
+  keepDraftLetter,
+  type LetterToWrite,
+  readDraftForLetter,
+  type WrittenLetter,
+} from './letter/write-draft-letter.ts';
+export { presentClaim } from './reading/claims.presenter.ts';

@@ -1,0 +1,22 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { findDraft } from '../drafts/find-draft.ts';
+import { letterOfDraft } from './letter-of-draft.ts';
+import { type PrintedLetter, printLetter } from './print-letter.ts';
+
+/** The letter of a draft as it stands, with the placeholders that submitting fills. */
+export async function draftLetterPdf(
+  deps: ClaimsDeps,
+  actor: Actor,
+  draftId: string,
+): Promise<PrintedLetter> {
+  const letter = letterOfDraft(await findDraft(deps.db, actor, draftId), deps.clock.now());
+  if (!letter) throw noLetterYet();
+  return await printLetter(deps, { text: letter.text });
+}
+
+export const noLetterYet = (): AppError =>
+  new AppError('not_found', 'there is no letter yet', {
+    userMessage: 'There is no letter yet. Generate it first.',
+  });

@@ -1,0 +1,71 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../http/actor.ts';
+import { createApi } from '../../http/create-api.ts';
+import { attachment } from '../../platform/files/content-disposition.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { claimAnswer, idParam, json, pdfContent } from '../claims.schemas.ts';
+import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
+import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
+import { presentClaim } from '../reading/claims.presenter.ts';
+import { submitClaim } from '../submission/submit-claim.ts';
+import { draftLetterPdf } from './draft-letter-pdf.ts';
+import { editLetter } from './edit-letter.ts';
+
+const middleware = only('plaintiff');
+const tags = ['Claim drafts'];
+
+const editRoute = createRoute({
+  method: 'put',
+  path: '/api/claims/drafts/{id}/letter',
+  tags,
+  summary: 'Save an edited letter, and learn what is wrong with it',
+  middleware,
+  request: { params: idParam, body: { required: true, content: json(letterBody) } },
+  responses: {
+    200: { description: 'The letter as saved', content: json(z.object({ letter: draftLetterSchema })) },
+  },
+});
+
+const pdfRoute = createRoute({
+  method: 'get',
+  path: '/api/claims/drafts/{id}/letter.pdf',
+  tags,
+  summary: 'The letter of a draft as a PDF',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: { description: 'The letter', content: pdfContent } },
+});
+
+const submitRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/drafts/{id}/submit',
+  tags,
+  summary: 'Submit the claim: its letter goes out. Sent twice, it is one claim',
+  middleware,
+  request: { params: idParam },
+  responses: {
+    200: { description: 'It was submitted before', content: json(claimAnswer) },
+    201: { description: 'The claim', content: json(claimAnswer) },
+  },
+});
+
+export function createDraftLetterRoutes(deps: ClaimsDeps) {
+  return createApi()
+    .openapi(editRoute, async (c) => {
+      const { letter } = c.req.valid('json');
+      const saved = await editLetter(deps, requireActor(c), c.req.valid('param').id, letter);
+      return c.json({ letter: presentDraftLetter(saved) }, 200);
+    })
+    .openapi(pdfRoute, async (c) => {
+      const { bytes, fileName } = await draftLetterPdf(deps, requireActor(c), c.req.valid('param').id);
+      return c.body(bytes, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': attachment(fileName),
+        'cache-control': 'private, no-store',
+      });
+    })
+    .openapi(submitRoute, async (c) => {
+      const { claim, isNew } = await submitClaim(deps, requireActor(c), c.req.valid('param').id);
+      return c.json({ claim: presentClaim(claim) }, isNew ? 201 : 200);
+    });
+}

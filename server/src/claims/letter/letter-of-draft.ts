@@ -1,0 +1,55 @@
+import { claimForm } from '@plainclaim/domain/claims/claim-form';
+import { checkLetter, type LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
+import { redateLetter } from '@plainclaim/domain/letters/redate-letter';
+import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { DraftRow } from '../drafts/drafts.store.ts';
+import { formOf } from '../drafts/form-of.ts';
+import { fingerprintOf } from './letter-facts.ts';
+
+export type LetterSource = 'drafter' | 'model' | 'edited';
+
+export type DraftLetter = {
+  readonly text: string;
+  readonly source: LetterSource;
+  readonly notice: string | null;
+  readonly problems: readonly LetterProblem[];
+  /** Written from other facts than the draft holds now. */
+  readonly isStale: boolean;
+  readonly deadlineDays: number;
+  /** In the long form. */
+  readonly responseDeadline: string;
+};
+
+/** The letter as it would go out today: its deadline counts from now, and it is checked against the claim. */
+export function letterOfDraft(draft: DraftRow, now: Date): DraftLetter | null {
+  if (draft.letter === null) return null;
+  const today = londonDateOf(now);
+  const form = formOf(draft);
+  const parsed = claimForm(now).safeParse(form);
+  const facts = parsed.success ? factsOfForm(parsed.data) : null;
+  const isStale = facts === null || fingerprintOf(facts) !== draft.letterFacts;
+  const text = isStale ? draft.letter : datedToday(draft.letter, draft.letterDatedOn, facts, today);
+  const deadline = responseDeadline(facts ?? form, today);
+  return {
+    text,
+    source: draft.letterSource ?? 'edited',
+    notice: draft.letterNotice,
+    problems: facts === null ? [] : checkLetter(text, { facts, today }, 'draft'),
+    isStale,
+    deadlineDays: deadline.days,
+    responseDeadline: deadline.longDate,
+  };
+}
+
+export function datedToday(
+  letter: string,
+  datedOn: string | null,
+  facts: LetterFacts,
+  today: IsoDate,
+): string {
+  return datedOn === null ? letter : redateLetter(letter, facts, toIsoDate(datedOn), today);
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { canWriteLetter } from '@plainclaim/domain/claims/permissions';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { cleanText } from '@plainclaim/domain/shared/text';
+import { recordEvent } from '../../history/index.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimRow, changeClaim } from '../claims.store.ts';
+import { actorOf } from '../event-actor.ts';
+import { findClaim, findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
+import { finishLetter } from './finish-letter.ts';
+import { factsOfClaim, fingerprintOf } from './letter-facts.ts';
+import type { LetterToWrite } from './write-draft-letter.ts';
+
+/** What a letter is written from for a claim that was submitted without one. */
+export async function readClaimForLetter(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  actor: Actor,
+  claimId: string,
+): Promise<LetterToWrite> {
+  const claim = await findClaim(deps, actor, claimId);
+  requireLetterWanted(actor, claim);
+  const facts = factsOfClaim(claim);
+  const today = londonDateOf(deps.clock.now());
+  return { context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
+}
+
+/** Makes this the claim's letter. It is not sent by that. */
+export async function keepClaimLetter(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'referredTo'>,
+  actor: Actor,
+  claimId: string,
+  letter: string,
+): Promise<ClaimRow> {
+  const now = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const claim = await findClaimToChange(deps, tx, actor, claimId);
+    requireLetterWanted(actor, claim);
+    const context = { facts: factsOfClaim(claim), today: londonDateOf(now) };
+    const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim.id);
+    await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
+    return await changeClaim(tx, claim.id, { generatedLetterContent }, now);
+  });
+}
+
+function requireLetterWanted(actor: Actor, claim: VisibleClaim): void {
+  if (canWriteLetter(actor, { ...claim, hasLetter: claim.generatedLetterContent !== null })) return;
+  throw new AppError('conflict', 'no letter is wanted for this claim', {
+    userMessage:
+      claim.generatedLetterContent === null
+        ? 'A letter can only be written while the claim is open.'
+        : 'This claim already has its letter.',
+  });
+}

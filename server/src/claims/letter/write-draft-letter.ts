@@ -1,0 +1,66 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { cleanText } from '@plainclaim/domain/shared/text';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { changeDraft } from '../drafts/drafts.store.ts';
+import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
+import { formOf } from '../drafts/form-of.ts';
+import { fingerprintOf, finishedForm } from './letter-facts.ts';
+import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
+
+type Deps = Pick<ClaimsDeps, 'db' | 'clock'>;
+
+export type LetterToWrite = {
+  readonly context: LetterContext;
+  /** Handed back with the letter, so that answers changed meanwhile make it stale. */
+  readonly factsFingerprint: string;
+};
+
+/** What a letter for this draft is written from. An unfinished form is refused with what is missing. */
+export async function readDraftForLetter(
+  { db, clock }: Deps,
+  actor: Actor,
+  draftId: string,
+): Promise<LetterToWrite> {
+  const now = clock.now();
+  const draft = await findDraft(db, actor, draftId);
+  const facts = factsOfForm(finishedForm(formOf(draft), now));
+  return { context: { facts, today: londonDateOf(now) }, factsFingerprint: fingerprintOf(facts) };
+}
+
+export type WrittenLetter = {
+  readonly text: string;
+  readonly source: LetterSource;
+  readonly notice: string | null;
+  readonly factsFingerprint: string;
+  /** The day its deadline counts from: `context.today`. */
+  readonly datedOn: string;
+};
+
+/** Puts a finished letter on the draft, in place of the one before. */
+export async function keepDraftLetter(
+  { db, clock }: Deps,
+  actor: Actor,
+  draftId: string,
+  { text, source, notice, factsFingerprint, datedOn }: WrittenLetter,
+): Promise<DraftLetter> {
+  const now = clock.now();
+  return await db.transaction(async (tx) => {
+    const draft = await findDraftToChange(tx, actor, draftId);
+    const saved = await changeDraft(
+      tx,
+      draft.id,
+      {
+        letter: cleanText(text),
+        letterSource: source,
+        letterNotice: notice,
+        letterFacts: factsFingerprint,
+        letterDatedOn: datedOn,
+      },
+      now,
+    );
+    return letterOfDraft(saved, now) as DraftLetter;
+  });
+}

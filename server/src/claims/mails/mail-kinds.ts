@@ -1,0 +1,13 @@
+/** The mails that a claim causes, by the name they have in the outbox. */
+export const mailKinds = {
+  letter: 'letter-before-action',
+  /** To the team, when nobody knows the defendant's address. */
+  letterToDeliver: 'letter-to-deliver',
+  confirmation: 'claim-confirmation',
+  deadlinePassed: 'claim-deadline-passed',
+  failureToClaimant: 'claim-mail-failed',
+  failureToTeam: 'claim-mail-failed-team',
+} as const;
+
+/** However the letter leaves us. */
+export const letterKinds: readonly string[] = [mailKinds.letter, mailKinds.letterToDeliver];

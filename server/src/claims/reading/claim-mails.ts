@@ -1,0 +1,57 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { ClaimDocumentRow } from '../claims.store.ts';
+import type { MailOfClaim } from '../mails/claim-mails.store.ts';
+import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
+
+export type MailState = 'queued' | 'sent' | 'failed' | 'kept';
+
+export type ClaimMail = Pick<
+  MailOfClaim,
+  'id' | 'kind' | 'to' | 'subject' | 'createdAt' | 'sentAt' | 'attachments'
+> & {
+  readonly state: MailState;
+  /** What the person should know about it, in words. */
+  readonly notice: string | null;
+};
+
+/** The mails of a claim as its page tells of them. What we write to the team about a failure is for admins. */
+export function claimMails(
+  mails: readonly MailOfClaim[],
+  documents: readonly ClaimDocumentRow[],
+  actor: Pick<Actor, 'role'>,
+): readonly ClaimMail[] {
+  return mails
+    .filter(({ kind }) => actor.role === 'admin' || kind !== mailKinds.failureToTeam)
+    .map((mail) => ({ ...mail, state: stateOf(mail), notice: noticeOf(mail, documents) }));
+}
+
+export function stateOf({
+  sentAt,
+  failedAt,
+  keptAt,
+}: Pick<MailOfClaim, 'sentAt' | 'failedAt' | 'keptAt'>): MailState {
+  if (sentAt) return 'sent';
+  if (failedAt) return 'failed';
+  return keptAt ? 'kept' : 'queued';
+}
+
+/** The specification's words for a mail that was given up or refused. */
+export const failedMailWords = (lastError: string | null): string =>
+  `Email sending failed: ${lastError || 'Failed to send email'}`;
+
+function noticeOf(mail: MailOfClaim, documents: readonly ClaimDocumentRow[]): string | null {
+  const notices = stateOf(mail) === 'failed' ? [failedMailWords(mail.lastError)] : [];
+  if (letterKinds.includes(mail.kind)) notices.push(...documentNotices(documents));
+  return notices.length === 0 ? null : notices.join(' ');
+}
+
+function documentNotices(documents: readonly ClaimDocumentRow[]): string[] {
+  const names = (how: ClaimDocumentRow['sentAs']) =>
+    documents.filter(({ sentAs }) => sentAs === how).map(({ fileName }) => fileName);
+  const [linked, leftOut] = [names('linked'), names('left-out')];
+  const said: string[] = [];
+  if (linked.length > 0)
+    said.push(`Sent as a link, because the email would have been too large: ${linked.join(', ')}.`);
+  if (leftOut.length > 0) said.push(`Not sent, because the file could not be read: ${leftOut.join(', ')}.`);
+  return said;
+}

@@ -1,0 +1,102 @@
+import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import type { ClaimRow, ClaimSummaryRow } from '../claims.store.ts';
+import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
+import { presentDocument } from '../present-document.ts';
+import type { ClaimMail } from './claim-mails.ts';
+import type { ClaimDetails } from './read-claim-details.ts';
+import type { Dashboard } from './read-dashboard.ts';
+
+const pounds = (amount: string): number => poundsFromPence(penceFromDecimal(amount));
+
+export function presentClaim(claim: ClaimRow) {
+  return {
+    id: claim.id,
+    user_id: claim.userId,
+    issue_type: claim.issueType,
+    description: claim.description,
+    amount: pounds(claim.amount),
+    jurisdiction: claim.jurisdiction,
+    plaintiff_name: claim.plaintiffName,
+    plaintiff_email: claim.plaintiffEmail,
+    plaintiff_date_of_birth: claim.plaintiffDateOfBirth,
+    plaintiff_address: claim.plaintiffAddress,
+    plaintiff_postcode: claim.plaintiffPostcode,
+    defendant_type: claim.defendantType as DefendantType,
+    defendant_first_name: claim.defendantFirstName,
+    defendant_last_name: claim.defendantLastName,
+    defendant_company_name: claim.defendantCompanyName,
+    defendant_contact_person: claim.defendantContactPerson,
+    defendant_email: claim.defendantEmail,
+    defendant_email_unknown: claim.defendantEmailUnknown,
+    defendant_address_line_1: claim.defendantAddressLine1,
+    defendant_address_line_2: claim.defendantAddressLine2,
+    defendant_town_city: claim.defendantTownCity,
+    defendant_postcode: claim.defendantPostcode,
+    defendant_name: defendantName(claim),
+    defendant_address: defendantAddress(claim),
+    incident_date: claim.incidentDate,
+    police_incident_number: claim.policeIncidentNumber,
+    status: claim.status,
+    created_at: claim.createdAt.toISOString(),
+    letter_sent_at: claim.letterSentAt?.toISOString() ?? null,
+    response_deadline: claim.responseDeadline?.toISOString() ?? null,
+    generated_letter_content: claim.generatedLetterContent,
+  };
+}
+
+export function presentClaimSummary(claim: ClaimSummaryRow) {
+  return {
+    id: claim.id,
+    issue_type: claim.issueType,
+    status: claim.status,
+    description: claim.description,
+    amount: pounds(claim.amount),
+    jurisdiction: claim.jurisdiction,
+    defendant_name: defendantName(claim),
+    created_at: claim.createdAt.toISOString(),
+    response_deadline: claim.responseDeadline?.toISOString() ?? null,
+  };
+}
+
+function presentMail(mail: ClaimMail) {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.to,
+    subject: mail.subject,
+    state: mail.state,
+    created_at: mail.createdAt.toISOString(),
+    sent_at: mail.sentAt?.toISOString() ?? null,
+    attachments: mail.attachments,
+    notice: mail.notice,
+  };
+}
+
+export function presentDetails(details: ClaimDetails) {
+  const { nextStep, may } = details;
+  return {
+    claim: presentClaim(details.claim),
+    documents: details.documents.map(presentDocument),
+    mails: details.mails.map(presentMail),
+    timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),
+    next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
+    may: {
+      cancel: may.cancel,
+      mark_paid: may.markPaid,
+      add_documents: may.addDocuments,
+      take_court_route: may.takeCourtRoute,
+      generate_letter: may.generateLetter,
+    },
+  };
+}
+
+export function presentDashboard({ name, stats, recent, drafts, attention }: Dashboard) {
+  return {
+    name,
+    stats: { total: stats.total, pending: stats.pending, active: stats.active, resolved: stats.resolved },
+    recent: recent.map(presentClaimSummary),
+    drafts: drafts.map(presentDraftSummary),
+    attention: attention.map(({ claimId, kind, sentence }) => ({ claim_id: claimId, kind, sentence })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
+import {
+  canAddDocuments,
+  canCancelClaim,
+  canMarkPaid,
+  canTakeCourtRoute,
+  canWriteLetter,
+} from '@plainclaim/domain/claims/permissions';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
+import { mailsOfClaim } from '../mails/claim-mails.store.ts';
+import { letterKinds } from '../mails/mail-kinds.ts';
+import { type ClaimMail, claimMails, stateOf } from './claim-mails.ts';
+import { progressOf } from './claim-progress.ts';
+import { findClaim, type VisibleClaim } from './find-claim.ts';
+
+export type TimelineEntry = {
+  readonly kind: 'incident' | 'submitted' | 'letter-sent' | 'response-deadline';
+  readonly at: string | null;
+  readonly label: string;
+};
+
+export type ClaimDetails = {
+  readonly claim: ClaimRow;
+  readonly documents: readonly ClaimDocumentRow[];
+  readonly mails: readonly ClaimMail[];
+  readonly timeline: readonly TimelineEntry[];
+  readonly nextStep: NextStep;
+  readonly may: {
+    readonly cancel: boolean;
+    readonly markPaid: boolean;
+    readonly addDocuments: boolean;
+    readonly takeCourtRoute: boolean;
+    readonly generateLetter: boolean;
+  };
+};
+
+/** Everything the claim page shows to this person. */
+export async function readClaimDetails(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  actor: Actor,
+  id: string,
+): Promise<ClaimDetails> {
+  const claim = await findClaim(deps, actor, id);
+  const [documents, mails] = await Promise.all([
+    documentsOfClaim(deps.db, claim.id),
+    mailsOfClaim(deps.db, claim.id),
+  ]);
+  const hasLetter = claim.generatedLetterContent !== null;
+  const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
+  const hasLetterFailed = letters.length > 0 && letters.every((mail) => stateOf(mail) === 'failed');
+  return {
+    claim,
+    documents,
+    mails: claimMails(mails, documents, actor),
+    timeline: timelineOf(claim),
+    nextStep: nextStep(progressOf({ ...claim, hasLetter }, hasLetterFailed), deps.clock.now()),
+    may: permissionsOf(actor, claim, hasLetter),
+  };
+}
+
+function timelineOf(claim: ClaimRow): TimelineEntry[] {
+  return [
+    { kind: 'incident', at: claim.incidentDate, label: 'Incident date' },
+    { kind: 'submitted', at: claim.createdAt.toISOString(), label: 'Claim submitted' },
+    { kind: 'letter-sent', at: claim.letterSentAt?.toISOString() ?? null, label: 'Letter sent' },
+    {
+      kind: 'response-deadline',
+      at: claim.responseDeadline?.toISOString() ?? null,
+      label: 'Response deadline',
+    },
+  ];
+}
+
+const permissionsOf = (actor: Actor, claim: VisibleClaim, hasLetter: boolean): ClaimDetails['may'] => ({
+  cancel: canCancelClaim(actor, claim),
+  markPaid: canMarkPaid(actor, claim),
+  addDocuments: canAddDocuments(actor, claim),
+  takeCourtRoute: canTakeCourtRoute(actor, claim),
+  generateLetter: canWriteLetter(actor, { ...claim, hasLetter }),
+});

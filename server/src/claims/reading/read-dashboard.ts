@@ -1,0 +1,75 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { nextStep } from '@plainclaim/domain/claims/next-step';
+import { type ClaimStatus, type StatCard, statusWords } from '@plainclaim/domain/claims/statuses';
+import { nameOf } from '../../profiles/index.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimSummaryRow, claimsOf, countClaimsByStatus, pendingClaimsOf } from '../claims.store.ts';
+import type { DraftRow } from '../drafts/drafts.store.ts';
+import { listDrafts } from '../drafts/read-draft.ts';
+import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
+import { progressOf } from './claim-progress.ts';
+
+/** Source: specification 1, section 9. */
+const recentClaims = 5;
+/** Older ones are still in the list of all claims. */
+const mostLookedAt = 50;
+
+export type Attention = {
+  readonly claimId: string;
+  readonly kind: 'mail-failed' | 'after-deadline' | 'write-letter';
+  readonly sentence: string;
+};
+
+export type Dashboard = {
+  readonly name: string;
+  readonly stats: { total: number; pending: number; active: number; resolved: number };
+  readonly recent: readonly ClaimSummaryRow[];
+  readonly drafts: readonly DraftRow[];
+  readonly attention: readonly Attention[];
+};
+
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata'>;
+
+export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
+  const { db } = deps;
+  const [name, counts, recent, drafts, attention] = await Promise.all([
+    nameOf(deps)(actor),
+    countClaimsByStatus(db, actor.userId),
+    claimsOf(db, actor.userId, { limit: recentClaims }),
+    listDrafts(deps, actor),
+    whatNeedsAttention(deps, actor),
+  ]);
+  return { name, stats: statsFrom(counts), recent, drafts, attention };
+}
+
+function statsFrom(counts: readonly { readonly status: ClaimStatus; readonly count: number }[]) {
+  const sum = (wanted?: StatCard) =>
+    counts
+      .filter(({ status }) => wanted === undefined || statusWords[status].card === wanted)
+      .reduce((total, { count }) => total + count, 0);
+  return {
+    total: sum(),
+    pending: sum('Pending Review'),
+    active: sum('Active Cases'),
+    resolved: sum('Resolved'),
+  };
+}
+
+const attentionKinds = {
+  'fix-delivery': 'mail-failed',
+  'after-deadline': 'after-deadline',
+  'write-letter': 'write-letter',
+} as const;
+
+async function whatNeedsAttention({ db, clock }: Deps, actor: Actor): Promise<Attention[]> {
+  const claims = await pendingClaimsOf(db, actor.userId, mostLookedAt);
+  const failed = await claimsWithFailedLetter(
+    db,
+    claims.map(({ id }) => id),
+  );
+  return claims.flatMap((claim) => {
+    const { kind, sentence } = nextStep(progressOf(claim, failed.has(claim.id)), clock.now());
+    if (!(kind in attentionKinds)) return [];
+    return [{ claimId: claim.id, kind: attentionKinds[kind as keyof typeof attentionKinds], sentence }];
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi';
+import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
+import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
+
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the page before' }),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const timelineKinds = ['incident', 'submitted', 'letter-sent', 'response-deadline'] as const;
+
+export const nextStepKinds = [
+  'write-letter',
+  'fix-delivery',
+  'team-delivers',
+  'wait',
+  'after-deadline',
+  'read-reply',
+  'in-hand',
+  'await-payment',
+  'done',
+  'stopped',
+] as const;
+
+export const detailsAnswer = z
+  .object({
+    claim: claimSchema,
+    documents: z.array(documentSchema),
+    mails: z.array(claimMailSchema),
+    timeline: z.array(
+      z.object({
+        kind: z.enum(timelineKinds),
+        at: z.string().nullable().openapi({ description: 'A day for the incident, a moment for the others' }),
+        label: z.string(),
+      }),
+    ),
+    next_step: z.object({
+      kind: z.enum(nextStepKinds),
+      sentence: z.string(),
+      options: z.array(z.enum(['mediation', 'small-claims-help', 'solicitor'])),
+    }),
+    may: z.object({
+      cancel: z.boolean(),
+      mark_paid: z.boolean(),
+      add_documents: z.boolean(),
+      take_court_route: z.boolean(),
+      generate_letter: z.boolean(),
+    }),
+  })
+  .openapi('ClaimDetails');
+
+export const attentionKinds = ['mail-failed', 'after-deadline', 'write-letter'] as const;
+
+export const dashboardAnswer = z
+  .object({
+    name: z.string(),
+    stats: z.object({ total: z.int(), pending: z.int(), active: z.int(), resolved: z.int() }),
+    recent: z.array(claimSummarySchema),
+    drafts: z.array(draftSummarySchema),
+    attention: z.array(z.object({ claim_id: z.uuid(), kind: z.enum(attentionKinds), sentence: z.string() })),
+  })
+  .openapi('PlaintiffDashboard');
