@@ -1,4 +1,4 @@
-import { renderLetterPdf } from '../../platform/pdf/render-letter-pdf.tsx';
+import { renderLetterPdf } from '../../platform/pdf/render-letter-pdf.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 
 export type PrintedLetter = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fileName: string };

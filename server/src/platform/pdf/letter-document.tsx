@@ -38,10 +38,10 @@ const styles = StyleSheet.create({
     marginTop: 15,
   },
   // Not on the page: the library loses a footer that inherits it.
-  text: { lineHeight: 1.42 },
+  text: { fontSize: 11, lineHeight: 1.42 },
   paragraph: { marginTop: 7 },
   item: { flexDirection: 'row', marginTop: 6 },
-  mark: { width: 20, lineHeight: 1.42 },
+  mark: { width: 20, fontSize: 11, lineHeight: 1.42 },
   sign: { width: 20, fontSize: 9.5, lineHeight: 1.64 },
   itemText: { flex: 1 },
   note: { fontFamily: sans, fontSize: 8.5, color: paler, marginTop: 18 },
@@ -102,7 +102,7 @@ function closingIndex(blocks: readonly LetterBlock[]): number {
 function Block({ block, isTitle }: { readonly block: LetterBlock; readonly isTitle: boolean }) {
   if (block.kind === 'heading') {
     return (
-      <Text style={isTitle ? styles.title : styles.heading} minPresenceAhead={60}>
+      <Text style={isTitle ? styles.title : styles.heading} minPresenceAhead={45}>
         {block.text}
       </Text>
     );

@@ -29,6 +29,15 @@ const fallbackFamilies = Object.keys(fallbacks);
 export const serif = ['Newsreader', ...fallbackFamilies];
 export const sans = ['Atkinson Hyperlegible Next', ...fallbackFamilies];
 
+type FontDescriptor = { readonly fontFamily: string; readonly fontWeight?: number };
+
+const everyFont: readonly FontDescriptor[] = [
+  ...fallbackFamilies.map((fontFamily) => ({ fontFamily })),
+  ...['Newsreader', 'Atkinson Hyperlegible Next'].flatMap((fontFamily) =>
+    [400, 600].map((fontWeight) => ({ fontFamily, fontWeight })),
+  ),
+];
+
 /** A word no line can hold is cut every so many letters; all others stay whole. */
 const longestWord = 48;
 
@@ -55,7 +64,17 @@ async function registerFonts(): Promise<void> {
   }
   for (const [family, name] of Object.entries(fallbacks)) Font.register({ family, src: file(name) });
   Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]);
-  await Promise.all(serif.map((fontFamily) => Font.load({ fontFamily })));
+  await Promise.all(everyFont.map(readFont));
+}
+
+/**
+ * The library keeps each shape once, with the character it was first asked for. A shape first met as part of
+ * another (a full stop in a colon) would be kept without one, and be missing from every text copied later: so ask for all.
+ */
+async function readFont(descriptor: FontDescriptor): Promise<void> {
+  await Font.load(descriptor);
+  const font = Font.getFont(descriptor).data;
+  for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
 }
 
 /** Whether one of the letter's fonts can draw this character. Ask after `openFonts`. */
