@@ -1,7 +1,16 @@
-import { formatLongDate } from '../shared/dates.ts';
-import { formatGbp } from '../shared/money.ts';
+import { letterHeadings } from './headings.ts';
 import type { LetterContext } from './letter-facts.ts';
-import { responseDeadline } from './response-deadline.ts';
+import { accountText } from './sections/account.ts';
+import { adviceText } from './sections/advice.ts';
+import { claimedText } from './sections/claimed.ts';
+import { closingText } from './sections/closing.ts';
+import { courtProceedingsText } from './sections/court-proceedings.ts';
+import { failureToRespondText } from './sections/failure-to-respond.ts';
+import { headText } from './sections/head.ts';
+import { howToRespondText } from './sections/how-to-respond.ts';
+import { openingText } from './sections/opening.ts';
+import { letterParts } from './sections/parts.ts';
+import { preActionConductText } from './sections/pre-action-conduct.ts';
 
 export const letterSectionKeys = [
   'head',
@@ -26,18 +35,24 @@ export type LetterSection = {
 };
 
 /** The letter in its parts, in the order they are read, so that a repair can take one. */
-export function draftSections({ facts, today }: LetterContext): readonly LetterSection[] {
-  const { days, longDate } = responseDeadline(facts, today);
-  return [
-    {
-      key: 'head',
-      heading: null,
-      text: `[DATE]\n\nLETTER BEFORE ACTION\n\n${facts.plaintiffName}\n${facts.defendantName}\n\nClaim reference: [CLAIM_REFERENCE]\nAmount claimed: ${formatGbp(facts.amount)}\nDate of incident: ${formatLongDate(facts.incidentDate)}\nReply by: ${longDate} (${days} days from the date of this letter)`,
-    },
-    {
-      key: 'closing',
-      heading: null,
-      text: 'Yours sincerely,\n\n[SENDER_NAME]\n[SENDER_TITLE]\n[SENDER_COMPANY]',
-    },
-  ];
+export function draftSections(context: LetterContext): readonly LetterSection[] {
+  const parts = letterParts(context);
+  const texts: Readonly<Record<LetterSectionKey, string>> = {
+    head: headText(parts),
+    opening: openingText(parts),
+    account: accountText(parts),
+    argument: parts.argument.basis.join('\n\n'),
+    claimed: claimedText(parts),
+    'pre-action-conduct': preActionConductText(parts),
+    'how-to-respond': howToRespondText(parts),
+    'failure-to-respond': failureToRespondText(parts),
+    'court-proceedings': courtProceedingsText(parts),
+    advice: adviceText(parts),
+    closing: closingText(parts),
+  };
+  return letterSectionKeys.map((key) => ({ key, heading: headingOf(key), text: texts[key] }));
+}
+
+function headingOf(key: LetterSectionKey): string | null {
+  return key in letterHeadings ? letterHeadings[key as keyof typeof letterHeadings] : null;
 }

@@ -1,0 +1,32 @@
+import type { Jurisdiction } from '../../claims/jurisdictions.ts';
+
+/** The words that an argument is made of, as the letter prints them. */
+export type ArgumentFacts = {
+  /** The claimant's name. */
+  readonly claimant: string;
+  /** 'the claimant' or 'the applicant'. */
+  readonly role: string;
+  readonly amount: string;
+  /** The incident date in long form. */
+  readonly date: string;
+  readonly jurisdiction: Jurisdiction;
+};
+
+/** What makes a letter about an injury another letter than one about a debt. */
+export type Argument = {
+  /** After 'The claim concerns': 'an unpaid debt'. */
+  readonly about: string;
+  /** Paragraphs under WHY THE CLAIM IS MADE. */
+  readonly basis: readonly string[];
+  /** How the sum is made up. */
+  readonly calculation: string;
+  /** What the other side is asked to send, after 'Please enclose'. */
+  readonly documents: string;
+};
+
+export type Argue = (facts: ArgumentFacts) => Argument;
+
+/** 'the claimant' where a sentence begins with it. */
+export function atStart(role: string): string {
+  return role.charAt(0).toUpperCase() + role.slice(1);
+}

@@ -1,0 +1,54 @@
+import { splitLines } from './reading/plain-text.ts';
+
+/** The headings of a letter, in the order they stand. The four marked ones are what every letter must have. */
+export const letterHeadings = {
+  account: 'WHAT HAPPENED',
+  argument: 'WHY THE CLAIM IS MADE',
+  claimed: 'WHAT IS CLAIMED',
+  'pre-action-conduct': 'PRE-ACTION CONDUCT', // required
+  'how-to-respond': 'HOW TO RESPOND', // required
+  'failure-to-respond': 'FAILURE TO RESPOND', // required
+  'court-proceedings': 'COURT PROCEEDINGS', // required
+  advice: 'ADVICE AND SUPPORT',
+} as const;
+
+export type HeadedSectionKey = keyof typeof letterHeadings;
+
+const longestHeading = 60;
+const closingLine = /^\s*yours\s+(?:sincerely|faithfully|truly)\b/i;
+
+/** Which section a line begins, if it is one of our headings: in any case, numbered or with a colon. */
+export function headingAt(line: string): HeadedSectionKey | undefined {
+  const text = line
+    .trim()
+    .replace(/^(?:\d{1,2}|[a-z])[.)]\s+/i, '')
+    .toUpperCase();
+  if (text.length > longestHeading || text.endsWith('.')) return undefined;
+  const keys = Object.keys(letterHeadings) as HeadedSectionKey[];
+  return keys.find((key) => text.replace(/\s*:$/, '') === letterHeadings[key]);
+}
+
+export function isClosingLine(line: string): boolean {
+  return closingLine.test(line);
+}
+
+export type SectionPlace = {
+  readonly key: HeadedSectionKey;
+  /** Lines counted from 0: the heading, and one past the last line of the section. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Where our headings stand in a letter. A section ends where the next one or the closing begins. */
+export function sectionPlaces(text: string): readonly SectionPlace[] {
+  const lines = splitLines(text);
+  const closing = lines.findIndex(isClosingLine);
+  const end = closing === -1 ? lines.length : closing;
+  const starts = lines
+    .map((line, from) => ({ key: headingAt(line), from }))
+    .filter((start): start is { key: HeadedSectionKey; from: number } => start.key !== undefined);
+  return starts.map(({ key, from }, place) => {
+    const next = starts[place + 1]?.from ?? lines.length;
+    return { key, from, to: from < end ? Math.min(next, end) : next };
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * Text as the finders read it. A letter may come from a keyboard, a word processor or a model, with every kind
+ * of quote, dash, digit and space, and now and then with a letter that only looks like the one it replaces.
+ */
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+// Written as pairs, look-alike then meant: Cyrillic and Greek letters that print like Latin ones.
+const lookAlikes = new Map(
+  'аa вb еe зз іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd ӏl АA ВB ЕE ІI ЈJ КK МM НH ОO РP СC ТT УY ХX ЅS αa οo ρp ιi νv ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ıi ℓl'
+    .split(' ')
+    .map((pair) => [...pair] as [string, string]),
+);
+
+export function splitLines(letter: string): readonly string[] {
+  return letter.split(lineBreak);
+}
+
+/** Still fit to be shown: ordinary digits, spaces, quotes and dashes, and nothing that cannot be seen. */
+export function tidyLine(line: string): string {
+  return line
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replace(/[\t\p{Zs}]/gu, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[‘’‚‛ʼ′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‑‒–—―−﹘]/g, '-')
+    .replace(/₤/g, '£');
+}
+
+/** For matching only: accents gone, look-alikes replaced. The number of lines stays. */
+export function plainText(letter: string): string {
+  return splitLines(letter)
+    .map((line) =>
+      tidyLine(line)
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .replace(/[\u0370-\u052fıℓ]/g, (letter) => lookAlikes.get(letter) ?? letter),
+    )
+    .join('\n');
+}
+
+/** Counted from 1. */
+export function lineAt(plain: string, index: number): number {
+  let line = 1;
+  for (let at = plain.indexOf('\n'); at !== -1 && at < index; at = plain.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
+const excerptReach = 40;
+
+/** The words around a find, on its own line, cut at spaces. */
+export function excerptAt(plain: string, index: number, length: number): string {
+  const lineStart = plain.lastIndexOf('\n', index - 1) + 1;
+  const nextBreak = plain.indexOf('\n', index);
+  const lineEnd = nextBreak === -1 ? plain.length : nextBreak;
+  const from = Math.max(lineStart, index - excerptReach);
+  const to = Math.min(lineEnd, index + length + excerptReach);
+  const before =
+    from > lineStart ? `…${plain.slice(from, index).replace(/^\S*\s/, '')}` : plain.slice(from, index);
+  const after = plain.slice(index + length, to);
+  const tail = to < lineEnd ? `${after.replace(/\s\S*$/, '')}…` : after;
+  return `${before}${plain.slice(index, Math.min(index + length, lineEnd))}${tail}`.trim();
+}
+
+// Decimal digits stand in runs of ten in Unicode, each run beginning with its zero.
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  if (code < 128) return digit;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

@@ -1,0 +1,74 @@
+import { type LegalFraming, legalFraming } from '../framing.ts';
+import type { LetterContext } from '../letter-facts.ts';
+import type { LetterProblem, LetterRule } from '../letter-problem.ts';
+import { partiesOf } from '../parties.ts';
+import type { PlaceholderValues } from '../placeholders.ts';
+import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
+import { maskKnown } from './mask-known.ts';
+import { excerptAt, lineAt, plainText } from './plain-text.ts';
+
+/** A letter made ready for the rules. */
+export type LetterReading = {
+  readonly context: LetterContext;
+  readonly framing: LegalFraming;
+  readonly deadline: ResponseDeadline;
+  readonly stage: 'draft' | 'final';
+  readonly resolved: PlaceholderValues | undefined;
+  /** For what must be there. */
+  readonly plain: string;
+  /**
+   * For what must not be there: the same text, place for place, with the names and addresses of the claim
+   * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains'.
+   */
+  readonly masked: string;
+};
+
+export type RuleCheck = (reading: LetterReading) => readonly LetterProblem[];
+
+export function readLetter(
+  letter: string,
+  context: LetterContext,
+  stage: 'draft' | 'final',
+  resolved: PlaceholderValues | undefined,
+): LetterReading {
+  const plain = plainText(letter);
+  const { claimant, defendant } = partiesOf(context.facts);
+  return {
+    context,
+    framing: legalFraming(context.facts.jurisdiction, context.facts.issueType),
+    deadline: responseDeadline(context.facts, context.today),
+    stage,
+    resolved,
+    plain,
+    masked: maskKnown(plain, {
+      names: [claimant.name, defendant.name, ...signatureOf(resolved)],
+      addresses: [claimant.address, defendant.address],
+    }),
+  };
+}
+
+export function missing(rule: LetterRule, message: string): LetterProblem {
+  return { rule, kind: 'missing', message, line: null, excerpt: null };
+}
+
+export type Find = { readonly index: number; readonly text: string };
+
+/** A problem of the given kind at a place in the letter. */
+export function problemAt(
+  { plain }: LetterReading,
+  rule: LetterRule,
+  { index, text }: Find,
+  message: string,
+  kind: LetterProblem['kind'] = 'contradiction',
+): LetterProblem {
+  return { rule, kind, message, line: lineAt(plain, index), excerpt: excerptAt(plain, index, text.length) };
+}
+
+export function findAll(text: string, pattern: RegExp): readonly Find[] {
+  return [...text.matchAll(pattern)].map((match) => ({ index: match.index, text: match[0] }));
+}
+
+function signatureOf(resolved: PlaceholderValues | undefined): readonly string[] {
+  if (resolved === undefined) return [];
+  return [resolved.claimReference, resolved.senderName, resolved.senderTitle, resolved.senderCompany];
+}

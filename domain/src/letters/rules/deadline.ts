@@ -1,0 +1,69 @@
+import { findDates, names } from '../reading/dates.ts';
+import { numberFromWords, numberWordsSource } from '../reading/number-words.ts';
+import { type Find, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+
+const period = new RegExp(
+  String.raw`\b(\d{1,3}|${numberWordsSource}|an?|few|couple of)\s*(?:\([\w\s-]+\)\s*)?(?:calendar\s+|working\s+|business\s+|clear\s+|full\s+)?(hour|day|week|fortnight|month)s?\b`,
+  'gi',
+);
+
+// A period is about the answer only when the sentence asks for one; 'payable within 30 days of invoice' is history.
+const asksForAnAnswer =
+  /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+of\s+|receipt\s+of\s+|receiving\s+)?(?:this\s+letter|receipt|today)\b|\byou\s+(?:now\s+|only\s+)?(?:have|must|should|need\s+to|are\s+(?:required|asked|requested)\s+to)\b|^\s*(?:please\s+)?(?:pay|reply|respond|answer)\b|\b(?:if|unless)\b.{0,60}\bwithin\b/is;
+const isHistory =
+  /\b(?:invoices?|invoiced|contract|agreed|agreement|delivery|delivered|order|ordered|had|were|was|tenancy)\b/i;
+const isInvestigation = /\b(?:investigat\w+|insurers?)\b/i;
+
+const vagueDay =
+  /\b(?:pay|payment|reply|respond|response|answer)\b[^.\n]{0,60}\bby\s+(?:tomorrow|tonight|noon|next\s+\w+|(?:this\s+|the\s+end\s+of\s+)(?:the\s+)?(?:day|week|month|year|\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
+
+const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30 };
+
+/** One time to answer: the claim's days, and the day they end on. */
+export const checkDeadline: RuleCheck = (reading) => [
+  ...lacking(reading),
+  ...otherPeriods(reading).map((find) =>
+    problemAt(reading, 'deadline', find, `The time to reply to this letter is ${expected(reading)}.`),
+  ),
+];
+
+function lacking({ plain, deadline }: LetterReading) {
+  const inDays = [...plain.matchAll(period)].some((match) => lengthOf(match) === deadline.days);
+  const asDate = findDates(plain).some(
+    (date) => date.day !== null && date.year !== null && names(date, deadline.date),
+  );
+  return [
+    ...(inDays ? [] : [missing('deadline', `The letter must give ${deadline.days} days to reply.`)]),
+    ...(asDate
+      ? []
+      : [missing('deadline', `The letter must give the last day to reply, ${deadline.longDate}.`)]),
+  ];
+}
+
+function otherPeriods({ masked, deadline }: LetterReading): readonly Find[] {
+  const wrong = sentencesOf(masked).flatMap((sentence) => {
+    if (!asksForAnAnswer.test(sentence.text) || isHistory.test(sentence.text)) return [];
+    return [...sentence.text.matchAll(period)]
+      .filter((match) => lengthOf(match) !== deadline.days)
+      .filter((match) => !(match[2]?.toLowerCase() === 'month' && isInvestigation.test(sentence.text)))
+      .map((match) => ({ index: sentence.index + match.index, text: match[0] }));
+  });
+  return [
+    ...wrong,
+    ...[...masked.matchAll(vagueDay)].map((match) => ({ index: match.index, text: match[0] })),
+  ];
+}
+
+function lengthOf([, count = '', unit = '']: RegExpMatchArray): number {
+  const number = /^\d+$/.test(count)
+    ? Number(count)
+    : /^an?$/i.test(count)
+      ? 1
+      : (numberFromWords(count) ?? 0);
+  return number * (daysIn[unit.toLowerCase()] ?? 1);
+}
+
+function expected({ deadline }: LetterReading): string {
+  return `${deadline.days} days, until ${deadline.longDate}`;
+}

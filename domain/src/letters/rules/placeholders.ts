@@ -1,0 +1,79 @@
+import { type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
+import { findDates, names } from '../reading/dates.ts';
+import { blanked } from '../reading/mask-known.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+
+// As in placeholders.ts, and lines of dots, dashes or crosses that wait for a pen.
+const gap =
+  /\[(?!\d{4}\]|sic\]|\.{3}\])[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,80}\}?\}|_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)/g;
+
+const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
+  date: 'the date',
+  claimReference: 'the claim reference',
+  senderName: "the sender's name",
+  senderTitle: "the sender's title",
+  senderCompany: "the sender's company",
+};
+
+const keys = Object.keys(placeholders) as (keyof PlaceholderValues)[];
+
+/** A draft holds the known placeholders and no other; a final letter holds what was put in their place. */
+export const checkPlaceholders: RuleCheck = (reading) =>
+  reading.stage === 'draft' ? draftProblems(reading) : finalProblems(reading);
+
+function draftProblems(reading: LetterReading) {
+  const known = new Set<string>(Object.values(placeholders));
+  const unknown = gapsIn(reading).filter(({ text }) => !known.has(text));
+  return [
+    ...keys
+      .filter((key) => !reading.plain.includes(placeholders[key]) && !(key === 'date' && isDated(reading)))
+      .map((key) => missing('placeholders', lacking(placeholders[key], whatFor[key]))),
+    ...unknown.map((find) =>
+      problemAt(
+        reading,
+        'placeholders',
+        find,
+        `Nothing will fill in "${find.text}". Write what belongs there, or take it out.`,
+      ),
+    ),
+  ];
+}
+
+function finalProblems(reading: LetterReading) {
+  const { plain, resolved } = reading;
+  const left = gapsIn(reading).map((find) =>
+    problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`),
+  );
+  if (resolved === undefined) return left;
+  const letter = comparable(plain);
+  const lost = keys.filter((key) => !letter.includes(comparable(plainText(resolved[key]))));
+  return [
+    ...lost.map((key) =>
+      missing('placeholders', `The letter must contain ${whatFor[key]}, ${resolved[key]}.`),
+    ),
+    ...left,
+  ];
+}
+
+/** Read in the full text: a claimant called 'Date' must not hide the placeholder of that name. */
+function gapsIn({ plain, masked }: LetterReading) {
+  return findAll(plain, gap).filter(
+    ({ index, text }) => masked.slice(index, index + text.length) !== blanked(text),
+  );
+}
+
+/** A person may well type today's date over the placeholder. */
+function isDated({ plain, context }: LetterReading): boolean {
+  return findDates(plain).some(
+    (date) => date.day !== null && date.year !== null && names(date, context.today),
+  );
+}
+
+function lacking(placeholder: Placeholder, what: string): string {
+  return `The letter must contain ${placeholder}, where ${what} is filled in when you submit.`;
+}
+
+function comparable(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,15 @@
+import { platformName } from '../constants.ts';
+import { placeholders } from '../placeholders.ts';
+import type { LetterParts } from './parts.ts';
+
+/** Who sends this, and for whom. */
+export function closingText({ claimant }: LetterParts): string {
+  return `Yours sincerely,
+
+${placeholders.senderName}
+${placeholders.senderTitle}
+${placeholders.senderCompany}
+Sent at the request of ${claimant.name}
+
+${platformName} is a technology platform. It is not a law firm, gives no legal advice and is nobody’s solicitor. It passes on what ${claimant.name} has said and has not judged who is right.`;
+}

@@ -1,0 +1,53 @@
+import { formatLongDate } from '../../shared/dates.ts';
+import { formatGbp } from '../../shared/money.ts';
+import { argueFor } from '../arguments/argue.ts';
+import { type Argument, atStart } from '../arguments/argument.ts';
+import { type LegalFraming, legalFraming } from '../framing.ts';
+import type { LetterContext, LetterFacts } from '../letter-facts.ts';
+import { type Party, partiesOf } from '../parties.ts';
+import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
+
+/** Everything the sections print, worked out once. */
+export type LetterParts = {
+  readonly context: LetterContext;
+  readonly facts: LetterFacts;
+  readonly claimant: Party;
+  readonly defendant: Party;
+  readonly framing: LegalFraming;
+  /** 'the claimant', 'the applicant'; and at the start of a sentence. */
+  readonly role: string;
+  readonly Role: string;
+  readonly amount: string;
+  readonly incidentDate: string;
+  readonly deadline: ResponseDeadline;
+  readonly argument: Argument;
+};
+
+export function letterParts(context: LetterContext): LetterParts {
+  const { facts, today } = context;
+  const framing = legalFraming(facts.jurisdiction, facts.issueType);
+  const { claimant, defendant } = partiesOf(facts);
+  const role = `the ${framing.claimant}`;
+  const amount = formatGbp(facts.amount);
+  const incidentDate = formatLongDate(facts.incidentDate);
+  const argue = argueFor[facts.issueType];
+  return {
+    context,
+    facts,
+    claimant,
+    defendant,
+    framing,
+    role,
+    Role: atStart(role),
+    amount,
+    incidentDate,
+    deadline: responseDeadline(facts, today),
+    argument: argue({
+      claimant: claimant.name,
+      role,
+      amount,
+      date: incidentDate,
+      jurisdiction: facts.jurisdiction,
+    }),
+  };
+}
