@@ -6,7 +6,8 @@ import { isSafeLink } from './link.ts';
 import { defaultMetaTitle, lengthHint, recommendedLengths } from './meta.ts';
 import { type PostForm, postForm, publishedAtOf } from './post.ts';
 import { isPublic, statusAt } from './post-state.ts';
-import { slugField, slugFrom } from './slug.ts';
+import { slugFrom } from './slug.ts';
+import { slugField } from './slug-field.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
 const earlier = new Date('2026-11-01T10:00:00Z');

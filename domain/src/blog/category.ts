@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortText } from '../shared/text.ts';
 import { blogLengths } from './limits.ts';
-import { slugField } from './slug.ts';
+import { slugField } from './slug-field.ts';
 
 export const categoryForm = z.object({
   name: shortText(blogLengths.name, 'Category name is required'),

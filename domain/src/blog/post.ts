@@ -4,7 +4,7 @@ import { contentField } from './content.ts';
 import { isBlogImage } from './image-url.ts';
 import { blogLengths, imageMessages } from './limits.ts';
 import { type PostStatus, postStatuses } from './post-state.ts';
-import { slugField } from './slug.ts';
+import { slugField } from './slug-field.ts';
 
 export const postMessages = {
   title: 'Title is required',

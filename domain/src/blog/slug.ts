@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { blogLengths } from './limits.ts';
 
 export const slugMessages = {
@@ -23,11 +22,5 @@ export function slugFrom(name: string): string {
 
 export const isSlug = (text: string): boolean =>
   text.length <= blogLengths.slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-
-export const slugField = z
-  .string({ error: slugMessages.required })
-  .trim()
-  .min(1, { error: slugMessages.required })
-  .refine((text) => text === '' || isSlug(text), { error: slugMessages.shape });
 
 const withoutEdges = (text: string): string => text.replace(/^-+|-+$/g, '');
