@@ -1,17 +1,22 @@
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { OurPromises } from './about/our-promises.tsx';
+import { WhatWeAre } from './about/what-we-are.tsx';
+import { WhyWeExist } from './about/why-we-exist.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'About',
-    description: 'Who is behind Plainclaim, what we do and what we leave to solicitors and courts.',
+    description:
+      'Why Plainclaim exists, how it earns its money, what it is and is not, and what you can expect of us.',
   });
 
 export default function AboutPage() {
   return (
-    <OnItsWay heading="About">
-      This page will say who we are and why we make asking for your money back plain and fair.
-    </OnItsWay>
+    <>
+      <WhyWeExist />
+      <OurPromises />
+      <WhatWeAre />
+    </>
   );
 }

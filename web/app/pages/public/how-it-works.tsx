@@ -1,6 +1,8 @@
 import type { MetaFunction } from 'react-router';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { Benefits } from './how-it-works/benefits.tsx';
+import { FourSteps } from './how-it-works/four-steps.tsx';
+import { TryIt } from './how-it-works/try-it.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -11,8 +13,17 @@ export const meta: MetaFunction = (args) =>
 
 export default function HowItWorksPage() {
   return (
-    <OnItsWay heading="How It Works">
-      This page will explain the four steps from what happened to a letter, a reply or the next move.
-    </OnItsWay>
+    <>
+      <div className="wrap pt-11 sm:pt-16">
+        <h1>How It Works</h1>
+        <p className="lead mt-4">
+          You tell us what happened. We put it into a letter that is hard to ignore. What comes next depends
+          on the answer, and you decide each step.
+        </p>
+      </div>
+      <FourSteps />
+      <Benefits />
+      <TryIt />
+    </>
   );
 }

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export type TermsSection = {
+  readonly id: string;
+  readonly heading: string;
+  /** Clauses are numbered after their section, so a section is told its number. */
+  readonly body: (number: number) => ReactNode;
+};
