@@ -108,6 +108,20 @@ export const settings = {
     'Where defendants answer a letter: the reply address of its mail.',
     { defaultText: 'the address in MAIL_FROM' },
   ),
+  OPENAI_API_KEY: setting(
+    optional(text),
+    'Key of the language model that writes letters. Without it the built-in drafter writes them.',
+    { defaultText: 'built-in drafter', secret: true },
+  ),
+  OPENAI_BASE_URL: setting(
+    z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+    'Address of the model; any service that speaks the same protocol (chat completions).',
+  ),
+  OPENAI_MODEL: setting(text.default('gpt-4'), 'Which model writes.'),
+  OPENAI_TIMEOUT_SECONDS: setting(
+    count(1, 600).default(30),
+    'Longest silence of the model before it is asked once more, and then given up.',
+  ),
   SENDER_NAME: setting(text.default('Plainclaim Claims Team'), 'Who signs letters.'),
   SENDER_TITLE: setting(text.default('Pre-action correspondence'), 'Stands under the name in letters.'),
   SENDER_COMPANY: setting(text.default('Plainclaim'), 'The company that letters are sent through.'),

@@ -9,6 +9,8 @@ import { openFiles } from './files/open-files.ts';
 import type { Job } from './jobs/define-job.ts';
 import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { prepareQueues } from './jobs/prepare-queues.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
+import { openLanguageModel } from './language-model/open-language-model.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { openMailTransport } from './mail/open-mail-transport.ts';
@@ -24,6 +26,8 @@ export type Platform = {
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly mailTransport: MailTransport;
+  /** Null where none is configured. */
+  readonly languageModel: LanguageModel | null;
   readonly metrics: Metrics;
   readonly secretKey: string;
 };
@@ -83,6 +87,7 @@ export async function openPlatform({
         jobs: queue,
         files: openFiles(fileOptions(config, dataDir)),
         mailTransport,
+        languageModel: openLanguageModel(config, log),
         metrics: createMetrics(),
         secretKey,
       },

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
+import { openLanguageModel } from '../platform/language-model/open-language-model.ts';
 import { openMailTransport } from '../platform/mail/open-mail-transport.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/open-platform.ts';
@@ -56,6 +57,7 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     jobs,
     files: openFiles({ driver: 'disk', root: join(dataDir, 'files') }),
     mailTransport,
+    languageModel: openLanguageModel(config, log.log),
     metrics: createMetrics(),
     secretKey: 'a-secret-key-that-only-tests-would-use',
   };
