@@ -1,11 +1,13 @@
+import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
 import type { MetaFunction } from 'react-router';
+import { Wizard } from '../../features/wizard/components/wizard.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Submit Claim',
+    title: titleOf(args.location.search),
     description: 'Describe your claim in four short steps.',
     index: false,
   });
@@ -13,9 +15,19 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function SubmitClaimPage() {
+  const { state } = useSession();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  const userId = state.session.user.id;
   return (
-    <OnItsWay heading="Submit Claim">
-      This page will take your claim in four short steps and keep what you typed.
-    </OnItsWay>
+    <div className="wrap pt-10 pb-24">
+      <Wizard key={userId} userId={userId} />
+    </div>
   );
+}
+
+function titleOf(search: string): string {
+  const step = Number(new URLSearchParams(search).get('step'));
+  const name = claimStepTitles[step - 1];
+  return name ? `${name} (step ${step} of ${claimStepTitles.length})` : 'Submit Claim';
 }

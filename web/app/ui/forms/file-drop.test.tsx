@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FileDrop, fileCountWords } from './file-drop.tsx';
-import { type FileRow, fileSizeWords } from './file-row.tsx';
+import type { FileRow } from './file-row.tsx';
 
 const done: FileRow = { id: '1', name: 'order.pdf', sizeBytes: 419_430, state: 'done' };
 const running: FileRow = {
@@ -36,9 +36,14 @@ const render = (files: FileRow[]) =>
 describe('the rows of an upload', () => {
   it('say what became of each file', () => {
     const html = render([done, running, tooBig]);
-    expect(html).toContain('Uploaded, 0.4 MB');
-    expect(html).toContain('Uploading, 62% of 3.8 MB');
+    expect(html).toContain('Uploaded, 0.40 MB');
+    expect(html).toContain('Uploading, 62% of 3.80 MB');
     expect(html).toContain('Not added: 14.6 MB is over the 10MB limit.');
+  });
+
+  it('show a picture as it is, without words of its own: the name stands beside it', () => {
+    const html = render([{ ...running, picture: 'blob:photo' }, done]);
+    expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringMatching(/src="blob:photo" alt=""/)]);
   });
 
   it('name the file in every button', () => {
@@ -58,16 +63,5 @@ describe('the rows of an upload', () => {
       '2 files uploaded, 1 file uploading, 1 file not added',
     );
     expect(fileCountWords([])).toBe('');
-  });
-});
-
-describe('the size of a file', () => {
-  it.each([
-    [10 * 1024 * 1024, '10.0 MB'],
-    [104_858, '0.1 MB'],
-    [2048, '2 kB'],
-    [12, '1 kB'],
-  ])('%i bytes: %s', (bytes, words) => {
-    expect(fileSizeWords(bytes)).toBe(words);
   });
 });

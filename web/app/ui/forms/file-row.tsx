@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { cn } from '../cn.ts';
@@ -8,6 +9,8 @@ export type FileRow = {
   readonly id: string;
   readonly name: string;
   readonly sizeBytes: number;
+  /** Where the browser finds the picture, when the file is one. */
+  readonly picture?: string;
 } & (
   | { readonly state: 'done' }
   | { readonly state: 'uploading' /** 0 to 100 */; readonly percent: number }
@@ -29,11 +32,8 @@ type FileRowItemProps = {
 export function FileRowItem({ file, onRemove, onRetry }: FileRowItemProps) {
   const removal = removals[file.state];
   return (
-    <li className="grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3.5 py-3 pr-2 pl-4 not-first:border-t not-first:border-line">
-      <Icon
-        name={isPicture(file.name) ? 'image' : 'file'}
-        className="mt-0.5 size-6 stroke-[1.5] text-ink-3"
-      />
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-3 py-3 pr-2 pl-3 not-first:border-t not-first:border-line">
+      <FilePicture file={file} />
       <div className="min-w-0 self-center">
         <div className="leading-[1.35] font-semibold wrap-anywhere">{file.name}</div>
         <FileState file={file} />
@@ -55,6 +55,26 @@ export function FileRowItem({ file, onRemove, onRetry }: FileRowItemProps) {
   );
 }
 
+/** The picture itself, small; a drawing for everything else, and for a picture that cannot be shown. */
+function FilePicture({ file: { name, picture } }: { file: FileRow }) {
+  const [broken, setBroken] = useState<string>();
+  if (picture && picture !== broken) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        onError={() => setBroken(picture)}
+        className="size-11 rounded-md border border-line bg-well object-cover"
+      />
+    );
+  }
+  return (
+    <span className="grid size-11 place-items-center">
+      <Icon name={isPicture(name) ? 'image' : 'file'} className="size-6 stroke-[1.5] text-ink-3" />
+    </span>
+  );
+}
+
 const removals = {
   done: { icon: 'trash', verb: 'Remove' },
   uploading: { icon: 'x', verb: 'Cancel upload of' },
@@ -62,7 +82,7 @@ const removals = {
 } as const;
 
 function FileState({ file }: { file: FileRow }) {
-  const size = fileSizeWords(file.sizeBytes);
+  const size = formatMegabytes(file.sizeBytes);
   if (file.state === 'done') {
     return (
       <StateLine className="text-good">
@@ -97,11 +117,4 @@ function StateLine({ className, children }: { className: string; children: React
 
 function isPicture(name: string): boolean {
   return /\.(png|jpe?g)$/i.test(name);
-}
-
-/** The person compares it with a limit in megabytes: one decimal, and never '0.0 MB'. */
-export function fileSizeWords(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  if (megabytes >= 0.1) return `${megabytes.toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }

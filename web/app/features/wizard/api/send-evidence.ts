@@ -1,0 +1,26 @@
+import { uploadFile } from '../../../lib/upload-file.ts';
+import { draftsApi, type EvidenceDocument } from './claims-api.ts';
+
+type SendOptions = { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal };
+
+export async function sendEvidence(
+  draftId: string,
+  file: File,
+  options: SendOptions,
+): Promise<EvidenceDocument> {
+  const address = draftsApi[':id'].documents.$url({ param: { id: draftId }, query: { name: file.name } });
+  const { document } = await uploadFile<{ document: EvidenceDocument }>(address.href, file, options);
+  return document;
+}
+
+export async function removeEvidence(draftId: string, documentId: string): Promise<void> {
+  await draftsApi[':id'].documents[':documentId'].$delete({ param: { id: draftId, documentId } });
+}
+
+/** Where the browser can show the file, for a few minutes. */
+export async function evidenceAddress(draftId: string, documentId: string): Promise<string> {
+  const response = await draftsApi[':id'].documents[':documentId'].link.$get({
+    param: { id: draftId, documentId },
+  });
+  return (await response.json()).url;
+}

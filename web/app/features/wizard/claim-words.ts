@@ -1,0 +1,48 @@
+import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+
+/** What each question is called, wherever it is asked or answered. */
+export const fieldLabels: Readonly<Record<ClaimField, string>> = {
+  issueType: 'Issue type',
+  description: 'Description',
+  amount: 'Amount',
+  jurisdiction: 'Jurisdiction',
+  incidentDate: 'Incident date',
+  defendantType: 'Defendant type',
+  defendantFirstName: 'First name',
+  defendantLastName: 'Last name',
+  defendantCompanyName: 'Company name',
+  defendantContactPerson: 'Contact person',
+  policeIncidentNumber: 'Police incident number',
+  plaintiffName: 'Your name',
+  plaintiffEmail: 'Your email',
+  plaintiffDateOfBirth: 'Your date of birth',
+  plaintiffAddress: 'Your address',
+  plaintiffPostcode: 'Your postcode',
+  defendantEmail: 'Email',
+  defendantEmailUnknown: 'Email address unknown',
+  defendantAddressLine1: 'Address line 1',
+  defendantAddressLine2: 'Address line 2',
+  defendantTownCity: 'Town/City',
+  defendantPostcode: 'Postcode',
+};
+
+/** An answer to read; undefined when there is none. What cannot be read as money or a date stays as typed. */
+export function answerWords(form: ClaimFormInput, field: ClaimField): string | undefined {
+  const answer = form[field];
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  const typed = answer.trim();
+  if (typed === '') return undefined;
+  if (field === 'defendantType') return typed === 'company' ? 'Company' : 'Individual';
+  if (field === 'amount') return moneyWords(typed);
+  if (field === 'incidentDate' || field === 'plaintiffDateOfBirth')
+    return isIsoDate(typed) ? formatLongDate(typed) : typed;
+  return typed;
+}
+
+function moneyWords(typed: string): string {
+  const amount = parsePounds(typed);
+  return amount === undefined ? typed : formatGbp(amount);
+}

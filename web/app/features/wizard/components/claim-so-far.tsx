@@ -1,0 +1,85 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../art/icon.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { fileCountWords } from '../../../ui/forms/file-drop.tsx';
+import { answerWords } from '../claim-words.ts';
+import type { EvidenceRow } from '../evidence-rows.ts';
+import { nameOr } from '../review-facts.tsx';
+
+type ClaimSoFarProps = { form: ClaimFormInput; rows: readonly EvidenceRow[] };
+
+/** Beside the form on a wide screen: the claim as it stands. */
+export function ClaimSoFar({ form, rows }: ClaimSoFarProps) {
+  return (
+    <Aside title="Your claim so far">
+      <dl className="mt-2">
+        <SoFar term="Against">{nameOr(form, null)}</SoFar>
+        <SoFar term="About">{words(form, 'issueType')}</SoFar>
+        <SoFar term="Amount">
+          {words(form, 'amount') && <span className="amt">{words(form, 'amount')}</span>}
+        </SoFar>
+        <SoFar term="Jurisdiction">{words(form, 'jurisdiction')}</SoFar>
+        <SoFar term="Incident date">{words(form, 'incidentDate')}</SoFar>
+        <SoFar term="Evidence">{fileCountWords(rows)}</SoFar>
+      </dl>
+      {form.issueType !== '' && (
+        <AsideNote icon="clock">
+          They will have <b>{responseDays(form.issueType, form.jurisdiction)} days</b> to reply once the
+          letter is sent.
+        </AsideNote>
+      )}
+    </Aside>
+  );
+}
+
+/** Beside the review: what comes after it. */
+export function WhatComesNext() {
+  return (
+    <Aside title="What comes next">
+      <ol className="mt-3 grid list-decimal gap-2.5 pl-5 text-15/[1.45] text-ink-2">
+        <li>We write your Letter Before Action from these answers.</li>
+        <li>You read it, and change whatever you like.</li>
+        <li>It goes to the other side only when you press Submit Claim.</li>
+      </ol>
+      <AsideNote icon="lock">Nothing is sent before that, and the letter is free.</AsideNote>
+    </Aside>
+  );
+}
+
+const words = answerWords;
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className="sticky top-6 max-lg:hidden" aria-label={title}>
+      <Card className="p-6">
+        <h2 className="font-sans text-16/[1.3] font-strong tracking-normal">{title}</h2>
+        {children}
+      </Card>
+      <p className="mt-4 text-14 text-ink-2">
+        Close this page whenever you like. Your answers wait for you on your dashboard.
+      </p>
+    </aside>
+  );
+}
+
+function SoFar({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[108px_minmax(0,1fr)] gap-x-3 border-t border-line py-[9px] first:border-t-0">
+      <dt className="text-15 text-ink-2">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        {children || <span className="font-normal text-ink-2">Not given yet</span>}
+      </dd>
+    </div>
+  );
+}
+
+function AsideNote({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="mt-3.5 flex gap-2.5 rounded-lg bg-brand-soft px-3.5 py-3 text-15/[1.45]">
+      <Icon name={icon} className="size-5 shrink-0 text-brand" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ClaimFormInput, defendantForm } from '@plainclaim/domain/claims/claim-form';
+import { defendantName, unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
+import { type FieldValues, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
+import { FieldPair } from '../../../ui/forms/field.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { fieldLabels } from '../claim-words.ts';
+import { StepForm, useStepForm } from './step-form.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+type DefendantAnswers = Pick<
+  ClaimFormInput,
+  | 'defendantEmail'
+  | 'defendantEmailUnknown'
+  | 'defendantAddressLine1'
+  | 'defendantAddressLine2'
+  | 'defendantTownCity'
+  | 'defendantPostcode'
+>;
+
+/** Step 3: where the other side is reached. */
+export function DefendantStep({ wizard }: { wizard: WizardControls }) {
+  const form = useStepForm<DefendantAnswers>(defendantForm, wizard);
+  const { control } = form;
+  return (
+    <StepForm form={form} wizard={wizard}>
+      <EmailFields form={form} />
+      <FormField
+        control={control}
+        name="defendantAddressLine1"
+        as={TextField}
+        label={fieldLabels.defendantAddressLine1}
+        hint={`Where ${defendantName(wizard.form)} lives or trades.`}
+        autoComplete="off"
+      />
+      <FormField
+        control={control}
+        name="defendantAddressLine2"
+        as={TextField}
+        label={fieldLabels.defendantAddressLine2}
+        optional
+        autoComplete="off"
+      />
+      <FieldPair>
+        <FormField
+          control={control}
+          name="defendantTownCity"
+          as={TextField}
+          label={fieldLabels.defendantTownCity}
+          autoComplete="off"
+        />
+        <FormField
+          control={control}
+          name="defendantPostcode"
+          as={TextField}
+          label={fieldLabels.defendantPostcode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width="short"
+        />
+      </FieldPair>
+    </StepForm>
+  );
+}
+
+/** The address, or that it is unknown: then a placeholder stands in its place. */
+function EmailFields({ form }: { form: UseFormReturn<DefendantAnswers, unknown, FieldValues> }) {
+  const { control } = form;
+  const isUnknown = useWatch({ control, name: 'defendantEmailUnknown' });
+  const { field } = useController({ control, name: 'defendantEmailUnknown' });
+  const change = (unknown: boolean) => {
+    field.onChange(unknown);
+    form.setValue('defendantEmail', unknown ? unknownDefendantEmail : '');
+    form.clearErrors('defendantEmail');
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <FormField
+        control={control}
+        name="defendantEmail"
+        as={EmailField}
+        label={fieldLabels.defendantEmail}
+        hint="Where we send the letter. Look on an invoice, their website or earlier messages."
+        autoComplete="off"
+        disabled={isUnknown}
+      />
+      <Checkbox
+        look="plain"
+        label={fieldLabels.defendantEmailUnknown}
+        hint={isUnknown ? 'Our team will find another way to deliver your letter.' : undefined}
+        name={field.name}
+        value={field.value}
+        onValueChange={change}
+        onBlur={field.onBlur}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { claimDetailsForm } from '@plainclaim/domain/claims/claim-form';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { MoneyField } from '../../../ui/forms/money-field.tsx';
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { fieldLabels } from '../claim-words.ts';
+import { DefendantNameFields } from './defendant-name-fields.tsx';
+import type { DetailsAnswers, DetailsControl } from './details-answers.ts';
+import { EvidencePart } from './evidence-part.tsx';
+import { FormPart } from './form-part.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+/** Step 1: what happened, how much, and who. */
+export function DetailsStep({ wizard }: { wizard: WizardControls }) {
+  const form = useStepForm<DetailsAnswers>(claimDetailsForm, wizard);
+  const { control } = form;
+  return (
+    <StepForm form={form} wizard={wizard}>
+      <FormPart title="What happened">
+        <WhatHappened control={control} />
+      </FormPart>
+      <FormPart title="Who owes you">
+        <DefendantNameFields control={control} />
+      </FormPart>
+      <EvidencePart evidence={wizard.evidence} />
+    </StepForm>
+  );
+}
+
+const issueOptions = issueTypes.map((value) => ({ value, label: breakable(value) }));
+
+const jurisdictionOptions = jurisdictions.map((value) => ({ value, label: value, note: limitNote(value) }));
+
+function WhatHappened({ control }: { control: DetailsControl }) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="issueType"
+        as={RadioCards}
+        label={fieldLabels.issueType}
+        hint="Choose the closest. It decides how long they have to reply."
+        options={issueOptions}
+        columns={3}
+      />
+      <FormField
+        control={control}
+        name="description"
+        as={TextArea}
+        label={fieldLabels.description}
+        hint="What was agreed, what went wrong, and what you have done about it. Plain sentences are best."
+        rows={6}
+      />
+      <FormField
+        control={control}
+        name="amount"
+        as={MoneyField}
+        label={fieldLabels.amount}
+        hint="What they owe you, in pounds and pence. Leave out court fees and interest."
+        autoComplete="off"
+      />
+      <FormField
+        control={control}
+        name="jurisdiction"
+        as={RadioCards}
+        label={fieldLabels.jurisdiction}
+        hint="Usually where the other side lives or trades."
+        options={jurisdictionOptions}
+        columns={3}
+      />
+      <FormField
+        control={control}
+        name="incidentDate"
+        as={DateField}
+        label={fieldLabels.incidentDate}
+        hint="The day it went wrong. For example, 27 3 2025."
+      />
+      <FormField
+        control={control}
+        name="policeIncidentNumber"
+        as={TextField}
+        label={fieldLabels.policeIncidentNumber}
+        hint="Only if you reported it."
+        optional
+        autoComplete="off"
+        width="medium"
+      />
+    </>
+  );
+}
+
+function limitNote(jurisdiction: Jurisdiction): string {
+  return `Small claims up to ${formatPoundsWhole(smallClaimsLimits[jurisdiction].limit)}`;
+}
+
+/** A long name may break after its stroke. */
+function breakable(name: string) {
+  const [before, after] = name.split('/');
+  if (after === undefined) return name;
+  return (
+    <>
+      {before}/<wbr />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { FieldStack } from '../../../ui/forms/field.tsx';
+
+type FormPartProps = { title: string; children: ReactNode };
+
+/** Questions that belong together, under one heading; a line parts them from those before. */
+export function FormPart({ title, children }: FormPartProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="border-line not-first:mt-5 not-first:border-t not-first:pt-9"
+    >
+      <h3 id={titleId} className="mb-5 text-24">
+        {title}
+      </h3>
+      <FieldStack>{children}</FieldStack>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  type ClaimField,
+  type ClaimFormInput,
+  claimStepTitles,
+  emptyClaimForm,
+} from '@plainclaim/domain/claims/claim-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { StepIndicator } from '../../../ui/forms/step-indicator.tsx';
+import { stepAddress } from '../addresses.ts';
+import type { OpenedDraft } from '../api/open-draft.ts';
+import { type Step, stepFrom } from '../writing.ts';
+import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DefendantStep } from './defendant-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepHead } from './step-head.tsx';
+import { useDraftSaver } from './use-draft-saver.ts';
+import { useEvidence } from './use-evidence.ts';
+import type { WizardControls } from './wizard-controls.ts';
+import { GoneNotice, RestoredNotice } from './wizard-notices.tsx';
+import { WizardTitle } from './wizard-title.tsx';
+import { YouStep } from './you-step.tsx';
+
+type OpenWizardProps = {
+  userId: string;
+  opened: OpenedDraft;
+  wanted: string | null;
+  onDraft: (id: string) => void;
+};
+
+/** The wizard on one draft, or on an empty form that becomes one with the first word. */
+export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps) {
+  const { saver, snapshot } = useDraftSaver(userId, opened);
+  const { form, state, draftId } = snapshot;
+  const evidence = useEvidence(opened.draft?.documents ?? [], saver.ensureDraft);
+  const [now] = useState(() => new Date());
+  const [firstStep] = useState(snapshot.step);
+  const [isChoosing, setIsChoosing] = useState(true);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const step = stepFrom(useSearchParams()[0].get('step')) ?? firstStep;
+  const field = fieldFrom(location.state);
+  const heading = useFocusOnNewStep(step, field !== undefined);
+
+  const addressOf = (next: Step) => stepAddress(draftId ?? wanted, next);
+  useEffect(() => {
+    saver.write({ step });
+    void saver.flush();
+  }, [saver, step]);
+  useNameDraft(draftId, opened.draft === null, step, onDraft);
+
+  const wizard: WizardControls = {
+    form,
+    step,
+    now,
+    evidence,
+    field,
+    write: useCallback((part) => saver.write({ form: part }), [saver]),
+    goTo: (next) => void navigate(addressOf(next)),
+    addressOf,
+  };
+  const theirs = state.kind === 'conflict' ? state.theirs : null;
+
+  const goToLetter = async () => {
+    await saver.flush();
+    const after = saver.snapshot();
+    if (after.state.kind === 'conflict') {
+      setIsChoosing(true);
+      return undefined;
+    }
+    if (saver.isUnsaved() || !after.draftId)
+      return 'Your answers are not saved yet, so the letter cannot be written. Please try again in a moment.';
+    await navigate('/generate-lba', { state: { draftId: after.draftId, form: after.form } });
+  };
+
+  return (
+    <>
+      <WizardTitle>
+        <SaveStatus state={state} onChoose={() => setIsChoosing(true)} />
+      </WizardTitle>
+      <StepIndicator className="mt-6" steps={claimStepTitles} current={step - 1} />
+      <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-14 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="max-w-[680px]">
+          {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
+          {opened.draft && state.kind !== 'gone' && <RestoredNotice writtenOn={opened.draft.updated_at} />}
+          <StepHead step={step} headingRef={heading} />
+          <StepBody wizard={wizard} onNext={goToLetter} />
+        </div>
+        {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} rows={evidence.rows} />}
+      </div>
+      {theirs && (
+        <ConflictDialog
+          open={isChoosing}
+          onOpenChange={setIsChoosing}
+          ours={form}
+          theirs={theirs.form}
+          onKeepOurs={saver.keepOurs}
+          onTakeTheirs={() => {
+            saver.takeTheirs();
+            evidence.replace(theirs.documents);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type StepBodyProps = { wizard: WizardControls; onNext: () => Promise<string | undefined> };
+
+function StepBody({ wizard, onNext }: StepBodyProps) {
+  switch (wizard.step) {
+    case 1:
+      return <DetailsStep wizard={wizard} />;
+    case 2:
+      return <YouStep wizard={wizard} />;
+    case 3:
+      return <DefendantStep wizard={wizard} />;
+    case 4:
+      return <ReviewStep wizard={wizard} onNext={onNext} />;
+  }
+}
+
+/** A new step starts at its heading, as a new page would. */
+function useFocusOnNewStep(step: Step, isLedToField: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (!isLedToField) heading.current?.focus({ preventScroll: true });
+  }, [step, isLedToField]);
+  return heading;
+}
+
+/** Once a new claim has become a draft, the address says so: a reload opens the same. */
+function useNameDraft(
+  draftId: string | null,
+  wasNew: boolean,
+  step: Step,
+  onDraft: (id: string) => void,
+): void {
+  const navigate = useNavigate();
+  const latest = useRef({ navigate, step, onDraft });
+  latest.current = { navigate, step, onDraft };
+  useEffect(() => {
+    if (!draftId) return;
+    const { navigate, step, onDraft } = latest.current;
+    onDraft(draftId);
+    const address = stepAddress(draftId, step);
+    if (wasNew) void navigate(address, { replace: true, preventScrollReset: true });
+  }, [draftId, wasNew]);
+}
+
+/** A link inside the wizard may name the question it leads to. */
+function fieldFrom(state: unknown): ClaimField | undefined {
+  const field: unknown = (state as { field?: unknown } | null)?.field;
+  return typeof field === 'string' && field in emptyClaimForm ? (field as keyof ClaimFormInput) : undefined;
+}

@@ -1,0 +1,100 @@
+import { claimStepTitles, type MissingAnswer, missingAnswers } from '@plainclaim/domain/claims/claim-form';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
+import type { Step } from '../writing.ts';
+import { ReviewPart } from './review-part.tsx';
+import { NextWords, WizardActions } from './wizard-actions.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+type ReviewStepProps = {
+  wizard: WizardControls;
+  /** Settles with the reason why it cannot go on, if there is one. */
+  onNext: () => Promise<string | undefined>;
+};
+
+/** Step 4: everything once more, what is still missing, and on to the letter. */
+export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
+  const { form, now, evidence, addressOf, goTo } = wizard;
+  const missing = missingAnswers(form, now);
+  const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
+  const notice = overLimitWords(form);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
+      {notice && <Alert tone="amber" title={notice} />}
+      <ReviewPart title={claimStepTitles[0]} editAddress={addressOf(1)}>
+        <DescriptionList wide facts={detailsFacts(form)} />
+      </ReviewPart>
+      <ReviewPart title={claimStepTitles[1]} editAddress={addressOf(2)}>
+        <DescriptionList wide facts={yourFacts(form)} />
+      </ReviewPart>
+      <ReviewPart title={claimStepTitles[2]} editAddress={addressOf(3)}>
+        <DescriptionList wide facts={defendantFacts(form)} />
+      </ReviewPart>
+      <ReviewPart title="Evidence" editAddress={addressOf(1)}>
+        <DescriptionList wide facts={evidenceFacts(evidence.rows)} />
+      </ReviewPart>
+      <LastActions
+        reason={reasonToWait(missing.length, uploading)}
+        onNext={onNext}
+        onPrevious={() => goTo(3)}
+      />
+    </div>
+  );
+}
+
+type LastActionsProps = {
+  reason: string | undefined;
+  onNext: ReviewStepProps['onNext'];
+  onPrevious: () => void;
+};
+
+function LastActions({ reason, onNext, onPrevious }: LastActionsProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const go = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    setProblem(await onNext());
+    setBusy(false);
+  };
+  return (
+    <>
+      {problem && <Alert live tone="danger" title={problem} />}
+      <WizardActions step={4} onPrevious={onPrevious}>
+        <Button block busy={busy} disabledReason={reason} onClick={go}>
+          <NextWords />
+        </Button>
+      </WizardActions>
+    </>
+  );
+}
+
+function reasonToWait(missing: number, uploading: number): string | undefined {
+  if (missing === 1) return 'One answer is missing: see above';
+  if (missing > 1) return `${missing} answers are missing: see above`;
+  if (uploading > 0) return 'Your files are still uploading';
+  return undefined;
+}
+
+type MissingListProps = { missing: readonly MissingAnswer[]; addressOf: (step: Step) => string };
+
+function MissingList({ missing, addressOf }: MissingListProps) {
+  return (
+    <Alert tone="amber" title="Before your letter can be written, these answers need another look">
+      <ul className="mt-1.5">
+        {missing.map(({ step, field, message }) => (
+          <li key={`${field}: ${message}`}>
+            <Link to={addressOf(step)} state={{ field }} className="inline-block py-1 font-semibold">
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { SaveState } from '../save-state.ts';
+
+const justNowMs = 60_000;
+/** Most saves are done before this; words that flash by would only be noise. */
+const slowMs = 300;
+
+type SaveStatusProps = { state: SaveState; onChoose: () => void };
+
+/**
+ * Whether what is written is safe. A screen reader hears of the first save and of trouble; that each further
+ * pause in typing was saved is for the eye only.
+ */
+export function SaveStatus({ state, onChoose }: SaveStatusProps) {
+  const isSaving = useIsSlow(state.kind === 'saving');
+  const isRecent = useIsRecent(state);
+  const settled = useSettled(state);
+  const words = statusWords(settled, isRecent);
+  const isBad = settled.kind === 'failed' || settled.kind === 'conflict' || settled.kind === 'gone';
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-15 font-semibold">
+      {isSaving && (
+        <span aria-hidden="true" className="flex items-center gap-2 text-ink-2">
+          <Spinner className="size-4" />
+          Saving…
+        </span>
+      )}
+      <p
+        role="status"
+        className={cn(
+          'flex items-start gap-1.5 leading-snug',
+          isBad ? 'text-danger' : 'text-good',
+          isSaving && 'sr-only',
+        )}
+      >
+        {words && (
+          <>
+            <Icon name={isBad ? 'circle-alert' : 'circle-check'} className="size-[1.25em] shrink-0" />
+            <span>{words}</span>
+          </>
+        )}
+      </p>
+      {state.kind === 'conflict' && (
+        <button type="button" onClick={onChoose} className="text-brand underline underline-offset-[0.18em]">
+          Choose which to keep
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusWords(state: SaveState, isRecent: boolean): string | undefined {
+  switch (state.kind) {
+    case 'saved':
+      return isRecent ? 'Saved just now' : 'Saved';
+    case 'failed':
+      return `Not saved: ${state.reason}${state.willRetry ? ', trying again' : ''}`;
+    case 'conflict':
+      return 'Not saved: changed in another tab or on another device';
+    case 'gone':
+      return 'Not saved: this draft is no longer there';
+    default:
+      return undefined;
+  }
+}
+
+/** The last state worth reading out: while saving, what was said before stands. */
+function useSettled(state: SaveState): SaveState {
+  const [settled, setSettled] = useState(state);
+  if (state.kind !== 'saving' && state !== settled) setSettled(state);
+  return settled;
+}
+
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return setIsSlow(false);
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return isSlow;
+}
+
+function useIsRecent(state: SaveState): boolean {
+  const [past, setPast] = useState<SaveState>();
+  useEffect(() => {
+    if (state.kind !== 'saved') return;
+    const timer = setTimeout(() => setPast(state), justNowMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return past !== state;
+}

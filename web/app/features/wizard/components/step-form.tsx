@@ -1,0 +1,80 @@
+import { type ClaimField, type ClaimFormInput, claimStepFields } from '@plainclaim/domain/claims/claim-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { Form, useZodForm } from '../../../ui/forms/form.tsx';
+import { useFieldId } from '../../../ui/forms/form-context.ts';
+import { goToField } from '../../../ui/forms/go-to-field.ts';
+import type { Step } from '../writing.ts';
+import { NextButton, WizardActions } from './wizard-actions.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+/** One step's form: its rules, and its answers as part of the whole. */
+export function useStepForm<Answers extends Partial<ClaimFormInput>>(
+  rules: (now: Date) => z.ZodType,
+  wizard: WizardControls,
+): UseFormReturn<Answers, unknown, FieldValues> {
+  // Until they pass the rules, answers are whatever was typed; the rules themselves expect only good ones.
+  const [schema] = useState(() => rules(wizard.now) as z.ZodType<FieldValues, Answers>);
+  const form = useZodForm(schema, answersIn(wizard) as never);
+  useTakeOver(form, wizard);
+  const { subscribe } = form;
+  const { write } = wizard;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => write(values) }),
+    [subscribe, write],
+  );
+  return form;
+}
+
+function answersIn({ form, step }: WizardControls): Partial<ClaimFormInput> {
+  const fields = claimStepFields[step - 1] ?? [];
+  return Object.fromEntries(fields.map((field) => [field, form[field]]));
+}
+
+/** What changed elsewhere, in the profile or in another tab, appears in the fields. */
+function useTakeOver<Answers extends FieldValues>(
+  form: UseFormReturn<Answers, unknown, FieldValues>,
+  wizard: WizardControls,
+): void {
+  useEffect(() => {
+    const typed: Record<string, unknown> = form.getValues();
+    for (const [field, answer] of Object.entries(answersIn(wizard))) {
+      const name = field as FieldPath<Answers>;
+      if (typed[field] !== answer) form.setValue(name, answer as PathValue<Answers, typeof name>);
+    }
+  });
+}
+
+type StepFormProps<Answers extends FieldValues> = {
+  form: UseFormReturn<Answers, unknown, FieldValues>;
+  wizard: WizardControls;
+  children: ReactNode;
+};
+
+export function StepForm<Answers extends FieldValues>({ form, wizard, children }: StepFormProps<Answers>) {
+  const { step, field, goTo } = wizard;
+  const goOn = () => {
+    goTo((step + 1) as Step);
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={goOn}>
+      {children}
+      <WizardActions step={step} onPrevious={() => goTo((step - 1) as Step)}>
+        <NextButton />
+      </WizardActions>
+      {field && <Arrival field={field} onArrival={() => form.trigger(field as FieldPath<Answers>)} />}
+    </Form>
+  );
+}
+
+/** Leads to the question that a link named, and says what is wrong with its answer. */
+function Arrival({ field, onArrival }: { field: ClaimField; onArrival: () => Promise<unknown> }) {
+  const fieldId = useFieldId(field);
+  const arrive = useRef(onArrival);
+  useEffect(() => {
+    void arrive.current().then(() => goToField(fieldId));
+  }, [fieldId]);
+  return null;
+}

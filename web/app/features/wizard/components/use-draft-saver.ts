@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Draft } from '../api/claims-api.ts';
+import { draftStore } from '../api/draft-store.ts';
+import { emptyWriting, type OpenedDraft } from '../api/open-draft.ts';
+import { createDraftSaver, type DraftSaver } from '../draft-saver.ts';
+import { saveOnItsWay } from '../saves-on-their-way.ts';
+import { copyKeeperFor } from '../unsaved-copy.ts';
+import { stepFrom } from '../writing.ts';
+
+/** What is written, and its saving, for as long as the wizard is open on one draft. */
+export function useDraftSaver(userId: string, opened: OpenedDraft) {
+  const [saver] = useState(() => saverFor(userId, opened));
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
+  useEffect(() => {
+    // What this tab had not saved is saved now.
+    if (saver.isUnsaved()) void saver.flush();
+    return () => saveOnItsWay(saver.stop());
+  }, [saver]);
+  useSaveWhenAway(saver);
+  return { saver, snapshot };
+}
+
+function saverFor(userId: string, { draft, copy }: OpenedDraft): DraftSaver<Draft> {
+  const stored = draft ? { form: draft.form, step: stepFrom(draft.step) ?? 1 } : emptyWriting;
+  const isOlder = draft !== null && copy !== undefined && copy.version !== draft.version;
+  return createDraftSaver({
+    store: draftStore,
+    copies: copyKeeperFor(userId),
+    draft: draft && { id: draft.id, version: copy?.version ?? draft.version },
+    writing: copy ?? stored,
+    // Typed over another version than the stored one: saving finds out whether that matters.
+    saved: isOlder ? null : stored,
+  });
+}
+
+function useSaveWhenAway(saver: DraftSaver<Draft>): void {
+  useEffect(() => {
+    const save = () => void saver.flush();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      // Asked only when saving does not work: otherwise it is done before the page is gone.
+      const { state } = saver.snapshot();
+      if (saver.isUnsaved() && state.kind === 'failed') event.preventDefault();
+    };
+    // Whatever is pressed next may lead away.
+    document.addEventListener('focusout', save);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', save);
+    window.addEventListener('online', save);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('focusout', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('pagehide', save);
+      window.removeEventListener('online', save);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [saver]);
+}

@@ -1,0 +1,87 @@
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { wizardPath } from '../addresses.ts';
+import { newClaim } from '../api/open-draft.ts';
+
+const newClaimAddress = `${wizardPath}?draft=${newClaim}`;
+
+/** Someone came back to what they had written; or wanted another claim. */
+export function RestoredNotice({ writtenOn }: { writtenOn: string }) {
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <Alert
+      title={`Restored what you wrote on ${formatLongDate(new Date(writtenOn))}`}
+      onDismiss={() => setShown(false)}
+      actions={
+        <ButtonLink variant="secondary" size="sm" to={newClaimAddress}>
+          Start a new claim
+        </ButtonLink>
+      }
+    >
+      It stays on your dashboard if you start another.
+    </Alert>
+  );
+}
+
+/** The draft was submitted or deleted elsewhere while it was open here. */
+export function GoneNotice({ onKeep }: { onKeep: () => void }) {
+  return (
+    <Alert
+      live
+      tone="danger"
+      title="This draft was submitted or deleted in another tab or on another device"
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={onKeep}>
+            Keep these answers as a new claim
+          </Button>
+          <ButtonLink size="sm" variant="quiet" to="/plaintiff-dashboard">
+            Go to your dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      What you see here is not saved any more.
+    </Alert>
+  );
+}
+
+type NotOpenedProps = { isMissing: boolean; isTrying: boolean; onTryAgain: () => void };
+
+export function NotOpened({ isMissing, isTrying, onTryAgain }: NotOpenedProps) {
+  if (isMissing) {
+    return (
+      <Alert
+        live
+        tone="amber"
+        title="We could not find that draft"
+        actions={
+          <ButtonLink size="sm" to={newClaimAddress}>
+            Start a new claim
+          </ButtonLink>
+        }
+      >
+        It may have been submitted or deleted. <TextLink to="/plaintiff-dashboard">Your dashboard</TextLink>{' '}
+        shows what you have.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      live
+      tone="danger"
+      title="Your claim could not be loaded"
+      actions={
+        <Button variant="secondary" size="sm" busy={isTrying} onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      Check your connection. Nothing you wrote is lost.
+    </Alert>
+  );
+}

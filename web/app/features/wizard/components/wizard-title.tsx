@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The heading, there from the first moment: whoever is led here starts reading at it. */
+export function WizardTitle({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <h1>Submit your claim</h1>
+      {children}
+    </div>
+  );
+}

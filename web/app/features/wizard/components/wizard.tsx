@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
+import { useOpenDraft } from '../api/open-draft.ts';
+import { isGone } from '../save-state.ts';
+import { OpenWizard } from './open-wizard.tsx';
+import { NotOpened } from './wizard-notices.tsx';
+import { WizardTitle } from './wizard-title.tsx';
+
+/** Opens the draft that the address asks for, or the newest, or none. */
+export function Wizard({ userId }: { userId: string }) {
+  const asked = useSearchParams()[0].get('draft');
+  const [opening, setOpening] = useState({ number: 1, wanted: asked });
+  // Known once it is loaded or made; the address names it from then on.
+  const [draftId, setDraftId] = useState<string | null>(null);
+  const here = draftId ?? opening.wanted;
+  if (asked !== null && asked !== here) {
+    setOpening({ number: opening.number + 1, wanted: asked });
+    setDraftId(null);
+  }
+  return <WantedDraft key={opening.number} userId={userId} wanted={opening.wanted} onDraft={setDraftId} />;
+}
+
+type WantedDraftProps = { userId: string; wanted: string | null; onDraft: (id: string) => void };
+
+function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
+  const opened = useOpenDraft(userId, wanted);
+  if (opened.isPending) {
+    return (
+      <Waiting>
+        <Loading label="Loading your claim">
+          <SkeletonCard lines={8} />
+        </Loading>
+      </Waiting>
+    );
+  }
+  if (opened.data === undefined) {
+    return (
+      <Waiting>
+        <NotOpened
+          isMissing={isGone(opened.error)}
+          isTrying={opened.isFetching}
+          onTryAgain={() => void opened.refetch()}
+        />
+      </Waiting>
+    );
+  }
+  return <OpenWizard userId={userId} opened={opened.data} wanted={wanted} onDraft={onDraft} />;
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <WizardTitle />
+      <div className="mt-8 max-w-[680px]">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ClaimFormInput, yourInformationForm } from '@plainclaim/domain/claims/claim-form';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { EmailField } from '../../../ui/forms/email-field.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { fieldLabels } from '../claim-words.ts';
+import { StepForm, useStepForm } from './step-form.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+type YourAnswers = Pick<
+  ClaimFormInput,
+  'plaintiffName' | 'plaintiffEmail' | 'plaintiffDateOfBirth' | 'plaintiffAddress' | 'plaintiffPostcode'
+>;
+
+/** Step 2: who is claiming. What the profile knows is filled in. */
+export function YouStep({ wizard }: { wizard: WizardControls }) {
+  const form = useStepForm<YourAnswers>(yourInformationForm, wizard);
+  const { control } = form;
+  return (
+    <StepForm form={form} wizard={wizard}>
+      <FormField
+        control={control}
+        name="plaintiffName"
+        as={TextField}
+        label={fieldLabels.plaintiffName}
+        hint="As it should stand on the letter."
+        autoComplete="name"
+      />
+      <FormField
+        control={control}
+        name="plaintiffEmail"
+        as={EmailField}
+        label={fieldLabels.plaintiffEmail}
+        hint="Where we write to you about this claim."
+        autoComplete="email"
+      />
+      <FormField
+        control={control}
+        name="plaintiffDateOfBirth"
+        as={DateField}
+        label={fieldLabels.plaintiffDateOfBirth}
+        hint="You must be 18 or over. For example, 27 3 1985."
+        birthday
+      />
+      <FormField
+        control={control}
+        name="plaintiffAddress"
+        as={TextField}
+        label={fieldLabels.plaintiffAddress}
+        hint="House number, street and town. For example, 12 Mill Lane, Leeds."
+        autoComplete="street-address"
+      />
+      <FormField
+        control={control}
+        name="plaintiffPostcode"
+        as={TextField}
+        label={fieldLabels.plaintiffPostcode}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        width="short"
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,208 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { failureOf, isConflict, isGone, type SavedDraft, type SaveState } from './save-state.ts';
+import type { CopyKeeper } from './unsaved-copy.ts';
+import { fillEmpty, isSameForm, stepFrom, type Writing } from './writing.ts';
+
+/** What was written is saved after this pause in typing, or after this long without one. */
+const pauseMs = 700;
+const longestPauseMs = 5000;
+const firstRetryMs = 2000;
+const longestRetryMs = 30_000;
+
+export type DraftStore<Draft extends SavedDraft> = {
+  /** What is left empty may come back filled in. */
+  create(writing: Writing): Promise<Draft>;
+  save(id: string, writing: Writing, version: number): Promise<Draft>;
+  read(id: string): Promise<Draft>;
+};
+
+export type DraftSaverOptions<Draft extends SavedDraft> = {
+  readonly store: DraftStore<Draft>;
+  readonly copies: CopyKeeper;
+  /** The draft to write on; null until something is written. */
+  readonly draft: { readonly id: string; readonly version: number } | null;
+  readonly writing: Writing;
+  /** What of it is saved, or, without a draft, what the form starts from; null when that is not known. */
+  readonly saved: Writing | null;
+};
+
+/** What there is to show. A new object with every change. */
+export type DraftSnapshot<Draft extends SavedDraft> = Writing & {
+  readonly draftId: string | null;
+  readonly state: SaveState<Draft>;
+};
+
+export type DraftSaver<Draft extends SavedDraft> = ReturnType<typeof createDraftSaver<Draft>>;
+
+/**
+ * Holds what is written and saves it meanwhile: one request at a time, and never over what someone else wrote.
+ * The copy in the tab holds what is not saved yet.
+ */
+export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOptions<Draft>) {
+  const { store, copies } = options;
+  let { draft, saved, writing } = options;
+  let state: SaveState<Draft> = { kind: 'quiet' };
+  let snapshot: DraftSnapshot<Draft> | undefined;
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince = 0;
+  let failures = 0;
+  let lastError: unknown;
+  /** Sent, and not known to be saved: an answer can be lost on its way. */
+  let sent: ClaimFormInput[] = [];
+  const listeners = new Set<() => void>();
+
+  const tell = () => {
+    snapshot = undefined;
+    for (const listener of listeners) listener();
+  };
+  const show = (next: SaveState<Draft>) => {
+    state = next;
+    tell();
+  };
+
+  const isUnsaved = () => {
+    if (!saved || !isSameForm(writing.form, saved.form)) return true;
+    // Looking through the steps of an empty form is not a draft.
+    return draft !== null && writing.step !== saved.step;
+  };
+  const isStuck = () => state.kind === 'conflict' || state.kind === 'gone';
+  const keepCopy = () => copies.keep(draft?.id ?? null, { ...writing, version: draft?.version ?? 0 });
+  const saveIn = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, delay);
+  };
+
+  const nowOn = (kept: Draft, asSaved: Writing) => {
+    copies.forget(draft?.id ?? null);
+    draft = kept;
+    saved = asSaved;
+    sent = [];
+    failures = 0;
+    waitingSince = 0;
+    if (isUnsaved()) keepCopy();
+    else show({ kind: 'saved' });
+  };
+
+  const begin = async () => {
+    const made = await store.create(writing);
+    writing = { ...writing, form: fillEmpty(writing.form, made.form) };
+    nowOn(made, writingOf(made));
+  };
+
+  /** Our own save whose answer was lost, or a change of step only: nothing of anyone's is lost by going on. */
+  const isHarmless = (theirs: ClaimFormInput) =>
+    [...sent, saved?.form].some((known) => known && isSameForm(theirs, known));
+
+  const saveOn = async ({ id, version }: { id: string; version: number }) => {
+    const written = writing;
+    sent.push(written.form);
+    try {
+      nowOn(await store.save(id, written, version), written);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const theirs = await store.read(id);
+      if (isHarmless(theirs.form)) nowOn(theirs, writingOf(theirs));
+      else show({ kind: 'conflict', theirs });
+    }
+  };
+
+  const fail = (error: unknown) => {
+    lastError = error;
+    if (draft && isGone(error)) return show({ kind: 'gone' });
+    const failure = failureOf(error);
+    show(failure);
+    if (!failure.willRetry) return;
+    saveIn(Math.min(firstRetryMs * 2 ** failures, longestRetryMs));
+    failures += 1;
+  };
+
+  const run = async (evenEmpty: boolean) => {
+    while ((evenEmpty && !draft) || (isUnsaved() && !isStuck())) {
+      // A failure stands until a try succeeds: words that come and go are no help.
+      if (state.kind !== 'failed') show({ kind: 'saving' });
+      try {
+        await (draft ? saveOn(draft) : begin());
+      } catch (error) {
+        return fail(error);
+      }
+    }
+  };
+
+  /** Saves now; settles when there is nothing left to try. */
+  async function flush(evenEmpty = false): Promise<void> {
+    clearTimeout(timer);
+    running ??= run(evenEmpty).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot(): DraftSnapshot<Draft> {
+      snapshot ??= { ...writing, draftId: draft?.id ?? null, state };
+      return snapshot;
+    },
+    isUnsaved,
+    flush: () => flush(),
+
+    /** Takes note of what is written now. */
+    write(change: { readonly form?: Partial<ClaimFormInput>; readonly step?: Writing['step'] }) {
+      const form = { ...writing.form, ...change.form };
+      const step = change.step ?? writing.step;
+      if (step === writing.step && isSameForm(form, writing.form)) return;
+      writing = { form, step };
+      tell();
+      if (!isUnsaved()) return copies.forget(draft?.id ?? null);
+      keepCopy();
+      waitingSince ||= Date.now();
+      if (!isStuck()) saveIn(Math.min(pauseMs, Math.max(waitingSince + longestPauseMs - Date.now(), 0)));
+    },
+
+    /** The draft's id, made if need be: evidence belongs to a draft. Throws what kept it from being made. */
+    async ensureDraft(): Promise<string> {
+      if (!draft) await flush(true);
+      if (draft) return draft.id;
+      throw lastError;
+    },
+
+    /** After a conflict: what is written here goes over their version. */
+    keepOurs() {
+      if (state.kind !== 'conflict') return;
+      const { theirs } = state;
+      show({ kind: 'saving' });
+      nowOn(theirs, writingOf(theirs));
+      void flush();
+    },
+
+    /** After a conflict: their version takes the place of what is written here. */
+    takeTheirs() {
+      if (state.kind !== 'conflict') return;
+      const { theirs } = state;
+      writing = { ...writing, form: theirs.form };
+      nowOn(theirs, { ...writing });
+    },
+
+    /** After the draft is gone: what is written here becomes a draft of its own. */
+    keepAsNew() {
+      if (state.kind !== 'gone' || !draft) return;
+      copies.forget(draft.id);
+      draft = null;
+      saved = null;
+      show({ kind: 'saving' });
+      void flush();
+    },
+
+    /** Leaving: saves what is left, without a retry. */
+    async stop(): Promise<void> {
+      if (!isStuck()) await flush();
+      clearTimeout(timer);
+    },
+  };
+}
+
+const writingOf = ({ form, step }: SavedDraft): Writing => ({ form, step: stepFrom(step) ?? 1 });

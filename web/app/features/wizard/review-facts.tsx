@@ -1,0 +1,90 @@
+import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
+import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { overLimitNotice } from '@plainclaim/domain/claims/limits';
+import { parsePounds } from '@plainclaim/domain/shared/money';
+import type { ReactNode } from 'react';
+import type { Fact } from '../../ui/display/description-list.tsx';
+import { answerWords, fieldLabels } from './claim-words.ts';
+import type { EvidenceRow } from './evidence-rows.ts';
+
+const notGiven = <span className="font-normal text-ink-2">Not given</span>;
+
+export function factOf(form: ClaimFormInput, field: ClaimField): Fact {
+  const words = answerWords(form, field);
+  const isMoney = field === 'amount' && words?.startsWith('£');
+  return {
+    term: fieldLabels[field],
+    detail: isMoney ? <span className="amt">{words}</span> : (words ?? notGiven),
+  };
+}
+
+export function detailsFacts(form: ClaimFormInput): Fact[] {
+  const description = answerWords(form, 'description');
+  const given = (field: ClaimField) => (answerWords(form, field) ? [factOf(form, field)] : []);
+  return [
+    factOf(form, 'issueType'),
+    { term: fieldLabels.description, detail: description ? <Paragraphs text={description} /> : notGiven },
+    factOf(form, 'amount'),
+    factOf(form, 'jurisdiction'),
+    factOf(form, 'incidentDate'),
+    ...given('policeIncidentNumber'),
+    { term: 'Defendant', detail: nameOr(form, notGiven), more: answerWords(form, 'defendantType') },
+    ...(form.defendantType === 'company' ? given('defendantContactPerson') : []),
+  ];
+}
+
+export function yourFacts(form: ClaimFormInput): Fact[] {
+  const fields: ClaimField[] = [
+    'plaintiffName',
+    'plaintiffEmail',
+    'plaintiffDateOfBirth',
+    'plaintiffAddress',
+    'plaintiffPostcode',
+  ];
+  return fields.map((field) => factOf(form, field));
+}
+
+export function defendantFacts(form: ClaimFormInput): Fact[] {
+  const email = form.defendantEmailUnknown
+    ? { term: fieldLabels.defendantEmail, detail: fieldLabels.defendantEmailUnknown }
+    : factOf(form, 'defendantEmail');
+  return [email, { term: 'Address', detail: defendantAddress(form) }];
+}
+
+export function evidenceFacts(rows: readonly EvidenceRow[]): Fact[] {
+  const kept = rows.filter(({ state }) => state !== 'failed');
+  if (kept.length === 0) return [{ term: 'Files', detail: 'None' }];
+  return kept.map(({ name, sizeBytes, state }, index) => ({
+    term: `File ${index + 1}`,
+    detail: name,
+    more: state === 'uploading' ? 'Uploading' : formatMegabytes(sizeBytes),
+  }));
+}
+
+/** The name, as soon as part of it is there; the placeholder of a nameless claim is for lists, not for a form. */
+export function nameOr(form: ClaimFormInput, otherwise: ReactNode): ReactNode {
+  const fields: ClaimField[] =
+    form.defendantType === 'company' ? ['defendantCompanyName'] : ['defendantFirstName', 'defendantLastName'];
+  return fields.some((field) => answerWords(form, field)) ? defendantName(form) : otherwise;
+}
+
+/** What the review says about a claim above the limit of its jurisdiction. */
+export function overLimitWords({ amount, issueType, jurisdiction }: ClaimFormInput): string | undefined {
+  const asked = parsePounds(amount);
+  const isChosen = isOneOf(issueTypes, issueType) && isOneOf(jurisdictions, jurisdiction);
+  if (asked === undefined || !isChosen) return undefined;
+  return overLimitNotice({
+    amount: asked,
+    issueType: issueType as IssueType,
+    jurisdiction: jurisdiction as Jurisdiction,
+  });
+}
+
+const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value);
+
+function Paragraphs({ text }: { text: string }) {
+  return <span className="font-normal whitespace-pre-line">{text}</span>;
+}

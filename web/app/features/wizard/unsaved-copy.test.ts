@@ -1,0 +1,25 @@
+import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { expect, it } from 'vitest';
+import { copyFrom } from './unsaved-copy.ts';
+
+const copy = { form: { ...emptyClaimForm, description: 'They owe me' }, step: 2, version: 5 };
+
+it('reads back what was kept', () => {
+  expect(copyFrom(JSON.parse(JSON.stringify(copy)))).toEqual(copy);
+});
+
+it('drops what the form does not have', () => {
+  expect(copyFrom({ ...copy, form: { ...copy.form, colour: 'red' } })).toEqual(copy);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['another thing', 'text'],
+  ['no form', { step: 1, version: 1 }],
+  ['a form with a field missing', { ...copy, form: { description: 'x' } }],
+  ['a field of another kind', { ...copy, form: { ...copy.form, defendantEmailUnknown: 'yes' } }],
+  ['a step that is none', { ...copy, step: 9 }],
+  ['no version', { ...copy, version: undefined }],
+])('takes %s for no copy', (_, kept) => {
+  expect(copyFrom(kept)).toBeUndefined();
+});

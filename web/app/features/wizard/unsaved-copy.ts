@@ -1,0 +1,43 @@
+import { type ClaimField, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
+import { stepFrom, type Writing } from './writing.ts';
+
+/** What was typed over which version of the draft. */
+export type UnsavedCopy = Writing & { readonly version: number };
+
+/** Where what is not saved yet outlives a reload. */
+export type CopyKeeper = {
+  keep(draftId: string | null, copy: UnsavedCopy): void;
+  read(draftId: string | null): UnsavedCopy | undefined;
+  forget(draftId: string | null): void;
+};
+
+/**
+ * In this tab only, and only until it is saved: a claim is private, so nothing of it stays behind in a browser
+ * that others use. The person is part of the key, so that the next one to sign in here never sees it.
+ */
+export function copyKeeperFor(userId: string): CopyKeeper {
+  const key = (draftId: string | null) => `claim:${userId}:${draftId ?? 'new'}`;
+  return {
+    keep: (draftId, copy) => keepInTab(key(draftId), copy),
+    read: (draftId) => copyFrom(readFromTab(key(draftId))),
+    forget: (draftId) => forgetInTab(key(draftId)),
+  };
+}
+
+/** Written by an older build, or by hand: only a whole copy counts. */
+export function copyFrom(kept: unknown): UnsavedCopy | undefined {
+  if (!isRecord(kept) || !isRecord(kept.form)) return undefined;
+  const { form, version } = kept;
+  const step = stepFrom(kept.step);
+  const isWhole = Object.entries(emptyClaimForm).every(
+    ([field, empty]) => typeof form[field] === typeof empty,
+  );
+  if (!isWhole || step === undefined || typeof version !== 'number') return undefined;
+  const entries = Object.keys(emptyClaimForm).map((field) => [field, form[field as ClaimField]]);
+  return { form: Object.fromEntries(entries), step, version };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
