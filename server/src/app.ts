@@ -16,7 +16,14 @@ import {
   publishScheduledPosts,
   publishScheduledPostsWorker,
 } from './blog/index.ts';
-import { createClaimFunctionsRoutes, createClaimsRoutes, isClaimUpload } from './claims/index.ts';
+import {
+  claimJobs,
+  claimWorkers,
+  createClaimFunctionsRoutes,
+  createClaimsRoutes,
+  isClaimUpload,
+  noteFailedMail,
+} from './claims/index.ts';
 import { createContactRoutes } from './contact/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
@@ -30,6 +37,7 @@ import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createLettersRoutes } from './letters/index.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
 import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
@@ -47,6 +55,7 @@ export const allJobs: readonly Job[] = [
   tidyRateLimits,
   tidyAuth,
   publishScheduledPosts,
+  ...claimJobs,
 ];
 
 const jsonBodyLimit = 256 * 1024;
@@ -88,9 +97,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   );
 
   const auth = openAuth(platform, options);
+  const metadata = metadataKeeper(platform);
+  const claims = { ...platform, siteUrl: options.siteUrl, metadata };
   if (config.ROLE !== 'worker') {
     const api = createApi();
-    const metadata = metadataKeeper(platform);
     const limited = limitBody(jsonBodyLimit, blogBodies, isClaimUpload);
     http.use('/api/*', limited, identifyActor(auth.authenticate));
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
@@ -102,9 +112,9 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       '/',
       createBlogRoutes({ ...platform, siteUrl: options.siteUrl, nameOf: nameOf({ db, metadata }) }),
     );
-    const claims = { ...platform, siteUrl: options.siteUrl, metadata };
     api.route('/', createClaimsRoutes(claims));
     api.route('/', createClaimFunctionsRoutes(claims));
+    api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
     http.route('/', api);
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
@@ -117,11 +127,12 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   return {
     http,
     workers: [
-      sendMailWorker(platform),
+      sendMailWorker({ ...platform, onFailedForGood: noteFailedMail(claims) }),
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
       publishScheduledPostsWorker(platform),
+      ...claimWorkers(claims),
     ],
   };
 }

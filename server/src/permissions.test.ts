@@ -88,6 +88,10 @@ const table: Readonly<Record<string, Operation>> = {
     path: `/api/claims/drafts/${nobody}/documents/${nobody}/link`,
     answers: plaintiffs(404),
   },
+  'POST /api/claims/drafts/:id/letter': {
+    path: `/api/claims/drafts/${nobody}/letter`,
+    answers: plaintiffs(404),
+  },
   'GET /api/claims': { answers: plaintiffs(200) },
   'GET /api/claims/dashboard': { answers: plaintiffs(200) },
   'GET /api/claims/:id': { path: `/api/claims/${nobody}`, answers: signedIn(404) },
@@ -99,6 +103,12 @@ const table: Readonly<Record<string, Operation>> = {
   },
   'GET /api/claims/:id/documents/:documentId/link': {
     path: `/api/claims/${nobody}/documents/${nobody}/link`,
+    answers: signedIn(404),
+  },
+  'POST /api/claims/:id/letter': { path: `/api/claims/${nobody}/letter`, answers: signedIn(404) },
+  'POST /api/claims/:id/letter/keep': {
+    path: `/api/claims/${nobody}/letter/keep`,
+    body: { letter: 'Dear Sir or Madam,' },
     answers: signedIn(404),
   },
   'POST /api/claims/:id/cancel': { path: `/api/claims/${nobody}/cancel`, answers: signedIn(404) },

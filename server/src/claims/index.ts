@@ -1,5 +1,7 @@
 export type { ClaimsDeps } from './claims.deps.ts';
+export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
+export { claimAnswer } from './claims.schemas.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
@@ -9,4 +11,5 @@ export {
   readDraftForLetter,
   type WrittenLetter,
 } from './letter/write-draft-letter.ts';
+export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { presentClaim } from './reading/claims.presenter.ts';

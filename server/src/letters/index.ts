@@ -1,0 +1,1 @@
+export { createLettersRoutes } from './letters.routes.ts';

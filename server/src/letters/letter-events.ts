@@ -1,0 +1,30 @@
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import type { LetterStage } from '@plainclaim/domain/letters/stages';
+
+/** Source of the names: specification 1, section 3 (letter generation); the last three are ours. */
+export type LetterResult = {
+  readonly success: true;
+  readonly letter: string;
+  /** In the long form. */
+  readonly responseDeadline: string;
+  readonly deadlineDays: number;
+  readonly claimType: string;
+  readonly jurisdiction: string;
+  readonly source: 'drafter' | 'model';
+  /** What the person should know about how the letter came to be. */
+  readonly notice: string | null;
+  readonly problems: readonly LetterProblem[];
+};
+
+/** What the person's page hears while a letter is written, in this order; `done` or `error` is the last. */
+export type LetterEvents = {
+  stage: { readonly stage: LetterStage };
+  /** A piece to put at the end of what came before. */
+  text: { readonly text: string };
+  /** Stands for everything that came before. */
+  replace: { readonly text: string };
+  done: LetterResult;
+  error: { readonly success: false; readonly error: string };
+};
+
+export type Tell = <Name extends keyof LetterEvents>(name: Name, data: LetterEvents[Name]) => void;

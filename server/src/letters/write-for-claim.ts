@@ -1,0 +1,18 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { checkLetter } from '@plainclaim/domain/letters/check-letter';
+import { readClaimForLetter } from '../claims/index.ts';
+import { allowLetter } from './letter-allowance.ts';
+import type { LetterJob } from './letter-job.ts';
+import { letterResult } from './letter-result.ts';
+import type { LettersDeps } from './letters.deps.ts';
+import { writeTrusted } from './write-trusted.ts';
+
+/** For a claim without a letter. It becomes the claim's only when the person keeps it. */
+export async function writeForClaim(deps: LettersDeps, actor: Actor, claimId: string): Promise<LetterJob> {
+  const { context } = await readClaimForLetter(deps, actor, claimId);
+  await allowLetter(deps, actor);
+  return async (tell, signal) => {
+    const written = await writeTrusted(deps, actor, context, tell, signal);
+    return letterResult(context, { ...written, problems: checkLetter(written.text, context, 'draft') });
+  };
+}

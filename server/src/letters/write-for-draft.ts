@@ -1,0 +1,26 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { keepDraftLetter, readDraftForLetter } from '../claims/index.ts';
+import { allowLetter } from './letter-allowance.ts';
+import type { LetterJob } from './letter-job.ts';
+import { letterResult } from './letter-result.ts';
+import type { LettersDeps } from './letters.deps.ts';
+import { writeTrusted } from './write-trusted.ts';
+
+/** The finished letter replaces the draft's; until then, and if it fails, the one before stays. */
+export async function writeForDraft(deps: LettersDeps, actor: Actor, draftId: string): Promise<LetterJob> {
+  const { context, factsFingerprint } = await readDraftForLetter(deps, actor, draftId);
+  await allowLetter(deps, actor);
+  return async (tell, signal) => {
+    const { text, source, notice } = await writeTrusted(deps, actor, context, tell, signal);
+    signal.throwIfAborted();
+    const datedOn = context.today;
+    const kept = await keepDraftLetter(deps, actor, draftId, {
+      text,
+      source,
+      notice,
+      factsFingerprint,
+      datedOn,
+    });
+    return letterResult(context, { text: kept.text, source, notice, problems: kept.problems });
+  };
+}
