@@ -3,7 +3,9 @@ import routeConfig from '../../web/app/routes.ts';
 
 /** How a pattern with a parameter is visited. */
 const examples: Record<string, string> = {
-  '/blog/:slug': '/blog/no-such-post',
+  '/blog/:slug': '/blog/what-a-letter-before-action-must-say',
+  '/blog/category/:slug': '/blog/category/letters',
+  '/blog/tag/:slug': '/blog/tag/evidence',
   '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
   '/pay/:token': '/pay/no-such-token',
   '/admin/claims/:filterType': '/admin/claims/all',
@@ -13,7 +15,7 @@ const examples: Record<string, string> = {
 };
 
 /** Answers that are no pages: nothing to look at. */
-const notPages = new Set(['/sitemap.xml', '/robots.txt', '/appearance']);
+const notPages = new Set(['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/appearance']);
 
 export type Visit = { readonly pattern: string; readonly path: string; readonly isPrivate: boolean };
 

@@ -12,6 +12,8 @@ export default [
   route('faq', 'pages/public/faq.tsx'),
   route('blog', 'pages/public/blog.tsx'),
   route('blog/:slug', 'pages/public/blog-post.tsx'),
+  route('blog/category/:slug', 'pages/public/blog-category.tsx'),
+  route('blog/tag/:slug', 'pages/public/blog-tag.tsx'),
 
   // Accounts
   route('signin', 'pages/account/sign-in.tsx'),
@@ -30,6 +32,7 @@ export default [
     route('submit-claim', 'pages/plaintiff/submit-claim.tsx'),
     route('generate-lba', 'pages/plaintiff/generate-lba.tsx'),
     route('plaintiff-dashboard', 'pages/plaintiff/dashboard.tsx'),
+    route('plaintiff-dashboard/claims', 'pages/plaintiff/all-claims.tsx'),
     route('claim/:id', 'pages/plaintiff/claim.tsx'),
     route('profile', 'pages/account/profile.tsx'),
     route('solicitor-dashboard', 'pages/solicitor/dashboard.tsx'),
@@ -52,6 +55,7 @@ export default [
 
   // Not pages
   route('appearance', 'pages/public/appearance.ts'),
+  route('blog/rss.xml', 'pages/public/blog-rss.ts'),
   route('sitemap.xml', 'pages/public/sitemap.ts'),
   route('robots.txt', 'pages/public/robots.ts'),
 

@@ -1,16 +1,24 @@
-import type { MetaFunction } from 'react-router';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { BlogPage } from '../../features/blog/components/blog-page.tsx';
+import { listMeta } from '../../features/blog/list-meta.ts';
+import { loadBlogList } from '../../features/blog/load-blog-list.ts';
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Blog',
-    description:
-      'Plain guides to getting paid what you are owed: letters, evidence, deadlines and small claims.',
-  });
+const lead = 'Plain guides to getting paid what you are owed: letters, evidence, deadlines and small claims.';
 
-export default function BlogPage() {
+export const loader = (args: LoaderFunctionArgs) => loadBlogList(args);
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  listMeta(
+    args,
+    args.loaderData,
+    { title: 'Blog', description: lead },
+    args.loaderData?.posts.kind !== 'not-found',
+  );
+
+export default function BlogListPage() {
+  const list = useLoaderData<typeof loader>();
   return (
-    <OnItsWay heading="Blog">This page will hold our guides to letters, evidence and deadlines.</OnItsWay>
+    <BlogPage list={list} path="/blog" heading="Blog" lead={lead} missing="There is no such page of posts" />
   );
 }

@@ -6,6 +6,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(settingsContext);
   const lines = [
     'User-agent: *',
+    // Pictures of the blog.
+    'Allow: /files/public/',
     ...privatePaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
