@@ -127,3 +127,11 @@ export async function claimDocumentById(
     .where(and(eq(claimDocuments.claimId, claimId), eq(claimDocuments.id, id)));
   return row;
 }
+
+export async function setDocumentsSent(
+  tx: Tx,
+  documents: readonly Pick<ClaimDocumentRow, 'id' | 'sentAs'>[],
+): Promise<void> {
+  for (const { id, sentAs } of documents)
+    await tx.update(claimDocuments).set({ sentAs }).where(eq(claimDocuments.id, id));
+}

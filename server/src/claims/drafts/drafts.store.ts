@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
 
@@ -103,4 +103,14 @@ export async function draftDocumentById(
 
 export async function deleteDraftDocument(tx: Tx, id: string): Promise<void> {
   await tx.delete(claimDraftDocuments).where(eq(claimDraftDocuments.id, id));
+}
+
+export async function takeForgottenDraft(tx: Tx, before: Date): Promise<DraftRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claimDrafts)
+    .where(lt(claimDrafts.updatedAt, before))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
 }

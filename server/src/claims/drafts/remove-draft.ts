@@ -1,7 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { documentKey } from '../evidence/document-key.ts';
-import { abandonFiles, removeAbandoned } from '../evidence/unclaimed-files.ts';
+import { abandonFiles, removeUnclaimed } from '../evidence/unclaimed-files.ts';
 import { deleteDraft, documentsOfDraft } from './drafts.store.ts';
 import { findDraftToChange } from './find-draft.ts';
 
@@ -18,5 +18,5 @@ export async function removeDraft(
     await abandonFiles(tx, files, deps.clock.now());
     return files;
   });
-  await removeAbandoned(deps, keys);
+  await removeUnclaimed(deps, keys);
 }

@@ -14,7 +14,7 @@ import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
 import { allowUpload } from './allow-upload.ts';
 import { documentKey } from './document-key.ts';
 import { type KeptUpload, keepUpload } from './keep-upload.ts';
-import { claimFile, removeAbandoned } from './unclaimed-files.ts';
+import { claimFile, removeUnclaimed } from './unclaimed-files.ts';
 import type { Upload } from './upload-from.ts';
 
 /** Adds a file to a draft, whatever its version: files and answers do not overwrite each other. */
@@ -77,7 +77,7 @@ async function keepOrRemove<Row>(
       return row;
     });
   } catch (error) {
-    await removeAbandoned(deps, [key]);
+    await removeUnclaimed(deps, [key]);
     throw error;
   }
 }

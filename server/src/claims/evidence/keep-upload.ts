@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   evidenceKind,
   evidenceMessages,
@@ -11,7 +12,7 @@ import { peekStream } from '../../platform/files/peek-stream.ts';
 import { type SniffedType, sniffBytes, sniffContentType } from '../../platform/files/sniff.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { documentKey } from './document-key.ts';
-import { announceFile } from './unclaimed-files.ts';
+import { announceFile, removeUnclaimed } from './unclaimed-files.ts';
 import type { Upload } from './upload-from.ts';
 
 /** A file in the store that nothing owns yet. */
@@ -22,7 +23,7 @@ export type KeptUpload = {
   readonly fileSize: number;
 };
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files' | 'log'>;
 
 /**
  * Passes an upload on to the store as it comes in. Its beginning decides what it is; it is broken off as soon as
@@ -34,16 +35,32 @@ export async function keepUpload(deps: Deps, claimId: string, upload: Upload): P
   if (problem) throw refused(codeOf(problem), problem);
   const { head, stream } = await peekStream(upload.open(), sniffBytes);
   try {
-    const { type, extension } = await typeOf(fileName, head);
-    const filePath = `${claimId}/${newFileName(extension, deps.clock.now(), randomBytes)}`;
-    const key = documentKey({ filePath });
-    await announceFile(deps.db, key, deps.clock.now());
-    const { size } = await deps.files.put(key, stream, { contentType: type, maxBytes: maxEvidenceBytes });
-    return { fileName, filePath, fileType: type, fileSize: size };
+    return await store(deps, claimId, fileName, { ...(await typeOf(fileName, head)), stream });
   } catch (error) {
     stream.destroy();
     if (error instanceof AppError && error.code === 'payload_too_large')
       throw refused('payload_too_large', evidenceMessages.size);
+    throw error;
+  }
+}
+
+type Content = SniffedType & { readonly stream: Readable };
+
+async function store(
+  deps: Deps,
+  claimId: string,
+  fileName: string,
+  { type, extension, stream }: Content,
+): Promise<KeptUpload> {
+  const now = deps.clock.now();
+  const filePath = `${claimId}/${newFileName(extension, now, randomBytes)}`;
+  const key = documentKey({ filePath });
+  await announceFile(deps.db, key, now);
+  try {
+    const { size } = await deps.files.put(key, stream, { contentType: type, maxBytes: maxEvidenceBytes });
+    return { fileName, filePath, fileType: type, fileSize: size };
+  } catch (error) {
+    await removeUnclaimed(deps, [key]);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { deleteDraftDocument, draftDocumentById } from '../drafts/drafts.store.ts';
 import { findDraftToChange } from '../drafts/find-draft.ts';
 import { documentKey } from './document-key.ts';
-import { abandonFiles, removeAbandoned } from './unclaimed-files.ts';
+import { abandonFiles, removeUnclaimed } from './unclaimed-files.ts';
 
 /** Takes a file out of a draft. One that is gone already is no error: the button may be pressed twice. */
 export async function removeDraftDocument(
@@ -22,7 +22,7 @@ export async function removeDraftDocument(
     await abandonFiles(tx, [documentKey(document)], deps.clock.now());
     return [documentKey(document)];
   });
-  await removeAbandoned(deps, keys);
+  await removeUnclaimed(deps, keys);
 }
 
 export const documentNotFound = (): AppError =>

@@ -1,4 +1,4 @@
-import { inArray, lt } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { unclaimedFiles } from '../claims.tables.ts';
@@ -10,7 +10,7 @@ export async function announceFile(executor: Executor, fileKey: string, now: Dat
 
 /** In the transaction that gives the file its owner. */
 export async function claimFile(tx: Tx, fileKey: string): Promise<void> {
-  await tx.delete(unclaimedFiles).where(inArray(unclaimedFiles.fileKey, [fileKey]));
+  await tx.delete(unclaimedFiles).where(eq(unclaimedFiles.fileKey, fileKey));
 }
 
 /** In the transaction that takes the files' owner away. */
@@ -22,25 +22,39 @@ export async function abandonFiles(tx: Tx, keys: readonly string[], now: Date): 
     .onConflictDoNothing();
 }
 
-/** After that transaction. What does not work now is done by the nightly job. */
-export async function removeAbandoned(
+/**
+ * Removes those of the files that still belong to nothing. Asked of the database and under its lock: whoever
+ * calls this after a failure cannot know whether their transaction was committed after all. What does not work
+ * now is done by the nightly job.
+ */
+export async function removeUnclaimed(
   { db, files, log }: Pick<ClaimsDeps, 'db' | 'files' | 'log'>,
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
   try {
-    for (const key of keys) await files.remove(key);
-    await db.delete(unclaimedFiles).where(inArray(unclaimedFiles.fileKey, [...keys]));
+    await db.transaction(async (tx) => {
+      const found = await tx
+        .select()
+        .from(unclaimedFiles)
+        .where(inArray(unclaimedFiles.fileKey, [...keys]))
+        .for('update');
+      for (const { fileKey } of found) {
+        await files.remove(fileKey);
+        await tx.delete(unclaimedFiles).where(eq(unclaimedFiles.fileKey, fileKey));
+      }
+    });
   } catch (error) {
     log.warn({ err: error, files: keys.length }, 'files were not removed now and will be later');
   }
 }
 
-export async function oldestAbandoned(executor: Executor, before: Date, limit: number): Promise<string[]> {
+export async function unclaimedSince(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ fileKey: unclaimedFiles.fileKey })
     .from(unclaimedFiles)
     .where(lt(unclaimedFiles.since, before))
+    .orderBy(asc(unclaimedFiles.since))
     .limit(limit);
   return rows.map(({ fileKey }) => fileKey);
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { ClaimDocumentRow } from '../claims.store.ts';
 import type { MailOfClaim } from '../mails/claim-mails.store.ts';
+import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
 
 export type MailState = 'queued' | 'sent' | 'failed' | 'kept';
@@ -34,10 +35,6 @@ export function stateOf({
   if (failedAt) return 'failed';
   return keptAt ? 'kept' : 'queued';
 }
-
-/** The specification's words for a mail that was given up or refused. */
-export const failedMailWords = (lastError: string | null): string =>
-  `Email sending failed: ${lastError || 'Failed to send email'}`;
 
 function noticeOf(mail: MailOfClaim, documents: readonly ClaimDocumentRow[]): string | null {
   const notices = stateOf(mail) === 'failed' ? [failedMailWords(mail.lastError)] : [];

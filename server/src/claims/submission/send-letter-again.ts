@@ -1,23 +1,101 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
+import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
+import { type ClaimRow, changeClaim, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
+import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
+import { mailsOfClaim } from '../mails/claim-mails.store.ts';
+import { failedMailWords } from '../mails/failed-mail-words.ts';
+import { letterKinds } from '../mails/mail-kinds.ts';
+import { stateOf } from '../reading/claim-mails.ts';
+import { findClaimToChange } from '../reading/find-claim.ts';
+import { findOwnClaim } from './find-own-claim.ts';
+import { packLetter } from './pack-letter.ts';
+import { recordLetterSent } from './record-submission.ts';
 
 /** What a server function of the specification answers. */
 export type FunctionOutcome = { success: boolean; message?: string; error?: string };
 
 export type LetterRequest = {
   readonly to: string;
-  readonly subject: string;
-  readonly body: string;
   readonly attachments: readonly { readonly filename: string }[];
   readonly claimId: string;
   readonly isUnknownEmail: boolean;
 };
 
+/**
+ * Sends the stored letter, unless it is on its way already. The caller's text and files are not used: what is
+ * stored goes to the stored address, and a caller who means another address or other files is refused.
+ */
 export async function sendLetterAgain(
-  _deps: ClaimsDeps,
-  _actor: Actor,
-  _request: LetterRequest,
+  deps: ClaimsDeps,
+  actor: Actor,
+  request: LetterRequest,
 ): Promise<FunctionOutcome> {
-  throw new AppError('unavailable', 'not built yet');
+  const claim = await findOwnClaim(deps, actor, request.claimId);
+  await requireMatch(deps, claim, request);
+  if (claim.generatedLetterContent === null)
+    throw new AppError('conflict', 'the claim has no letter', {
+      userMessage: 'Generate your letter before it can be sent.',
+    });
+  const letters = await lettersOf(deps, claim);
+  if (letters.length === 0) await post(deps, actor, claim, claim.generatedLetterContent);
+  const [letter] = letters.length === 0 ? await lettersOf(deps, claim) : letters.slice(-1);
+  if (!letter) return { success: false, error: failedMailWords(null) };
+  if (stateOf(letter) === 'failed') return { success: false, error: failedMailWords(letter.lastError) };
+  // The letter's own PDF is not counted: the person asks about their documents.
+  return { success: true, message: sentWords(claim, letter.attachments - 1) };
+}
+
+const lettersOf = async ({ db }: Pick<ClaimsDeps, 'db'>, claim: ClaimRow) =>
+  (await mailsOfClaim(db, claim.id)).filter(({ kind }) => letterKinds.includes(kind));
+
+async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRequest): Promise<void> {
+  const wanted = claim.defendantEmailUnknown ? deps.config.TEAM_MAILBOX : claim.defendantEmail;
+  const names = new Set((await documentsOfClaim(deps.db, claim.id)).map(({ fileName }) => fileName));
+  const isSame =
+    normaliseEmail(request.to) === normaliseEmail(wanted) &&
+    request.isUnknownEmail === claim.defendantEmailUnknown &&
+    request.attachments.every(({ filename }) => names.has(filename));
+  if (isSame) return;
+  throw new AppError('conflict', 'the letter asked for is not the one stored', {
+    userMessage: 'This does not match the stored claim, so nothing was sent.',
+  });
+}
+
+async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: string): Promise<void> {
+  const now = deps.clock.now();
+  const days = responseDays(found.issueType, found.jurisdiction);
+  const sent = { letterSentAt: now, responseDeadline: deadlineAfter(now, days) };
+  const parcel = await packLetter(
+    deps,
+    { ...found, ...sent },
+    letter,
+    await documentsOfClaim(deps.db, found.id),
+  );
+  try {
+    await deps.db.transaction(async (tx) => {
+      const claim = await findClaimToChange(deps, tx, actor, found.id);
+      // Someone else was faster: their letter is the one.
+      if (claim.letterSentAt !== null) return;
+      const changed = await changeClaim(tx, claim.id, sent, now);
+      await setDocumentsSent(tx, parcel.documents);
+      await claimFile(tx, parcel.pdf.fileKey);
+      const mailId = await queueMail(deps, tx, parcel.mail);
+      await recordLetterSent(tx, actor, changed, parcel, mailId);
+    });
+  } finally {
+    await removeUnclaimed(deps, [parcel.pdf.fileKey]);
+  }
+}
+
+/** Source: specification 1, section 8. */
+function sentWords(claim: ClaimRow, documents: number): string {
+  if (claim.defendantEmailUnknown)
+    return 'The product team has been notified about the unknown email address';
+  const extra = documents > 0 ? ` with ${documents} attachment(s)` : '';
+  return `Letter Before Action has been sent to the defendant${extra}`;
 }

@@ -1,10 +1,97 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { changedElsewhere } from '@plainclaim/domain/claims/drafts';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { ClaimRow } from '../claims.store.ts';
+import { type ClaimRow, claimById, insertClaim, insertClaimDocuments } from '../claims.store.ts';
+import { deleteDraft, documentsOfDraft, lockDraft } from '../drafts/drafts.store.ts';
+import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
+import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
+import { recordSubmission } from './record-submission.ts';
 
 export type Submission = { readonly claim: ClaimRow; readonly isNew: boolean };
 
-export async function submitClaim(_deps: ClaimsDeps, _actor: Actor, _draftId: string): Promise<Submission> {
-  throw new AppError('unavailable', 'not built yet');
+const mostTries = 3;
+
+/**
+ * Turns a draft into a claim, once: the claim, its letter and deadline, its documents, its history and the mails
+ * that follow commit together or not at all. The draft's id is the claim's, so a repeated call finds the claim.
+ */
+export async function submitClaim(deps: ClaimsDeps, actor: Actor, draftId: string): Promise<Submission> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const earlier = await submittedBefore(deps, actor, draftId);
+    if (earlier) return { claim: earlier, isNew: false };
+    const prepared = await prepareSubmission(deps, actor, draftId);
+    const claim = await commit(deps, actor, prepared);
+    if (claim) return { claim, isNew: true };
+  }
+  throw new AppError('conflict', 'the draft kept changing while it was submitted', {
+    userMessage: changedElsewhere,
+  });
+}
+
+async function submittedBefore(
+  { db }: Pick<ClaimsDeps, 'db'>,
+  actor: Actor,
+  draftId: string,
+): Promise<ClaimRow | undefined> {
+  const claim = isUuid(draftId) ? await claimById(db, draftId) : undefined;
+  return claim?.userId === actor.userId ? claim : undefined;
+}
+
+/** Undefined when the draft changed or went while the submission was prepared. */
+async function commit(
+  deps: ClaimsDeps,
+  actor: Actor,
+  prepared: PreparedSubmission,
+): Promise<ClaimRow | undefined> {
+  const pdfKey = prepared.parcel.pdf.fileKey;
+  try {
+    const claim = await deps.db.transaction((tx) => commitIn(deps, tx, actor, prepared));
+    if (!claim) await removeUnclaimed(deps, [pdfKey]);
+    return claim;
+  } catch (error) {
+    await removeUnclaimed(deps, [pdfKey]);
+    throw error;
+  }
+}
+
+async function commitIn(
+  deps: ClaimsDeps,
+  tx: Tx,
+  actor: Actor,
+  prepared: PreparedSubmission,
+): Promise<ClaimRow | undefined> {
+  const { draft, parcel, confirmation } = prepared;
+  if (!(await isUnchanged(tx, prepared))) return undefined;
+  const claim = await insertClaim(tx, prepared.claim);
+  await insertClaimDocuments(
+    tx,
+    parcel.documents.map(({ id, fileName, filePath, fileType, fileSize, createdAt, sentAs }) => ({
+      id,
+      claimId: claim.id,
+      fileName,
+      filePath,
+      fileType,
+      fileSize,
+      createdAt,
+      sentAs,
+    })),
+  );
+  await deleteDraft(tx, draft.id);
+  await claimFile(tx, parcel.pdf.fileKey);
+  await queueMail(deps, tx, confirmation);
+  const mailId = await queueMail(deps, tx, parcel.mail);
+  await recordSubmission(tx, actor, claim, parcel, mailId);
+  return claim;
+}
+
+/** Holds the draft from here on: whoever saves, uploads or submits waits, and then finds it gone. */
+async function isUnchanged(tx: Tx, { draft, draftDocuments }: PreparedSubmission): Promise<boolean> {
+  const now = await lockDraft(tx, draft.id, draft.userId);
+  if (!now || now.version !== draft.version || now.letter !== draft.letter) return false;
+  const ids = (await documentsOfDraft(tx, draft.id)).map(({ id }) => id);
+  return ids.join() === draftDocuments.map(({ id }) => id).join();
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import type { ClaimsDeps } from './claims.deps.ts';
+import { notePassedDeadlines } from './deadline/note-passed-deadlines.ts';
+import { tidyDrafts } from './drafts/tidy-drafts.ts';
+
+/** By day, so that nobody is woken by bad news; every hour, so that a restart costs an hour and not a day. */
+const noteDeadlines = defineJob({ name: 'note-deadlines', payload: z.object({}), cron: '10 8-20 * * *' });
+
+const tidyClaims = defineJob({ name: 'tidy-claims', payload: z.object({}), cron: '40 3 * * *' });
+
+export const claimJobs = [noteDeadlines, tidyClaims] as const;
+
+export const claimWorkers = (deps: ClaimsDeps) => [
+  workerFor(noteDeadlines, () => notePassedDeadlines(deps)),
+  workerFor(tidyClaims, () => tidyDrafts(deps)),
+];

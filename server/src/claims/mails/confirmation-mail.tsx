@@ -1,0 +1,71 @@
+import { MailLayout } from '../../platform/mail/template/layout.tsx';
+import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
+import { renderMail } from '../../platform/mail/template/render-mail.ts';
+import type { NewClaim } from '../claims.store.ts';
+import { mailKinds } from './mail-kinds.ts';
+import { claimPage, documentsInWords, type WrittenMail, wordsAbout } from './mail-words.ts';
+
+export type ConfirmationParts = {
+  readonly claim: NewClaim;
+  readonly siteUrl: string;
+  /** Whether the letter's PDF is attached. */
+  readonly hasCopy: boolean;
+  /** How many of the claimant's documents went with the letter, attached or linked. */
+  readonly documentsSent: number;
+  /** Names of those that could not be read. */
+  readonly leftOut: readonly string[];
+};
+
+/** To the claimant: what was sent, to whom, until when, and what happens next. */
+export async function writeConfirmationMail(parts: ConfirmationParts): Promise<WrittenMail> {
+  const { claim, siteUrl, hasCopy, documentsSent, leftOut } = parts;
+  const { defendant, amount, replyBy, claimId, plaintiff } = wordsAbout(claim);
+  const isUnknown = claim.defendantEmailUnknown === true;
+  return {
+    kind: mailKinds.confirmation,
+    subject: `Your claim against ${defendant} was submitted – Claim ID: ${claimId}`,
+    body: await renderMail(
+      <MailLayout
+        preview={`${defendant} has until ${replyBy} to reply.`}
+        reason="You submitted a claim at Plainclaim and gave this address."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>{isUnknown ? 'Your claim is with us' : 'Your letter is on its way'}</MailHeading>
+        <MailText>
+          Dear {plaintiff},{' '}
+          {isUnknown ? unknownWords(defendant) : knownWords(claim, defendant, documentsSent)}
+          {hasCopy && ' A copy of the letter is attached.'}
+        </MailText>
+        <MailFacts
+          facts={[
+            { label: 'Claim ID', value: claimId },
+            { label: 'Against', value: defendant },
+            { label: 'Issue type', value: claim.issueType },
+            { label: 'Amount', value: amount },
+            { label: 'Jurisdiction', value: claim.jurisdiction },
+            { label: 'Reply due by', value: replyBy },
+          ]}
+        />
+        {leftOut.length > 0 && (
+          <MailText>
+            We could not read {leftOut.join(', ')} and had to leave {leftOut.length === 1 ? 'it' : 'them'}{' '}
+            out. You can add {leftOut.length === 1 ? 'it' : 'them'} again on the claim’s page.
+          </MailText>
+        )}
+        <MailText>
+          There is nothing you need to do until then. We will write to you when a reply comes, and also if
+          none has come by {replyBy}. If {defendant} pays you directly, please tell us on the claim’s page.
+        </MailText>
+        <MailButton href={claimPage(siteUrl, claimId)}>Open your claim</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+const knownWords = (claim: NewClaim, defendant: string, documents: number): string =>
+  `we have sent your Letter Before Action to ${defendant} at ${claim.defendantEmail}${
+    documents > 0 ? `, with ${documentsInWords(documents)}` : ''
+  }.`;
+
+const unknownWords = (defendant: string): string =>
+  `you do not know an email address for ${defendant}, so our team will find another way to deliver your Letter Before Action.`;

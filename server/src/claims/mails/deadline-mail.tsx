@@ -1,0 +1,56 @@
+import type { NextStep } from '@plainclaim/domain/claims/next-step';
+import { MailLayout } from '../../platform/mail/template/layout.tsx';
+import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
+import { renderMail } from '../../platform/mail/template/render-mail.ts';
+import type { ClaimRow } from '../claims.store.ts';
+import { mailKinds } from './mail-kinds.ts';
+import { claimPage, type WrittenMail, wordsAbout } from './mail-words.ts';
+
+type Option = NextStep['options'][number];
+
+const optionWords: Readonly<Record<Option, string>> = {
+  mediation:
+    'Offer mediation. A neutral person helps you both to agree, often in one telephone call, and a court will expect you to have considered it.',
+  'small-claims-help':
+    'Take the small claims route. We show you how to start, what it costs and what to send with it.',
+  solicitor:
+    'Speak to a solicitor. Your claim is above the small claims limit, and we can put you in touch with one near you.',
+};
+
+/** To the claimant, once: no reply came, and these are the ways on. */
+export async function writeDeadlineMail(
+  claim: ClaimRow,
+  { options }: Pick<NextStep, 'options'>,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  const { plaintiff, defendant, amount, replyBy, claimId } = wordsAbout(claim);
+  return {
+    kind: mailKinds.deadlinePassed,
+    subject: `No reply from ${defendant} by ${replyBy} – Claim ID: ${claimId}`,
+    body: await renderMail(
+      <MailLayout
+        preview={`${defendant} did not reply. You can choose what happens next.`}
+        reason="You submitted a claim at Plainclaim and gave this address."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>No reply came. You choose what is next.</MailHeading>
+        <MailText>
+          Dear {plaintiff}, {defendant} had until {replyBy} to answer your letter, and we have not received a
+          reply. If they wrote to you or paid you directly, please tell us on the claim’s page.
+        </MailText>
+        <MailFacts
+          facts={[
+            { label: 'Claim ID', value: claimId },
+            { label: 'Against', value: defendant },
+            { label: 'Amount', value: amount },
+            { label: 'Reply was due by', value: replyBy },
+          ]}
+        />
+        {options.map((option) => (
+          <MailText key={option}>• {optionWords[option]}</MailText>
+        ))}
+        <MailButton href={claimPage(siteUrl, claimId)}>Choose the next step</MailButton>
+      </MailLayout>,
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { Section } from '@react-email/components';
+import { Fragment } from 'react';
+import { MailText } from '../../platform/mail/template/mail-parts.tsx';
+import { light } from '../../platform/mail/template/mail-theme.ts';
+
+const frame = {
+  borderTop: `1px solid ${light.line}`,
+  borderBottom: `1px solid ${light.line}`,
+  margin: '8px 0 24px',
+  padding: '24px 0 8px',
+} as const;
+
+/** A letter as it was written: paragraphs and line breaks, nothing else. */
+export function LetterText({ letter }: { letter: string }) {
+  return (
+    <Section className="m-line" style={frame}>
+      {numbered(letter.trim().split(/\n{2,}/)).map(({ text, at }) => (
+        <MailText key={at}>{withBreaks(text)}</MailText>
+      ))}
+    </Section>
+  );
+}
+
+function withBreaks(paragraph: string) {
+  return numbered(paragraph.split('\n')).map(({ text, at }) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {text}
+    </Fragment>
+  ));
+}
+
+const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }));

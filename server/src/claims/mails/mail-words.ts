@@ -1,0 +1,24 @@
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
+import type { NewClaim } from '../claims.store.ts';
+
+/** A mail that lacks only its reader. */
+export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
+
+export const claimPage = (siteUrl: string, claimId: string): string => `${siteUrl}/claim/${claimId}`;
+
+/** The claim in the words that its mails share. */
+export function wordsAbout(claim: NewClaim) {
+  return {
+    claimId: claim.id,
+    plaintiff: claim.plaintiffName,
+    defendant: defendantName(claim),
+    amount: formatGbp(penceFromDecimal(claim.amount)),
+    replyBy: claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'not set',
+  };
+}
+
+/** 1 document, 3 documents */
+export const documentsInWords = (count: number): string => `${count} document${count === 1 ? '' : 's'}`;

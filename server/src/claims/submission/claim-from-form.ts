@@ -1,0 +1,43 @@
+import type { ClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
+import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import { decimalFromPence } from '@plainclaim/domain/shared/money';
+import type { NewClaim } from '../claims.store.ts';
+
+type Origin = { readonly id: string; readonly userId: string; readonly letter: string; readonly now: Date };
+
+/** The claim as it begins its life: pending, its letter on its way. */
+export function claimFromForm(form: ClaimForm, { id, userId, letter, now }: Origin): NewClaim {
+  return {
+    id,
+    userId,
+    issueType: form.issueType,
+    description: form.description,
+    amount: decimalFromPence(form.amount),
+    jurisdiction: form.jurisdiction,
+    plaintiffName: form.plaintiffName,
+    plaintiffEmail: form.plaintiffEmail,
+    plaintiffDateOfBirth: form.plaintiffDateOfBirth,
+    plaintiffAddress: form.plaintiffAddress,
+    plaintiffPostcode: form.plaintiffPostcode,
+    defendantType: form.defendantType,
+    defendantFirstName: form.defendantFirstName,
+    defendantLastName: form.defendantLastName,
+    defendantCompanyName: form.defendantCompanyName,
+    defendantContactPerson: form.defendantContactPerson,
+    defendantEmail: form.defendantEmail,
+    defendantEmailUnknown: form.defendantEmailUnknown,
+    defendantAddressLine1: form.defendantAddressLine1,
+    defendantAddressLine2: form.defendantAddressLine2,
+    defendantTownCity: form.defendantTownCity,
+    defendantPostcode: form.defendantPostcode,
+    incidentDate: form.incidentDate,
+    policeIncidentNumber: form.policeIncidentNumber || null,
+    status: 'pending',
+    generatedLetterContent: letter,
+    letterSentAt: now,
+    responseDeadline: deadlineAfter(now, responseDays(form.issueType, form.jurisdiction)),
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,45 @@
+import { planAttachments } from '@plainclaim/domain/claims/evidence';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import type { ClaimDocumentRow } from '../claims.store.ts';
+import type { SentAs } from '../claims.tables.ts';
+import { documentKey } from '../evidence/document-key.ts';
+
+export type DocumentToSend = Pick<
+  ClaimDocumentRow,
+  'id' | 'fileName' | 'filePath' | 'fileType' | 'fileSize' | 'createdAt'
+>;
+
+export type PlannedDocument = DocumentToSend & { readonly sentAs: SentAs };
+
+/** How each document goes with the letter. One that is not in the store is left out and never holds the letter up. */
+export async function planDocuments(
+  { files, log }: Pick<ClaimsDeps, 'files' | 'log'>,
+  documents: readonly DocumentToSend[],
+  room: number,
+): Promise<readonly PlannedDocument[]> {
+  const readable = new Set<string>();
+  for (const document of documents) {
+    if (await isReadable(files, documentKey(document))) readable.add(document.id);
+    else log.warn({ documentId: document.id }, 'a document could not be read and is left out of the letter');
+  }
+  const { attached } = planAttachments(
+    documents.filter(({ id }) => readable.has(id)),
+    room,
+  );
+  const isAttached = new Set(attached.map(({ id }) => id));
+  return documents.map((document) => ({
+    ...document,
+    sentAs: isAttached.has(document.id) ? 'attached' : readable.has(document.id) ? 'linked' : 'left-out',
+  }));
+}
+
+/** A store that cannot be reached is another matter: then nothing is sent, and the person tries again. */
+async function isReadable(files: ClaimsDeps['files'], key: string): Promise<boolean> {
+  try {
+    return (await files.stat(key)).size > 0;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return false;
+    throw error;
+  }
+}

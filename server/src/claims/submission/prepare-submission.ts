@@ -1,0 +1,69 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
+import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import type { NewClaim } from '../claims.store.ts';
+import { type DraftDocumentRow, type DraftRow, documentsOfDraft } from '../drafts/drafts.store.ts';
+import { findDraft } from '../drafts/find-draft.ts';
+import { formOf } from '../drafts/form-of.ts';
+import { finishLetter } from '../letter/finish-letter.ts';
+import { finishedForm } from '../letter/letter-facts.ts';
+import { type DraftLetter, letterOfDraft } from '../letter/letter-of-draft.ts';
+import { claimFromForm } from './claim-from-form.ts';
+import { packConfirmation } from './pack-confirmation.ts';
+import { type LetterParcel, packLetter } from './pack-letter.ts';
+
+export type PreparedSubmission = {
+  /** What it was prepared from: changed meanwhile, it is prepared again. */
+  readonly draft: DraftRow;
+  readonly draftDocuments: readonly DraftDocumentRow[];
+  readonly claim: NewClaim;
+  readonly parcel: LetterParcel;
+  readonly confirmation: MailToQueue;
+};
+
+/** More claims than anyone has in an hour; a letter is no means to pester people with. */
+const submissions = { burst: 10, periodSeconds: 3600 };
+
+/** Everything that can be refused, and everything slow, before the transaction. */
+export async function prepareSubmission(
+  deps: ClaimsDeps,
+  actor: Actor,
+  draftId: string,
+): Promise<PreparedSubmission> {
+  const { db, clock, config } = deps;
+  const now = clock.now();
+  const draft = await findDraft(db, actor, draftId);
+  const form = finishedForm(formOf(draft), now);
+  const context = { facts: factsOfForm(form), today: londonDateOf(now) };
+  const letter = finishLetter(deps, fittingLetter(draft, now).text, context, draft.id);
+  const limit = { db, clock, enabled: config.RATE_LIMITS };
+  await requireAllowance(limit, `claim-submit:${actor.userId}`, submissions);
+  const claim = claimFromForm(form, { id: draft.id, userId: actor.userId, letter, now });
+  const draftDocuments = await documentsOfDraft(db, draft.id);
+  const parcel = await packLetter(deps, claim, letter, draftDocuments);
+  return {
+    draft,
+    draftDocuments,
+    claim,
+    parcel,
+    confirmation: await packConfirmation(deps, claim, parcel),
+  };
+}
+
+function fittingLetter(draft: DraftRow, now: Date): DraftLetter {
+  const letter = letterOfDraft(draft, now);
+  if (letter === null)
+    throw new AppError('conflict', 'the draft has no letter', {
+      userMessage: 'Generate your letter before you submit the claim.',
+    });
+  if (letter.isStale)
+    throw new AppError('conflict', 'the letter was written from other answers', {
+      userMessage:
+        'Your answers changed after the letter was written. Generate the letter again before you submit the claim.',
+    });
+  return letter;
+}
