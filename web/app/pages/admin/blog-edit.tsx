@@ -1,7 +1,10 @@
 import type { MetaFunction } from 'react-router';
+import { useParams } from 'react-router';
+import { PostEditor } from '../../features/blog-admin/components/editor/post-editor.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
+import { renderPreview } from './blog-preview.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -13,5 +16,14 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function AdminBlogEditPage() {
-  return <OnItsWay heading="Edit post">This page will be the place to change a post.</OnItsWay>;
+  const { id = '' } = useParams();
+  return (
+    <div className="wrap pt-10 pb-6 sm:pt-11">
+      <TextLink to="/admin/blog">Blog</TextLink>
+      <h1 className="mt-3">Edit post</h1>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PostEditor key={id} id={id} renderPreview={renderPreview} />
+      </div>
+    </div>
+  );
 }

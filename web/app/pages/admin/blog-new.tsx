@@ -1,7 +1,9 @@
 import type { MetaFunction } from 'react-router';
+import { NewPostEditor } from '../../features/blog-admin/components/editor/post-editor.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
+import { renderPreview } from './blog-preview.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -13,5 +15,13 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function AdminBlogNewPage() {
-  return <OnItsWay heading="New post">This page will be the place to write a post.</OnItsWay>;
+  return (
+    <div className="wrap pt-10 pb-6 sm:pt-11">
+      <TextLink to="/admin/blog">Blog</TextLink>
+      <h1 className="mt-3">New post</h1>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6">
+        <NewPostEditor renderPreview={renderPreview} />
+      </div>
+    </div>
+  );
 }

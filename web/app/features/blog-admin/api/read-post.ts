@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { blogAdminApi } from './blog-admin-api.ts';
+
+/** How often an open editor looks whether somebody else has saved. */
+const lookAgainEvery = 20_000;
+
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['blog-admin', 'post', id],
+    queryFn: async () => {
+      const response = await blogAdminApi.posts[':id'].$get({ param: { id } });
+      return await response.json();
+    },
+    // An editor starts from what is there now, not from what was there earlier in this visit.
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: (query) => (query.state.data ? lookAgainEvery : false),
+  });
+
+export const usePost = (id: string) => useQuery(postQuery(id));

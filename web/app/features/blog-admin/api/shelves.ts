@@ -1,0 +1,40 @@
+import type { CategoryForm, TagForm } from '@plainclaim/domain/blog/category';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { blogAdminApi } from './blog-admin-api.ts';
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['blog-admin', 'categories'],
+  queryFn: async () => (await (await blogAdminApi.categories.$get()).json()).categories,
+});
+
+export const useCategories = () => useQuery(categoriesQuery);
+
+export const tagsQuery = queryOptions({
+  queryKey: ['blog-admin', 'tags'],
+  queryFn: async () => (await (await blogAdminApi.tags.$get()).json()).tags,
+});
+
+export const useTags = () => useQuery(tagsQuery);
+
+/** Changes the one with this id, or makes one. */
+export async function saveCategory(id: string | undefined, json: CategoryForm): Promise<void> {
+  if (id === undefined) await blogAdminApi.categories.$post({ json });
+  else await blogAdminApi.categories[':id'].$put({ param: { id }, json });
+}
+
+export async function saveTag(id: string | undefined, json: TagForm): Promise<string> {
+  const response =
+    id === undefined
+      ? await blogAdminApi.tags.$post({ json })
+      : await blogAdminApi.tags[':id'].$put({ param: { id }, json });
+  return (await response.json()).tag.id;
+}
+
+/** Its posts move to another category; one without posts just goes. */
+export async function deleteCategory(id: string, moveTo: string | undefined): Promise<void> {
+  await blogAdminApi.categories[':id'].$delete({ param: { id }, query: { move_to: moveTo } });
+}
+
+export async function deleteTag(id: string): Promise<void> {
+  await blogAdminApi.tags[':id'].$delete({ param: { id } });
+}

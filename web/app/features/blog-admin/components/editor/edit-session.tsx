@@ -1,0 +1,119 @@
+import { type CheckedPost, type PostForm, postForm } from '@plainclaim/domain/blog/post';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '../../../../ui/cn.ts';
+import { Form, useZodForm } from '../../../../ui/forms/form.tsx';
+import type { EditedPost } from '../../api/autosave.ts';
+import type { AdminPost } from '../../api/blog-admin-api.ts';
+import { useCategories, useTags } from '../../api/shelves.ts';
+import { type PostPreview, previewOf } from '../../post-preview.ts';
+import { hasChanges, valuesFrom } from '../../post-values.ts';
+import { ActionBar } from './action-bar.tsx';
+import { AutosaveStatus } from './autosave-status.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useLeaveWarning } from './leave-warning.tsx';
+import { PostFields } from './post-fields.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SideFields } from './side-fields.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useSavePost } from './use-save-post.ts';
+
+export type EditSessionProps = {
+  /** Which post, at which version its text was taken; null for a new one. */
+  edited: EditedPost;
+  /** What stands in the form at first. */
+  start: PostForm;
+  /** What is saved, to tell whether anything was typed since. */
+  saved: PostForm;
+  /** As the server has it now. */
+  newest: AdminPost | null;
+  /** When the text in the form was typed, if it was brought back from an earlier sitting. */
+  restoredAt: Date | null;
+  onKeepMine: () => void;
+  /** Starts again from what is saved; nothing typed here is kept any longer. */
+  onStartAgain: () => Promise<void>;
+  renderPreview: (preview: PostPreview) => ReactNode;
+};
+
+/** One sitting at one text. Give it a new `key` to start again from another text. */
+export function EditSession(props: EditSessionProps) {
+  const { edited, start, saved, newest, restoredAt, onKeepMine, onStartAgain, renderPreview } = props;
+  const form = useZodForm<PostForm, CheckedPost>(postForm, start);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const isDone = useRef(false);
+  const autosave = useAutosave({ edited, read: form.getValues });
+  const save = useSavePost(edited, () => {
+    isDone.current = true;
+    autosave.stop();
+  });
+  const submit = async (values: CheckedPost) => {
+    await autosave.settle();
+    const problem = await save(values);
+    if (!problem) return undefined;
+    setIsPreviewing(false);
+    autosave.changed();
+    return problem;
+  };
+  const startAgain = async () => {
+    await autosave.settle();
+    await onStartAgain().catch((error: unknown) => {
+      autosave.changed();
+      throw error;
+    });
+  };
+  const leaveWarning = useLeaveWarning(() => !isDone.current && hasChanges(saved, form.getValues()));
+  const shelves = { categories: useCategories().data ?? [], tags: useTags().data ?? [] };
+  const isPublic = newest?.is_public ?? false;
+  const hasNewer = edited !== null && newest !== null && newest.version > edited.version;
+
+  const { subscribe } = form;
+  const { changed } = autosave;
+  const before = useRef(start);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!hasChanges(before.current, values)) return;
+          before.current = structuredClone(values);
+          changed();
+        },
+      }),
+    [subscribe, changed],
+  );
+
+  return (
+    <>
+      {restoredAt ? <RestoredNotice at={restoredAt} onForget={startAgain} /> : null}
+      {hasNewer ? (
+        <ConflictNotice newest={newest} onKeepMine={onKeepMine} onTakeTheirs={startAgain}>
+          {renderPreview(previewOf(valuesFrom(newest), shelves, new Date()))}
+        </ConflictNotice>
+      ) : null}
+      <Form form={form} onSubmit={submit}>
+        {isPreviewing ? (
+          <div className="overflow-hidden rounded-xl border border-line bg-sheet">
+            {renderPreview(previewOf(form.getValues(), shelves, new Date()))}
+          </div>
+        ) : null}
+        {/* Hidden, not gone: the editor keeps its place and what can be undone. */}
+        <div
+          className={cn(
+            'grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]',
+            isPreviewing ? 'hidden' : 'grid',
+          )}
+        >
+          <PostFields form={form} isNew={edited === null} />
+          <SideFields control={form.control} isPublic={isPublic} />
+        </div>
+        <ActionBar
+          form={form}
+          isPublic={isPublic}
+          isPreviewing={isPreviewing}
+          onPreview={() => setIsPreviewing((previewing) => !previewing)}
+          status={<AutosaveStatus state={autosave.state} />}
+        />
+      </Form>
+      {leaveWarning}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CheckedPost, PostForm } from '@plainclaim/domain/blog/post';
+import { type Control, useController } from 'react-hook-form';
+import { FormField } from '../../../../ui/forms/form-field.tsx';
+import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { MomentField } from './moment-field.tsx';
+
+type PublishingFieldsProps = {
+  control: Control<PostForm, unknown, CheckedPost>;
+  /** A post that is out already has its date; only when it will come out is a question. */
+  isPublic: boolean;
+};
+
+/** When the post comes out: as soon as it is published, or at a time of its own. */
+export function PublishingFields({ control, isPublic }: PublishingFieldsProps) {
+  const { field } = useController({ control, name: 'publishedAt' });
+  const hasOwnTime = field.value !== undefined;
+  return (
+    <>
+      {isPublic ? null : (
+        <Segmented
+          label="When to publish"
+          value={hasOwnTime ? 'later' : 'now'}
+          onValueChange={(when) => field.onChange(when === 'now' ? undefined : nextHour(new Date()))}
+          options={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'At a set time' },
+          ]}
+        />
+      )}
+      {isPublic || hasOwnTime ? (
+        <FormField
+          control={control}
+          name="publishedAt"
+          as={MomentField}
+          label="Published date"
+          hint="London time."
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function nextHour(now: Date): string {
+  const hour = 3_600_000;
+  return new Date((Math.floor(now.getTime() / hour) + 1) * hour).toISOString();
+}

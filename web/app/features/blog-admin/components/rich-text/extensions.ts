@@ -1,0 +1,18 @@
+import { isSafeLink } from '@plainclaim/domain/blog/link';
+import { StarterKit } from '@tiptap/starter-kit';
+import { BlogImage } from './blog-image.ts';
+
+/** What an editor can make: the parts that `domain/blog/content` takes, and no others. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isSafeLink(address),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  BlogImage,
+];

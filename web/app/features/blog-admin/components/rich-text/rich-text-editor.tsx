@@ -1,0 +1,128 @@
+import type { PostContent } from '@plainclaim/domain/blog/content';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { extensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import './rich-text.css';
+import { toContent } from './to-content.ts';
+import { EditorToolbar } from './toolbar.tsx';
+
+export type RichTextEditorProps = {
+  /** Where it starts. To replace the text from outside, give the editor a new `key`. */
+  initial: PostContent;
+  onChange: (content: PostContent) => void;
+  onBlur?: () => void;
+  attributes: Readonly<Record<string, string>>;
+};
+
+type Asking = { kind: 'link'; current: string } | { kind: 'picture'; file: File | null } | null;
+
+/** The editor with its toolbar. It is heavy: load it with `lazy`, as `rich-text-field.tsx` does. */
+export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTextEditorProps) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const change = useLatest(onChange);
+  const blur = useLatest(onBlur);
+  const [nonce] = useState(pageNonce);
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    injectNonce: nonce,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { ...attributes, class: 'rich-text' },
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_, event) => takePicture(event.clipboardData),
+      handleDrop: (_, event) => takePicture(event.dataTransfer),
+      handleKeyDown: (_, event) => {
+        const isLinkKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+        if (isLinkKey) askForLink();
+        return isLinkKey;
+      },
+    },
+    onUpdate: ({ editor }) => change.current(toContent(editor.getJSON())),
+    onBlur: () => blur.current?.(),
+  });
+  useAttributes(editor, attributes);
+
+  /** A picture from the clipboard or the desktop is asked for its description; text beside it wins over it. */
+  function takePicture(data: DataTransfer | null): boolean {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!file || data?.types.includes('text/html')) return false;
+    setAsking({ kind: 'picture', file });
+    return true;
+  }
+  function askForLink() {
+    const current: unknown = editor.getAttributes('link').href;
+    setAsking({ kind: 'link', current: typeof current === 'string' ? current : '' });
+  }
+  const close = () => setAsking(null);
+  /** After the dialog has given the focus back, it goes on into the text. */
+  const act = (run: (editor: Editor) => void) => {
+    close();
+    run(editor);
+    requestAnimationFrame(() => editor.commands.focus());
+  };
+
+  return (
+    <>
+      <EditorToolbar
+        editor={editor}
+        onLink={askForLink}
+        onPicture={() => setAsking({ kind: 'picture', file: null })}
+      />
+      <EditorContent editor={editor} />
+      {asking?.kind === 'link' ? (
+        <LinkDialog
+          current={asking.current}
+          onClose={close}
+          onSet={(href) => act((editor) => setLink(editor, href))}
+          onRemove={() => act(({ commands }) => commands.unsetLink())}
+        />
+      ) : null}
+      {asking?.kind === 'picture' ? (
+        <PictureDialog
+          file={asking.file}
+          onClose={close}
+          onInsert={({ url: src, alt, width, height }) =>
+            act(({ commands }) => commands.setImage({ src, alt, width, height }))
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** On selected words, or on the link under the cursor; with nothing selected the address itself is written. */
+function setLink(editor: Editor, href: string): void {
+  const { selection } = editor.state;
+  if (selection.empty && !editor.isActive('link')) {
+    editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
+  } else {
+    editor.chain().extendMarkRange('link').setLink({ href }).run();
+  }
+}
+
+/** The editor was made with the first ones; a message beside the field comes later. */
+function useAttributes(editor: Editor, attributes: RichTextEditorProps['attributes']): void {
+  useEffect(() => {
+    const { dom } = editor.view;
+    for (const name of ['aria-invalid', 'aria-describedby']) {
+      const value = attributes[name];
+      if (value === undefined) dom.removeAttribute(name);
+      else dom.setAttribute(name, value);
+    }
+  }, [editor, attributes]);
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
+
+/** The editor adds a few styles of its own; the page's policy lets them in with this. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce || undefined;
+}

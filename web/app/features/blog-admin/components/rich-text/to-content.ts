@@ -1,0 +1,47 @@
+import type { Block, PostContent } from '@plainclaim/domain/blog/content';
+import type { JSONContent } from '@tiptap/core';
+
+/** The attributes that are kept; editors add their own, such as the target of a link. */
+const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+  heading: ['level'],
+  orderedList: ['start'],
+  image: ['src', 'alt', 'width', 'height'],
+  link: ['href'],
+};
+
+/**
+ * The document as it is stored. One text always comes out the same way, so that comparing two tells whether anything
+ * was changed. The rules of `domain` still judge it.
+ */
+export function toContent(document: JSONContent): PostContent {
+  const blocks = (document.content ?? []).map(kept) as Block[];
+  // The editor keeps an empty line at the end to type in.
+  while (isEmptyParagraph(blocks.at(-1))) blocks.pop();
+  return { type: 'doc', content: blocks };
+}
+
+function kept(node: JSONContent): JSONContent {
+  const attributes = attributesOf(node);
+  return {
+    type: node.type,
+    ...(attributes && { attrs: attributes }),
+    ...(node.text !== undefined && { text: node.text }),
+    ...(node.marks && node.marks.length > 0 && { marks: node.marks.map(keptMark) }),
+    ...(node.content && { content: node.content.map(kept) }),
+  };
+}
+
+function keptMark(mark: { type: string; attrs?: Record<string, unknown> }) {
+  const attributes = attributesOf(mark);
+  return { type: mark.type, ...(attributes && { attrs: attributes }) };
+}
+
+function attributesOf({ type, attrs }: { type?: string; attrs?: Record<string, unknown> }) {
+  const names = keptAttributes[type ?? ''];
+  if (!names || !attrs) return undefined;
+  return Object.fromEntries(names.map((name) => [name, attrs[name]]));
+}
+
+function isEmptyParagraph(block: Block | undefined): boolean {
+  return block?.type === 'paragraph' && (block.content ?? []).length === 0;
+}

@@ -1,0 +1,36 @@
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../../../../ui/cn.ts';
+
+type ToolbarButtonProps = {
+  /** What it does, for example "Bold"; with its keys, if it has any, as in "Control+B". */
+  label: string;
+  keys?: string;
+  /** Left out where nothing can be on or off. */
+  pressed?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+export function ToolbarButton({ label, keys, pressed, disabled, onPress, children }: ToolbarButtonProps) {
+  return (
+    <Toolbar.Button
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={keys}
+      title={keys ? `${label} (${keys.replaceAll('+', ' + ').replace('Control', 'Ctrl')})` : label}
+      disabled={disabled}
+      // The selection in the text stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={cn(
+        'inline-grid h-10 min-w-10 shrink-0 place-items-center rounded-md px-2 text-16/none text-ink-2 transition-colors',
+        'hover:bg-well hover:text-ink focus-visible:-outline-offset-2 disabled:text-ink-3 disabled:opacity-60',
+        'aria-pressed:bg-brand-soft aria-pressed:text-brand forced-colors:aria-pressed:bg-[Highlight]',
+      )}
+    >
+      {children}
+    </Toolbar.Button>
+  );
+}
