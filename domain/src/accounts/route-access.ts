@@ -37,6 +37,7 @@ const publicPatterns = [
 export const routeRules: readonly RouteRule[] = [
   ...publicPatterns.map((pattern): RouteRule => ({ pattern, access: 'public' })),
   { pattern: '/plaintiff-dashboard', access: ['plaintiff'] },
+  { pattern: '/plaintiff-dashboard/*', access: ['plaintiff'] },
   { pattern: '/submit-claim', access: ['plaintiff'] },
   { pattern: '/generate-lba', access: ['plaintiff'] },
   // A solicitor may open a claim that was referred to them; the claim itself decides that.

@@ -1,6 +1,7 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useParams } from 'react-router';
+import { ClaimPage } from '../../features/claim/components/claim-page.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -12,10 +13,11 @@ export const meta: MetaFunction = (args) =>
 
 export const handle: PrivatePageHandle = { skeleton: 'detail' };
 
-export default function ClaimPage() {
-  return (
-    <OnItsWay heading="Claim details">
-      This page will show one claim with its letter, dates, replies and documents.
-    </OnItsWay>
-  );
+export default function ClaimDetailsPage() {
+  const { state } = useSession();
+  const { id } = useParams();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  const { role, session } = state;
+  return <ClaimPage id={id} role={role} userId={session.user.id} userEmail={session.user.email ?? ''} />;
 }

@@ -1,4 +1,6 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
@@ -13,9 +15,18 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
 
 export default function PlaintiffDashboardPage() {
-  return (
-    <OnItsWay heading="Your claims">
-      This page will show your claims, what each is waiting for, and the next step.
-    </OnItsWay>
-  );
+  const { state } = useSession();
+  const [query] = useSearchParams();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  if (query.get('claim_id')) {
+    return (
+      <OnItsWay heading="Review Settlement">
+        This page will show an offer for your claim, and let you accept or reject it.
+      </OnItsWay>
+    );
+  }
+  const { id, user_metadata } = state.session.user;
+  const name = typeof user_metadata.full_name === 'string' ? user_metadata.full_name : '';
+  return <DashboardPage userId={id} name={name} />;
 }

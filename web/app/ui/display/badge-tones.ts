@@ -31,6 +31,7 @@ const confidences = new Map<string, BadgeLook>([
 const deliveries = new Map<string, LabelledLook>([
   ['queued', { tone: 'neutral', icon: 'clock', label: 'Queued' }],
   ['sent', { tone: 'blue', icon: 'send', label: 'Sent' }],
+  ['kept', { tone: 'neutral', icon: 'inbox', label: 'Kept' }],
   ['delivered', { tone: 'green', icon: 'check', label: 'Delivered' }],
   ['bounced', { tone: 'red', icon: 'circle-x', label: 'Bounced' }],
   ['failed', { tone: 'red', icon: 'circle-x', label: 'Failed' }],

@@ -66,7 +66,7 @@ function BeforeLetter({ form, draftId, onGenerate }: BeforeLetterProps) {
   return <GeneratePanel form={form} onGenerate={onGenerate} />;
 }
 
-const answersOf = (draftId: string) => `/submit-claim?draft=${draftId}`;
+const answersOf = (draftId: string) => `/submit-claim?draft=${draftId}&step=4`;
 
 export function DeskTop({ draft, lead }: { draft: { id: string }; lead: string }) {
   return (

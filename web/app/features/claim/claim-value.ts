@@ -1,0 +1,14 @@
+import type { IssueType } from '@plainclaim/domain/claims/issue-types';
+import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
+import type { ClaimValue } from '@plainclaim/domain/claims/limits';
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import type { Claim } from '../../lib/claims-api.ts';
+
+/** What the rules ask about a claim; the server only stores issue types and jurisdictions it knows. */
+export function claimValue(claim: Pick<Claim, 'amount' | 'jurisdiction' | 'issue_type'>): ClaimValue {
+  return {
+    amount: penceFromPounds(claim.amount),
+    jurisdiction: claim.jurisdiction as Jurisdiction,
+    issueType: claim.issue_type as IssueType,
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ClaimMail } from '../../../lib/claims-api.ts';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { letterOutcome, mailTitle } from '../mail-words.ts';
+
+/** What just happened, and what went wrong since. */
+export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
+  const message = useArrivalMessage();
+  const outcome = mails.map(letterOutcome).findLast((words) => words !== undefined);
+  const failed = mails.filter(({ state }) => state === 'failed');
+  return (
+    <div className="mt-6 grid gap-4 empty:hidden">
+      {message ? (
+        <Alert live tone="good" title={message}>
+          {outcome}
+        </Alert>
+      ) : null}
+      {failed.map((mail) => (
+        <Alert
+          key={mail.id}
+          live
+          tone="danger"
+          title={mail.notice ?? 'Email sending failed: Failed to send email'}
+        >
+          {mailTitle(mail)} to {mail.to} did not arrive. Our team has been told.
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+/** Shown once: a reload or coming back later does not submit anything again, so it does not say so again. */
+function useArrivalMessage(): string | undefined {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const given = (state as { message?: unknown } | null)?.message;
+  const [message] = useState(typeof given === 'string' ? given : undefined);
+  useEffect(() => {
+    if (given !== undefined) void navigate(pathname, { replace: true, state: null });
+  }, [given, navigate, pathname]);
+  return message;
+}

@@ -1,0 +1,18 @@
+import type { ClaimDetails } from '../../../lib/claims-api.ts';
+import { NextStep } from '../../../ui/display/next-step.tsx';
+import { dayAfterDeadline, replyDays } from '../reply-days.ts';
+
+type ClaimNextStepProps = { details: Pick<ClaimDetails, 'claim' | 'next_step'>; now: Date };
+
+export function ClaimNextStep({ details: { claim, next_step }, now }: ClaimNextStepProps) {
+  return (
+    <NextStep sentence={next_step.sentence} note={noteFor(claim, next_step)} days={replyDays(claim, now)} />
+  );
+}
+
+function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']): string | undefined {
+  if (step.kind === 'wait' && claim.response_deadline)
+    return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
+  if (step.options.length > 0) return 'What each of these means, and how to begin, is explained below.';
+  return undefined;
+}

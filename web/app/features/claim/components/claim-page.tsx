@@ -1,0 +1,37 @@
+import { backLinkOf } from '@plainclaim/domain/accounts/landing';
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import { Loading, Skeleton, SkeletonCard } from '../../../ui/display/skeleton.tsx';
+import { useClaim } from '../api/claim-details.ts';
+import { claimErrorWords, claimMessages } from '../claim-errors.ts';
+import { ClaimError } from './claim-error.tsx';
+import { ClaimView } from './claim-view.tsx';
+
+type ClaimPageProps = { id: string | undefined; role: Role; userId: string; userEmail: string };
+
+export function ClaimPage({ id, role, ...user }: ClaimPageProps) {
+  const backTo = backLinkOf(role);
+  if (!id || !user.userId) return <ClaimError message={claimMessages.missing} backTo={backTo} />;
+  return <LoadedClaim key={id} id={id} backTo={backTo} {...user} />;
+}
+
+type LoadedClaimProps = { id: string; backTo: string; userId: string; userEmail: string };
+
+function LoadedClaim({ id, backTo, userId, userEmail }: LoadedClaimProps) {
+  const claim = useClaim(userId, id);
+  // What was read before still counts when reading it again fails.
+  if (claim.data) {
+    return <ClaimView details={claim.data} userId={userId} userEmail={userEmail} backTo={backTo} />;
+  }
+  if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
+  return (
+    <div className="wrap py-8">
+      <Loading label="Loading the claim">
+        <Skeleton className="h-10 w-80 max-w-full" />
+        <div className="mt-8 grid gap-8">
+          <SkeletonCard lines={2} />
+          <SkeletonCard lines={7} />
+        </div>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ClaimDetails } from '../../../lib/claims-api.ts';
+import { Timeline } from '../../../ui/display/timeline.tsx';
+import { timelineItems } from '../timeline-items.ts';
+import { ClaimActions } from './claim-actions.tsx';
+import { ClaimBanners } from './claim-banners.tsx';
+import { ClaimChoices } from './claim-choices.tsx';
+import { DetailsCard, PartiesCard } from './claim-facts.tsx';
+import { ClaimHead } from './claim-head.tsx';
+import { ClaimLetterSection } from './claim-letter-section.tsx';
+import { ClaimMails } from './claim-mails.tsx';
+import { ClaimNextStep } from './claim-next-step.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { PendingLetter } from './pending-letter.tsx';
+
+type ClaimViewProps = { details: ClaimDetails; userId: string; userEmail: string; backTo: string };
+
+export function ClaimView({ details, userId, userEmail, backTo }: ClaimViewProps) {
+  const { claim, documents, mails, may } = details;
+  const [now] = useState(() => new Date());
+  const ids = { timeline: useId(), mails: useId() };
+  return (
+    <div className="wrap py-8 pb-20">
+      <ClaimHead claim={claim} backTo={backTo} />
+      <ClaimBanners mails={mails} />
+      <div className="mt-8">
+        <ClaimNextStep details={details} now={now} />
+      </div>
+      <ClaimChoices details={details} userId={userId} now={now} />
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 gap-14">
+          <section aria-labelledby={ids.timeline}>
+            <h2 id={ids.timeline} className="mb-6 text-24">
+              Timeline
+            </h2>
+            <Timeline label="What has happened and what is to come" items={timelineItems(details, now)} />
+          </section>
+          {claim.generated_letter_content === null ? (
+            <PendingLetter
+              claimId={claim.id}
+              userId={userId}
+              description={claim.description}
+              mayGenerate={may.generate_letter}
+            />
+          ) : (
+            <ClaimLetterSection claimId={claim.id} letter={claim.generated_letter_content} />
+          )}
+          <section aria-labelledby={ids.mails}>
+            <h2 id={ids.mails} className="text-24">
+              Emails
+            </h2>
+            <ClaimMails mails={mails} ownEmail={userEmail} />
+          </section>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <PartiesCard claim={claim} />
+          <DetailsCard claim={claim} />
+          <DocumentsCard
+            claimId={claim.id}
+            userId={userId}
+            documents={documents}
+            mayAdd={may.add_documents}
+          />
+          <ClaimActions details={details} userId={userId} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import type { ClaimMail } from '../../lib/claims-api.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  'letter-before-action': 'Letter Before Action',
+  'letter-to-deliver': 'Letter to be delivered another way',
+  'claim-confirmation': 'Claim confirmation',
+  'claim-deadline-passed': 'No reply by the deadline',
+  'claim-mail-failed': 'An email could not be delivered',
+  'claim-mail-failed-team': 'Our team was told of a failed email',
+};
+
+/** What a mail is about; its subject for kinds that came later than this list. */
+export const mailTitle = ({ kind, subject }: Pick<ClaimMail, 'kind' | 'subject'>): string =>
+  titles[kind] ?? subject;
+
+type Mail = Pick<ClaimMail, 'kind' | 'to' | 'state' | 'created_at' | 'sent_at' | 'attachments'>;
+
+/** To whom, and when. */
+export function mailLine(mail: Mail, ownEmail: string): string {
+  const to = mail.kind === 'letter-to-deliver' ? 'our team' : mail.to === ownEmail ? 'you' : mail.to;
+  const when = formatDateTime(new Date(mail.sent_at ?? mail.created_at));
+  const files = mail.attachments > 0 ? `, ${attachmentWords(mail.attachments)}` : '';
+  return `To ${to}, ${when}${files}`;
+}
+
+export const attachmentWords = (count: number): string => `with ${count} attachment(s)`;
+
+const teamNotified =
+  'Our product team has been notified about the unknown email address and will find another way to deliver the letter.';
+
+/** What became of the letter, in the words a claimant is promised; undefined for other mails. */
+export function letterOutcome(mail: Mail): string | undefined {
+  const isLetter = mail.kind === 'letter-before-action';
+  if (!isLetter && mail.kind !== 'letter-to-deliver') return undefined;
+  if (mail.state === 'queued')
+    return isLetter ? `Your letter is on its way to ${mail.to}.` : 'Our product team is being notified.';
+  if (mail.state === 'failed') return undefined;
+  if (!isLetter) return teamNotified;
+  const sent = 'Letter Before Action has been sent to the defendant';
+  return mail.attachments > 0 ? `${sent} ${attachmentWords(mail.attachments)}` : sent;
+}

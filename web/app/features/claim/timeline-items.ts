@@ -1,0 +1,70 @@
+import { hasDeadlinePassed } from '@plainclaim/domain/claims/deadline';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import {
+  formatDateTime,
+  formatLongDate,
+  formatMonthDayYear,
+  londonDateOf,
+} from '@plainclaim/domain/shared/dates';
+import { daysBetween, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { IconName } from '../../art/icon.tsx';
+import type { ClaimDetails } from '../../lib/claims-api.ts';
+import type { TimelineItem } from '../../ui/display/timeline.tsx';
+
+type Entry = ClaimDetails['timeline'][number];
+
+const icons: Record<Entry['kind'], IconName> = {
+  incident: 'flag',
+  submitted: 'file',
+  'letter-sent': 'send',
+  'response-deadline': 'calendar',
+};
+
+/** What has happened, what is awaited, what is to come. */
+export function timelineItems(
+  { timeline, claim }: Pick<ClaimDetails, 'timeline' | 'claim'>,
+  now: Date,
+): TimelineItem[] {
+  const items = timeline.map((entry) => itemOf(entry, claim.status, now));
+  const waiting = waitingItem(claim, now);
+  const deadlineAt = timeline.findIndex(({ kind }) => kind === 'response-deadline');
+  if (waiting && deadlineAt >= 0) items.splice(deadlineAt, 0, waiting);
+  const end = endItem(claim.status);
+  return end ? [...items, end] : items;
+}
+
+function itemOf(
+  { kind, at, label }: Entry,
+  status: ClaimDetails['claim']['status'],
+  now: Date,
+): TimelineItem {
+  const item = { id: kind, title: label, icon: icons[kind] };
+  if (at === null) return { ...item, state: 'next', when: 'Not yet' };
+  if (kind === 'incident') return { ...item, state: 'past', when: formatMonthDayYear(toIsoDate(at)) };
+  const moment = new Date(at);
+  if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatDateTime(moment) };
+  const passed = hasDeadlinePassed(moment, now);
+  return {
+    ...item,
+    when: formatLongDate(moment),
+    state: passed || status !== 'pending' ? 'past' : 'next',
+    bad: passed && status === 'pending',
+  };
+}
+
+function waitingItem(claim: ClaimDetails['claim'], now: Date): TimelineItem | undefined {
+  const { status, letter_sent_at: sentAt, response_deadline: deadline } = claim;
+  if (status !== 'pending' || !sentAt || !deadline || hasDeadlinePassed(new Date(deadline), now))
+    return undefined;
+  const days = daysBetween(londonDateOf(new Date(sentAt)), londonDateOf(now));
+  const since =
+    days === 0 ? 'The letter went out today' : `${days} ${days === 1 ? 'day' : 'days'} since the letter`;
+  return { id: 'waiting', state: 'now', icon: 'clock', title: 'Waiting for a reply', when: since };
+}
+
+function endItem(status: ClaimDetails['claim']['status']): TimelineItem | undefined {
+  if (isOpen(status)) return undefined;
+  return status === 'resolved'
+    ? { id: 'end', state: 'past', icon: 'circle-check', title: 'Claim resolved' }
+    : { id: 'end', state: 'past', bad: true, icon: 'circle-x', title: 'Claim cancelled' };
+}

@@ -1,0 +1,29 @@
+import { evidenceMessages, evidenceProblem, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
+import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
+import type { FileRow } from '../../ui/forms/file-row.tsx';
+
+/** How a picked file starts: on its way, or refused before a byte is sent. */
+export function rowFor(file: Pick<File, 'name' | 'size'>, id: string, alreadyThere: number): FileRow {
+  const row = { id, name: file.name, sizeBytes: file.size };
+  const problem =
+    evidenceProblem(file) ?? (alreadyThere >= maxEvidenceFiles ? evidenceMessages.count : undefined);
+  if (!problem) return { ...row, state: 'uploading', percent: 0 };
+  return { ...row, state: 'failed', reason: `Not added: ${problem}.`, canRetry: false };
+}
+
+/** What was refused would be refused again; what was lost on the way may arrive next time. */
+const mayPass: readonly ErrorCode[] = ['unavailable', 'internal', 'rate_limited'];
+
+export function failedRow(row: FileRow, error: unknown): FileRow {
+  const { id, name, sizeBytes } = row;
+  const refusal = error instanceof AppError ? error : undefined;
+  const words = refusal?.fields[0]?.message ?? refusal?.userMessage ?? 'Something went wrong';
+  return {
+    id,
+    name,
+    sizeBytes,
+    state: 'failed',
+    reason: `Not added: ${words.replace(/\.$/, '')}.`,
+    canRetry: !refusal || mayPass.includes(refusal.code),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Dashboard } from '../../../lib/claims-api.ts';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+
+type AttentionProps = { items: Dashboard['attention']; claims: Dashboard['recent'] };
+
+const tones = { 'mail-failed': 'danger', 'after-deadline': 'amber', 'write-letter': 'info' } as const;
+
+const titles = {
+  'mail-failed': 'A letter did not arrive',
+  'after-deadline': 'The deadline has passed',
+  'write-letter': 'A letter is missing',
+};
+
+/** What waits for the person, each with its way on. */
+export function Attention({ items, claims }: AttentionProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="What needs your attention" className="mt-6 grid gap-4">
+      {items.map(({ claim_id, kind, sentence }) => (
+        <Alert
+          key={claim_id}
+          tone={tones[kind]}
+          title={titleOf(kind, claims.find(({ id }) => id === claim_id)?.defendant_name)}
+          actions={
+            <ButtonLink to={`/claim/${claim_id}`} variant="secondary" size="sm">
+              {kind === 'after-deadline' ? 'See your choices' : 'Open the claim'}
+            </ButtonLink>
+          }
+        >
+          {sentence}
+        </Alert>
+      ))}
+    </section>
+  );
+}
+
+function titleOf(kind: keyof typeof titles, defendant: string | undefined): string {
+  return defendant ? `${titles[kind]}: ${defendant}` : titles[kind];
+}

@@ -1,0 +1,26 @@
+import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+import type { DraftSummary } from '../../lib/claims-api.ts';
+
+/** What a draft is called while half of it may still be missing. */
+export function draftTitle({ issue_type }: Pick<DraftSummary, 'issue_type'>): string {
+  return issue_type ? `Unfinished: ${issue_type}` : 'Unfinished claim';
+}
+
+export function draftLine(draft: Pick<DraftSummary, 'amount' | 'defendant_name' | 'updated_at'>): string {
+  const amount = parsePounds(draft.amount);
+  const about = [
+    draft.defendant_name && `Against ${draft.defendant_name}`,
+    amount !== undefined && amount > 0 && formatGbp(amount),
+  ].filter(Boolean);
+  const saved = `Saved ${formatDateTime(new Date(draft.updated_at))}.`;
+  return about.length > 0 ? `${about.join(', ')}. ${saved}` : saved;
+}
+
+export function draftStep(step: number): string {
+  return `Step ${step} of ${claimStepTitles.length}: ${claimStepTitles[step - 1] ?? ''}`;
+}
+
+export const draftAddress = ({ id, step }: Pick<DraftSummary, 'id' | 'step'>): string =>
+  `/submit-claim?draft=${id}&step=${step}`;

@@ -1,0 +1,29 @@
+import { hasDeadlinePassed } from '@plainclaim/domain/claims/deadline';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { daysBetween } from '@plainclaim/domain/shared/iso-date';
+import type { IconName } from '../../art/icon.tsx';
+import type { ClaimSummary } from '../../lib/claims-api.ts';
+import { daysInWords } from '../../ui/display/day-boxes.tsx';
+
+export type ReplyNote = {
+  readonly tone: 'soon' | 'calm' | 'over' | 'done';
+  readonly icon: IconName;
+  readonly words: string;
+};
+
+const SOON_DAYS = 5;
+
+/** How a claim stands to its deadline, in two or three words; undefined when there is nothing to say. */
+export function replyNote(
+  { status, response_deadline }: Pick<ClaimSummary, 'status' | 'response_deadline'>,
+  now: Date,
+): ReplyNote | undefined {
+  if (!response_deadline) return undefined;
+  if (status === 'responded' || status === 'settlement_accepted_payment_pending')
+    return { tone: 'done', icon: 'reply', words: 'Replied' };
+  if (status !== 'pending') return undefined;
+  const deadline = new Date(response_deadline);
+  if (hasDeadlinePassed(deadline, now)) return { tone: 'over', icon: 'alert', words: 'Passed' };
+  const left = daysBetween(londonDateOf(now), londonDateOf(deadline));
+  return { tone: left <= SOON_DAYS ? 'soon' : 'calm', icon: 'clock', words: daysInWords(left) };
+}
