@@ -24,13 +24,13 @@ export function answerWithEvents(c: AppContext, work: Work) {
     start(controller) {
       const encoder = new TextEncoder();
       const send = (text: string) => {
-        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
       const heartbeat = setInterval(() => send(': still writing\n\n'), heartbeatMs);
       const tell: Tell = (name, data) => send(eventText(name, data));
       void work(tell, signal).finally(() => {
         clearInterval(heartbeat);
-        if (!signal.aborted) controller.close();
+        if (!gone.signal.aborted) controller.close();
       });
     },
     cancel: () => gone.abort(),

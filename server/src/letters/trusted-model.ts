@@ -1,15 +1,14 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { takeOne } from '../http/rate-limit/rate-limit.store.ts';
 import { returnAllowance } from '../http/rate-limit/rate-limit.ts';
-import type { LanguageModel } from '../platform/language-model/language-model.ts';
-import { LanguageModelError } from '../platform/language-model/language-model.ts';
+import { type LanguageModel, LanguageModelError } from '../platform/language-model/language-model.ts';
 import type { LettersDeps } from './letters.deps.ts';
 
 /** Whoever was let down by the model gets the drafter for this long. */
 const oneFailure = { burst: 1, periodSeconds: 900 };
 
 export const stepInNotice =
-  'The service that writes letters did not answer before, so we wrote this one from your details without it.';
+  'The service that writes letters could not be used, so we wrote this one from your details without it.';
 
 export type Trust = {
   readonly languageModel: LanguageModel | null;
