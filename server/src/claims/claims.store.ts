@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 
@@ -9,6 +9,14 @@ export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
 export async function claimById(executor: Executor, id: string): Promise<ClaimRow | undefined> {
   const [row] = await executor.select().from(legalClaims).where(eq(legalClaims.id, id));
   return row;
+}
+
+export async function claimsByIds(executor: Executor, ids: readonly string[]): Promise<ClaimRow[]> {
+  if (ids.length === 0) return [];
+  return await executor
+    .select()
+    .from(legalClaims)
+    .where(inArray(legalClaims.id, [...ids]));
 }
 
 /** Two acts on one claim take turns. */
@@ -26,7 +34,12 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
 export type ClaimChanges = Partial<
   Pick<
     ClaimRow,
-    'status' | 'generatedLetterContent' | 'letterSentAt' | 'responseDeadline' | 'deadlineNotedAt'
+    | 'status'
+    | 'generatedLetterContent'
+    | 'letterSentAt'
+    | 'responseDeadline'
+    | 'deadlineNotedAt'
+    | 'repliedAt'
   >
 >;
 

@@ -59,6 +59,8 @@ export const legalClaims = pgTable(
     responseDeadline: moment('response_deadline'),
     /** When the passing of the deadline without a reply was noted: once, however often the job runs. */
     deadlineNotedAt: moment('deadline_noted_at'),
+    /** When the first reply counted for it. */
+    repliedAt: moment('replied_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,7 +1,9 @@
+export { takeReply } from './acts/take-reply.ts';
 export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
+export { type ClaimRow, claimsByIds } from './claims.store.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';

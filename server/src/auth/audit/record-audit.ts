@@ -21,7 +21,8 @@ export type AuditAction =
   | 'backup-codes-made'
   | 'backup-code-used'
   | 'role-granted'
-  | 'blog-changed';
+  | 'blog-changed'
+  | 'admin-act';
 
 export type AuditEntry = {
   readonly action: AuditAction;

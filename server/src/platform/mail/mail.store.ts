@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/db.ts';
 import { emailAttachments, emails } from './mail.tables.ts';
 
@@ -132,4 +132,18 @@ export async function newestEmails(executor: Executor, { limit, before, to }: Em
     )
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit);
+}
+
+/** A mail we had handed over came back. Only one that was sent can: anything else has its outcome already. */
+export async function markBounced(
+  executor: Executor,
+  messageIds: readonly string[],
+  { error, at }: { readonly error: string; readonly at: Date },
+): Promise<EmailRow[]> {
+  if (messageIds.length === 0) return [];
+  return await executor
+    .update(emails)
+    .set({ lastError: error, failedAt: at, sentAt: null })
+    .where(and(inArray(emails.messageId, [...messageIds]), isNotNull(emails.sentAt)))
+    .returning();
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "legal_claims" ADD COLUMN "replied_at" timestamp with time zone;

@@ -1,0 +1,41 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { recordAudit } from '../auth/index.ts';
+import { processReply } from './process-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { lockResponse, type ResponseRow } from './replies.store.ts';
+
+export type MatchToMake = {
+  readonly responseId: string;
+  readonly claimId: string;
+  readonly address: string;
+};
+
+/** An admin found out which claim a reply is about. It counts from now on. */
+export async function matchReply(
+  deps: RepliesDeps,
+  actor: Actor,
+  { responseId, claimId, address }: MatchToMake,
+): Promise<ResponseRow> {
+  return await deps.db.transaction(async (tx) => {
+    const response = isUuid(responseId) ? await lockResponse(tx, responseId) : undefined;
+    if (!response)
+      throw new AppError('not_found', 'no such reply', { userMessage: 'This reply was not found.' });
+    if (response.claimId)
+      throw new AppError('conflict', 'the reply has its claim already', {
+        userMessage: 'This reply already belongs to a claim.',
+      });
+    const by = { kind: 'admin', id: actor.userId } as const;
+    const matched = isUuid(claimId) ? await processReply(deps, tx, response, claimId, by) : undefined;
+    if (!matched) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at: deps.clock.now(),
+      details: { act: 'reply-matched', response_id: response.id, claim_id: matched.claimId },
+    });
+    return matched;
+  });
+}

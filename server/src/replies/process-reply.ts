@@ -1,0 +1,29 @@
+import { takeReply } from '../claims/index.ts';
+import type { EventActor } from '../history/index.ts';
+import type { Tx } from '../platform/db/db.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { giveClaim, type ResponseRow } from './replies.store.ts';
+import { tellOfReply } from './tell-of-reply.ts';
+
+/** Lets a reply count for its claim and tells both who wait for it. Undefined when there is no such claim. */
+export async function processReply(
+  deps: RepliesDeps,
+  tx: Tx,
+  response: ResponseRow,
+  claimId: string,
+  by: EventActor,
+): Promise<ResponseRow | undefined> {
+  const at = deps.clock.now();
+  const claim = await takeReply(tx, {
+    claimId,
+    responseId: response.id,
+    type: response.parsedType,
+    confidence: response.confidence,
+    by,
+    at,
+  });
+  if (!claim) return undefined;
+  const processed = await giveClaim(tx, response.id, claim.id, at);
+  await tellOfReply(deps, tx, processed, claim);
+  return processed;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
+import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
+import type { Tx } from '../platform/db/db.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import { type KeptFiles, keepFiles } from './keep-files.ts';
+import { noteBounce } from './note-bounce.ts';
+import { processReply } from './process-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { insertAttachments, insertResponse, type ResponseRow, responseByKey } from './replies.store.ts';
+import { tellOfUnmatched } from './tell-of-reply.ts';
+
+export type RecordedReply = {
+  readonly response: ResponseRow;
+  /** The same message had been recorded before, and nothing was done again. */
+  readonly isRepeat: boolean;
+};
+
+/**
+ * The one way in for replies: typed in by an admin, brought by a provider's hook or by SMTP. It is kept, read,
+ * and, when it names a claim of ours, counts for it; all in one transaction.
+ */
+export async function recordReply(deps: RepliesDeps, incoming: IncomingReply): Promise<RecordedReply> {
+  const earlier = await responseByKey(deps.db, incoming.dedupeKey);
+  if (earlier) return { response: earlier, isRepeat: true };
+  const id = idFor(incoming.dedupeKey);
+  const files = await keepFiles(deps, id, incoming);
+  const response = await deps.db.transaction((tx) => record(deps, tx, id, incoming, files));
+  if (response) return { response, isRepeat: false };
+  const first = await responseByKey(deps.db, incoming.dedupeKey);
+  if (!first) throw new Error('a reply was neither stored nor found');
+  return { response: first, isRepeat: true };
+}
+
+async function record(
+  deps: RepliesDeps,
+  tx: Tx,
+  id: string,
+  incoming: IncomingReply,
+  { originalPath, attachments }: KeptFiles,
+): Promise<ResponseRow | undefined> {
+  const reading = classifyReply(incoming.body);
+  const response = await insertResponse(tx, {
+    id,
+    emailSubject: incoming.subject,
+    emailBody: incoming.body,
+    senderEmail: incoming.senderEmail,
+    parsedType: reading.type,
+    confidence: reading.confidence,
+    requiresManualReview: reading.requiresManualReview,
+    rawContent: reading.rawContent,
+    matches: reading.matches,
+    kind: incoming.kind,
+    source: incoming.source,
+    dedupeKey: incoming.dedupeKey,
+    originalPath,
+    createdAt: deps.clock.now(),
+  });
+  if (!response) return undefined;
+  await insertAttachments(tx, attachments);
+  if (response.kind === 'bounce') await noteBounce(deps, tx, incoming);
+  if (response.kind !== 'reply') return response;
+  const claimId = incoming.claimId ?? claimIdInSubject(incoming.subject);
+  const processed = claimId && (await processReply(deps, tx, response, claimId, incoming.by));
+  if (processed) return processed;
+  await tellOfUnmatched(deps, tx, response);
+  return response;
+}
+
+/** Follows from the message, so that two deliveries of one mail meet at the same row and files. */
+function idFor(dedupeKey: string): string {
+  const hex = createHash('sha256').update(`reply:${dedupeKey}`).digest('hex');
+  // Version 8 of RFC 9562: a UUID whose maker chose the bits.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

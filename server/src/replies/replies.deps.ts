@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { FailedEmail } from '../platform/mail/send-mail.ts';
+
+export type RepliesDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly files: FileStore;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX'>;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  /** A mail of ours came back: what follows is the same as for one that was never taken. */
+  readonly onFailedForGood: (tx: Tx, email: FailedEmail) => Promise<void>;
+};

@@ -1,0 +1,99 @@
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { replyHints } from '@plainclaim/domain/replies/hints';
+import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { cleanLine } from '@plainclaim/domain/shared/text';
+import type { ClaimRow } from '../claims/index.ts';
+import type { MailToQueue } from '../platform/mail/queue-mail.ts';
+import { MailLayout } from '../platform/mail/template/layout.tsx';
+import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
+import { renderMail } from '../platform/mail/template/render-mail.ts';
+import type { ResponseRow } from './replies.store.ts';
+
+type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
+
+const teamReason = 'Replies from defendants are reported to this mailbox.';
+
+export async function writeReplyToClaimant(
+  response: ResponseRow,
+  claim: ClaimRow,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  const defendant = defendantName(claim);
+  return {
+    kind: 'reply-to-claimant',
+    subject: `${defendant} has replied – Claim ID: ${claim.id}`,
+    body: await renderMail(
+      <MailLayout
+        preview="Our team is reading the reply and will write to you about it."
+        reason="You submitted a claim at Plainclaim and gave this address."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>{defendant} has replied</MailHeading>
+        <MailText>
+          Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. Our team
+          reads every reply and will write to you about what it means and what you can do.
+        </MailText>
+        <MailText>This is how it begins:</MailText>
+        <MailText>{beginning(response)}</MailText>
+        <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+export async function writeReplyToTeam(
+  response: ResponseRow,
+  claim: ClaimRow,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  return {
+    kind: 'reply-to-team',
+    subject: `Reply (${response.parsedType}) from ${senderOf(response)} – Claim ID: ${claim.id}`,
+    body: await renderMail(
+      <MailLayout preview={replyHints[response.parsedType]} reason={teamReason} siteUrl={siteUrl}>
+        <MailHeading>A defendant has replied</MailHeading>
+        <MailText>{replyHints[response.parsedType]}</MailText>
+        <MailFacts
+          facts={[
+            { label: 'Claimant', value: claim.plaintiffName },
+            { label: 'Defendant', value: defendantName(claim) },
+            { label: 'Amount', value: amountOf(claim) },
+            ...readingOf(response),
+          ]}
+        />
+        <MailText>{beginning(response)}</MailText>
+        <MailButton href={`${siteUrl}/admin/claim-review/${claim.id}`}>Review the reply</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+export async function writeUnmatchedToTeam(response: ResponseRow, siteUrl: string): Promise<WrittenMail> {
+  return {
+    kind: 'reply-unmatched',
+    subject: `Reply without a claim from ${senderOf(response)}`,
+    body: await renderMail(
+      <MailLayout preview="Please find the claim it belongs to." reason={teamReason} siteUrl={siteUrl}>
+        <MailHeading>Which claim is this about?</MailHeading>
+        <MailText>A mail came in whose subject names no claim of ours. Please match it by hand.</MailText>
+        <MailFacts
+          facts={[{ label: 'Subject', value: response.emailSubject || 'None' }, ...readingOf(response)]}
+        />
+        <MailText>{beginning(response)}</MailText>
+        <MailButton href={`${siteUrl}/admin/dashboard`}>Open the dashboard</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+const readingOf = (response: ResponseRow) => [
+  { label: 'From', value: senderOf(response) },
+  { label: 'Read as', value: `${response.parsedType}, ${response.confidence} CONFIDENCE` },
+  { label: 'Manual review', value: response.requiresManualReview ? 'YES' : 'NO' },
+];
+
+const amountOf = (claim: ClaimRow): string => formatGbp(penceFromDecimal(claim.amount));
+
+const senderOf = ({ senderEmail }: ResponseRow): string => cleanLine(senderEmail) || 'an unknown sender';
+
+const beginning = ({ rawContent }: ResponseRow): string => `“${cleanLine(rawContent) || 'No text'}”`;

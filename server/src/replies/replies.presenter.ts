@@ -1,0 +1,50 @@
+import type { z } from '@hono/zod-openapi';
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import type { ClaimRow } from '../claims/index.ts';
+import type { replySchema } from './replies.schemas.ts';
+import type { AttachmentRow, ResponseRow } from './replies.store.ts';
+
+export type ReplyToShow = {
+  readonly response: ResponseRow;
+  readonly attachments: readonly AttachmentRow[];
+  readonly claim: ClaimRow | undefined;
+};
+
+export function presentReply({ response, attachments, claim }: ReplyToShow): z.input<typeof replySchema> {
+  return {
+    id: response.id,
+    claim_id: response.claimId,
+    email_subject: response.emailSubject,
+    email_body: response.emailBody,
+    sender_email: response.senderEmail,
+    parsed_type: response.parsedType,
+    confidence: response.confidence,
+    requires_manual_review: response.requiresManualReview,
+    processed_at: response.processedAt?.toISOString() ?? null,
+    created_at: response.createdAt.toISOString(),
+    kind: response.kind,
+    source: response.source,
+    matches: response.matches.map(({ name, category, start, end }) => ({ name, category, start, end })),
+    attachments: attachments.map(({ id, fileName, fileType, fileSize }) => ({
+      id,
+      file_name: fileName,
+      file_type: fileType,
+      file_size: fileSize,
+    })),
+    claim: claim ? presentClaimOf(claim) : null,
+  };
+}
+
+const presentClaimOf = (claim: ClaimRow) => ({
+  id: claim.id,
+  amount: poundsFromPence(penceFromDecimal(claim.amount)),
+  defendant_name: defendantName(claim),
+  defendant_email: claim.defendantEmail,
+  plaintiff_name: claim.plaintiffName,
+  issue_type: claim.issueType,
+  jurisdiction: claim.jurisdiction,
+  description: claim.description,
+  status: claim.status,
+  created_at: claim.createdAt.toISOString(),
+});

@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi';
+import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+import { confidences } from '@plainclaim/domain/replies/classify-reply';
+import { replyCategories, replyTypes } from '@plainclaim/domain/replies/patterns';
+
+const moment = () => z.iso.datetime();
+
+export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+
+export const replyIdParam = z.object({ id: z.string().openapi({ description: 'Id of the reply' }) });
+
+/** Everything that is wrong with the form is said in one sentence. */
+export const manualReplyMessage = 'Email Subject, Body, and Sender Email cannot be empty.';
+
+export const manualReplyBody = z
+  .object({
+    email_subject: z.string().max(500),
+    email_body: z.string().max(100_000),
+    sender_email: z.string().max(254),
+    claim_id: z.string().optional().openapi({ description: 'When the subject names none' }),
+  })
+  .openapi('ManualReply');
+
+export const matchBody = z.object({ claim_id: z.string() });
+
+const replyClaim = z.object({
+  id: z.uuid(),
+  amount: z.number().openapi({ description: 'Pounds' }),
+  defendant_name: z.string(),
+  defendant_email: z.string(),
+  plaintiff_name: z.string(),
+  issue_type: z.string(),
+  jurisdiction: z.string(),
+  description: z.string(),
+  status: z.enum(claimStatuses),
+  created_at: moment(),
+});
+
+export const replySchema = z
+  .object({
+    id: z.uuid(),
+    claim_id: z.uuid().nullable(),
+    email_subject: z.string(),
+    email_body: z.string(),
+    sender_email: z.string(),
+    parsed_type: z.enum(replyTypes),
+    confidence: z.enum(confidences),
+    requires_manual_review: z.boolean(),
+    processed_at: moment().nullable(),
+    created_at: moment(),
+    kind: z.enum(['reply', 'auto-reply', 'bounce']),
+    source: z.enum(['manual', 'webhook', 'smtp']),
+    matches: z.array(
+      z.object({
+        name: z.string(),
+        category: z.enum(replyCategories),
+        start: z.int(),
+        end: z.int(),
+      }),
+    ),
+    attachments: z.array(
+      z.object({ id: z.uuid(), file_name: z.string(), file_type: z.string(), file_size: z.int() }),
+    ),
+    claim: replyClaim.nullable(),
+  })
+  .openapi('DefendantResponse');
+
+export const pageQuery = z.object({
+  cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const repliesAnswer = z.object({
+  responses: z.array(replySchema),
+  next_cursor: z.string().nullable(),
+});

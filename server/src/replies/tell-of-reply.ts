@@ -1,0 +1,38 @@
+import type { ClaimRow } from '../claims/index.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { writeReplyToClaimant, writeReplyToTeam, writeUnmatchedToTeam } from './replies.emails.tsx';
+import type { ResponseRow } from './replies.store.ts';
+
+/** The claimant learns that an answer came, the team that one waits to be read. */
+export async function tellOfReply(
+  deps: RepliesDeps,
+  tx: Tx,
+  response: ResponseRow,
+  claim: ClaimRow,
+): Promise<void> {
+  const { siteUrl, config } = deps;
+  await queueMail(deps, tx, {
+    ...(await writeReplyToClaimant(response, claim, siteUrl)),
+    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    replyTo: config.TEAM_MAILBOX,
+    dedupeKey: `reply:${response.id}:claimant`,
+    claimId: claim.id,
+  });
+  await queueMail(deps, tx, {
+    ...(await writeReplyToTeam(response, claim, siteUrl)),
+    to: { address: config.TEAM_MAILBOX },
+    dedupeKey: `reply:${response.id}:team`,
+    claimId: claim.id,
+  });
+}
+
+/** Nobody but the team can find out which claim this is about. */
+export async function tellOfUnmatched(deps: RepliesDeps, tx: Tx, response: ResponseRow): Promise<void> {
+  await queueMail(deps, tx, {
+    ...(await writeUnmatchedToTeam(response, deps.siteUrl)),
+    to: { address: deps.config.TEAM_MAILBOX },
+    dedupeKey: `reply:${response.id}:unmatched`,
+  });
+}
