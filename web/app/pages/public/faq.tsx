@@ -1,14 +1,96 @@
-import type { MetaFunction } from 'react-router';
+import { supportHours } from '@plainclaim/domain/contact/support';
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { Icon } from '../../art/icon.tsx';
+import { talk } from '../../art/illustrations/talk.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { FaqAnswers } from '../../features/faq/components/faq-answers.tsx';
+import { FaqFilters } from '../../features/faq/components/faq-filters.tsx';
+import { JurisdictionCards } from '../../features/faq/components/jurisdiction-cards.tsx';
+import { faqEntries } from '../../features/faq/faq-entries.ts';
+import { jurisdictionGuides } from '../../features/faq/jurisdiction-guide.ts';
+import { readFaqSearch } from '../../features/faq/search-faq.ts';
+import { faqStructuredData } from '../../features/faq/structured-data.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
+import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Frequently asked questions',
+/** The words come with the page and not with its script. */
+export function loader() {
+  return { entries: faqEntries, guides: jurisdictionGuides };
+}
+
+/** Looking for something else needs no new words. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args, {
+    title: 'FAQ',
     description:
-      'Answers about letters, evidence, deadlines, costs, mediation and enforcement in England & Wales, Scotland and Northern Ireland.',
-  });
+      'Answers about letters, deadlines, evidence, costs, mediation, courts and payments, for England & Wales, Scotland and Northern Ireland.',
+  }),
+  ...(args.loaderData ? [{ 'script:ld+json': faqStructuredData(args.loaderData.entries) }] : []),
+];
 
 export default function FaqPage() {
-  return <OnItsWay heading="FAQ">This page will answer the questions people ask us most.</OnItsWay>;
+  const { entries, guides } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const search = readFaqSearch(params);
+  return (
+    <>
+      <div className="wrap pt-8 pb-16 sm:pt-11 sm:pb-24">
+        <TextLink
+          to="/"
+          className="inline-flex items-center gap-1.5 font-semibold no-underline hover:underline print:hidden"
+        >
+          <Icon name="arrow-left" />
+          Back to home
+        </TextLink>
+        <div className="mt-5 flex items-end justify-between gap-10">
+          <div>
+            <h1>Questions and answers</h1>
+            <p className="lead mt-4">
+              What people ask before, during and after a claim. What is not here you can ask on the{' '}
+              <TextLink to="/contact">contact page</TextLink>.
+            </p>
+          </div>
+          <Picture drawing={talk} className="hidden h-auto w-40 shrink-0 md:block print:hidden" />
+        </div>
+        <div className="mt-9 max-w-[860px]">
+          <FaqFilters {...search} />
+          <div className="mt-9">
+            <FaqAnswers entries={entries} search={search} />
+          </div>
+        </div>
+      </div>
+      <section aria-labelledby="faq-jurisdictions" className="section border-y border-line bg-well">
+        <div className="wrap">
+          <h2 id="faq-jurisdictions">Three jurisdictions, side by side</h2>
+          <p className="lead mt-3.5 mb-9">
+            The same letter, three sets of rules. Limits and fees change: check before you pay a court.
+          </p>
+          <JurisdictionCards guides={guides} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap flex flex-wrap items-end justify-between gap-x-16 gap-y-7">
+          <div>
+            <h2>Still a question?</h2>
+            <p className="lead mt-3.5">Support is there {supportHours.words}. Write at any time.</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/contact">Ask us</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              Back to home
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

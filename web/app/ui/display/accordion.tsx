@@ -31,7 +31,7 @@ function AccordionPart({ item }: { item: AccordionItem }) {
   }, [hash, item.id]);
 
   return (
-    <details ref={details} id={item.id} className="group/part scroll-mt-6 border-b border-line">
+    <details ref={details} className="group/part scroll-mt-6 border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 font-[650] hover:text-brand focus-visible:outline-3 focus-visible:outline-ink [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">{item.question}</span>
         <Icon
@@ -39,7 +39,10 @@ function AccordionPart({ item }: { item: AccordionItem }) {
           className="size-[1.25em] shrink-0 text-ink-3 transition-transform group-open/part:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <div className="max-w-[62ch] pb-5 text-ink-2">{item.answer}</div>
+      {/* The address points inside, because browsers open what holds it, also where there is no script. */}
+      <div id={item.id} className="max-w-[62ch] scroll-mt-24 pb-5 text-ink-2">
+        {item.answer}
+      </div>
     </details>
   );
 }

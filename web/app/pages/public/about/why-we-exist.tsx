@@ -5,7 +5,7 @@ export function WhyWeExist() {
     <div className="wrap grid gap-x-20 gap-y-10 pt-11 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[minmax(0,1fr)_280px]">
       <div>
         <h1>About Plainclaim</h1>
-        <p className="mt-6 max-w-[30ch] font-serif text-24 leading-[1.3] tracking-heading text-pretty sm:text-[1.875rem]">
+        <p className="mt-6 max-w-[34ch] font-serif text-24 leading-[1.3] tracking-heading text-pretty sm:text-[1.875rem]">
           Most people who are owed a few hundred pounds give up. Not because they are wrong, but because the
           next step looks like law.
         </p>

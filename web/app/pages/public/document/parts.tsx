@@ -73,7 +73,7 @@ function Cell({ column, isFirst, children }: CellProps) {
       {children}
     </>
   );
-  const look = 'py-3 pr-4 wrap-anywhere last:pr-0 @max-[34rem]:block @max-[34rem]:py-1.5 @max-[34rem]:pr-0';
+  const look = 'py-3 pr-4 wrap-break-word last:pr-0 @max-[34rem]:block @max-[34rem]:py-1.5 @max-[34rem]:pr-0';
   if (!isFirst) return <td className={look}>{words}</td>;
   return (
     <th scope="row" className={`${look} text-left font-semibold`}>

@@ -32,7 +32,7 @@ const benefits: readonly Benefit[] = [
   {
     icon: 'lock',
     heading: 'Kept safe',
-    words: 'Your evidence is seen by the other side and by nobody you have not agreed to.',
+    words: 'Your evidence goes to the other side. Otherwise only our team sees it, and a solicitor if you agree.',
   },
 ];
 

@@ -15,9 +15,11 @@ const days = {
   debt: responseDays('Debt Recovery', 'England & Wales'),
 };
 
-const limits = Object.entries(smallClaimsLimits)
-  .map(([jurisdiction, { limit }]) => `${formatPoundsWhole(limit)} in ${jurisdiction}`)
-  .join(', ');
+const limits = new Intl.ListFormat('en-GB').format(
+  Object.entries(smallClaimsLimits).map(
+    ([jurisdiction, { limit }]) => `${formatPoundsWhole(limit)} in ${jurisdiction}`,
+  ),
+);
 
 type Step = { drawing: Drawing; heading: string; words: ReactNode; detail: string };
 
@@ -59,7 +61,7 @@ export function FourSteps() {
       {steps.map(({ drawing, heading, words, detail }, index) => (
         <li
           key={heading}
-          className="grid items-center gap-x-12 gap-y-5 border-line py-9 not-first:border-t sm:grid-cols-[168px_minmax(0,1fr)] sm:py-12 lg:grid-cols-[72px_minmax(0,1fr)_232px]"
+          className="grid items-center gap-x-12 gap-y-5 border-line py-9 not-first:border-t sm:grid-cols-[168px_minmax(0,1fr)] sm:py-12 lg:grid-cols-[72px_minmax(0,1fr)_232px] lg:items-start"
         >
           <span
             aria-hidden="true"
@@ -77,7 +79,7 @@ export function FourSteps() {
           </div>
           <Picture
             drawing={drawing}
-            className="order-first h-auto w-32 sm:order-none sm:w-full sm:max-w-[168px] lg:max-w-[190px] lg:justify-self-end"
+            className="order-first h-auto w-32 sm:order-none sm:w-full sm:max-w-[168px] lg:max-w-[190px] lg:self-center lg:justify-self-end"
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import type { DocumentSection } from '../document/numbered-document.tsx';
 import { Grid, Points } from '../document/parts.tsx';
@@ -80,6 +81,7 @@ export const howLong: DocumentSection = {
             'Claims, letters, evidence, replies, offers',
             `Up to ${serviceTerms.retentionYears} years after the claim is closed`,
           ],
+          ['A claim you began and left', `${draftsKeptDays} days, then it is deleted with its files`],
           ['Account and profile', `Up to ${serviceTerms.retentionYears} years after the account is closed`],
           ['Payments and commission', `Up to ${serviceTerms.retentionYears} years, for accounting`],
           [

@@ -1,0 +1,49 @@
+import { passwordMinimum } from '@plainclaim/domain/accounts/password-hint';
+import type { FaqContent } from '../faq-entry.ts';
+
+export const technical: FaqContent = [
+  {
+    id: 'forgot-password',
+    question: 'I forgot my password. How do I get back in?',
+    answer: [
+      `Use “Forgot your password?” on the sign-in page. We send you a link that works for one hour. A new password needs at least ${passwordMinimum} characters; a few words that belong together only for you are easier to keep than a puzzle.`,
+      'You can also have a sign-in link sent to you and use no password at all.',
+    ],
+  },
+  {
+    id: 'no-mail',
+    question: 'Your e-mail did not arrive. What can I do?',
+    answer: [
+      'Wait a few minutes and look into the spam folder. Check the address for a slip of the finger. If it is your address of work or school, its mail system may hold messages back. Then write to us through the contact page.',
+    ],
+  },
+  {
+    id: 'saved-drafts',
+    question: 'Is my claim saved if I stop half-way?',
+    answer: [
+      'Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped.',
+    ],
+  },
+  {
+    id: 'second-step',
+    question: 'Can I protect my account with a second step?',
+    answer: [
+      'Yes, with an authenticator app, under Security in your profile. You get backup codes as well: print them or keep them somewhere safe, in case the phone is lost.',
+    ],
+  },
+  {
+    id: 'browsers-and-phones',
+    question: 'Which browsers and devices work?',
+    answer: [
+      'Any phone, tablet or computer with a present-day browser. The public pages can be read without JavaScript; your own claims need it. The site works with screen readers, by keyboard alone, and enlarged.',
+    ],
+  },
+  {
+    id: 'ai-letter',
+    question: 'Is the letter written by artificial intelligence?',
+    answer: [
+      'The first draft is made by a program: a language model, or our own template when that is not available. It receives the names, addresses, amount, date and your description, and nothing else.',
+      'It can be wrong. Amount, date and names are taken from the form and checked; the sentences are yours to read and change before anything is sent.',
+    ],
+  },
+];
