@@ -1,9 +1,13 @@
 import type { ClaimsApi } from '@plainclaim/server/claims/claims.routes';
+import type { LettersApi } from '@plainclaim/server/letters/letters.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from './api.ts';
 
 /** Claims and drafts of the person who is signed in. */
 export const claimsApi = hc<ClaimsApi>('/', { fetch: apiFetch }).api.claims;
+
+/** Having letters written for them. */
+export const lettersApi = hc<LettersApi>('/', { fetch: apiFetch }).api.claims;
 
 type Drafts = (typeof claimsApi)['drafts'];
 type Details = InferResponseType<(typeof claimsApi)[':id']['$get'], 200>;

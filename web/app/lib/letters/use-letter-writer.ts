@@ -17,7 +17,7 @@ type LetterWriter = {
   readonly cancel: () => void;
 };
 
-type Ask = (signal: AbortSignal) => Promise<Response>;
+type Ask = (signal: AbortSignal) => Promise<Pick<Response, 'body'>>;
 
 /** Lets the server write a letter and follows it word by word. Leaving the page gives it up. */
 export function useLetterWriter(ask: Ask, onWritten: (letter: WrittenLetter) => void): LetterWriter {

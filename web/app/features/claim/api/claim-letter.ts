@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiFetch } from '../../../lib/api.ts';
-import { claimsApi } from '../../../lib/claims-api.ts';
+import { claimsApi, lettersApi } from '../../../lib/claims-api.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { claimQuery } from './claim-details.ts';
@@ -8,7 +7,7 @@ import { claimQuery } from './claim-details.ts';
 /** Has a letter written for a claim that has none. It is the claim's only once it is kept. */
 export const useWriteClaimLetter = (claimId: string) =>
   useLetterWriter(
-    (signal) => apiFetch(`/api/claims/${claimId}/letter`, { method: 'POST', signal }),
+    (signal) => lettersApi[':id'].letter.$post({ param: { id: claimId } }, { init: { signal } }),
     () => {},
   );
 
@@ -16,11 +15,7 @@ export function useKeepLetter(userId: string, claimId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (letter: string) =>
-      apiFetch(`/api/claims/${claimId}/letter/keep`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ letter }),
-      }),
+      lettersApi[':id'].letter.keep.$post({ param: { id: claimId }, json: { letter } }),
     onSuccess: () => client.invalidateQueries(claimQuery(userId, claimId)),
   });
 }

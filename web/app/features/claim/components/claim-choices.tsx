@@ -70,7 +70,12 @@ function Choice({ guide, children }: { guide: Guidance; children: ReactNode }) {
         </ul>
         {guide.links.map((link) => (
           <p key={link.to} className="mt-3">
-            <a href={link.to} target="_blank" rel="noopener noreferrer" className="inline-flex gap-1.5">
+            <a
+              href={link.to}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="outside-link inline-flex gap-1.5"
+            >
               {link.label}
               <Icon name="external" className="mt-[0.2em] size-[1.05em] shrink-0" />
               <span className="sr-only">(opens in a new tab)</span>

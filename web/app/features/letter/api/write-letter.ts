@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { apiFetch } from '../../../lib/api.ts';
-import type { DraftLetter } from '../../../lib/claims-api.ts';
+import { type DraftLetter, lettersApi } from '../../../lib/claims-api.ts';
 import type { WrittenLetter } from '../../../lib/letters/letter-progress.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
 import { letterDraftQuery, putLetter } from './letter-draft.ts';
@@ -9,7 +8,7 @@ import { letterDraftQuery, putLetter } from './letter-draft.ts';
 export function useWriteLetter(userId: string, draftId: string) {
   const client = useQueryClient();
   return useLetterWriter(
-    (signal) => apiFetch(`/api/claims/drafts/${draftId}/letter`, { method: 'POST', signal }),
+    (signal) => lettersApi.drafts[':id'].letter.$post({ param: { id: draftId } }, { init: { signal } }),
     (written) => {
       putLetter(client, userId, draftId, draftLetterFrom(written));
       void client.invalidateQueries(letterDraftQuery(userId, draftId));
