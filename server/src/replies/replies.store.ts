@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { defendantResponseAttachments, defendantResponses } from './replies.tables.ts';
 
@@ -54,36 +56,67 @@ export async function attachmentsOf(executor: Executor, ids: readonly string[]):
     .where(inArray(defendantResponseAttachments.responseId, [...ids]));
 }
 
-export type ReplyPosition = { readonly createdAt: Date; readonly id: string };
-
 export type ReplyPage = {
   readonly limit: number;
-  readonly before?: ReplyPosition | undefined;
-  readonly only: 'all' | 'unmatched' | 'processed';
+  readonly after: Position | undefined;
+  readonly only: 'all' | 'unmatched';
 };
 
 /** Newest first. */
 export async function newestResponses(
   executor: Executor,
-  { limit, before, only }: ReplyPage,
+  { limit, after, only }: ReplyPage,
 ): Promise<ResponseRow[]> {
-  const wanted = {
-    all: undefined,
-    unmatched: isNull(defendantResponses.claimId),
-    processed: isNotNull(defendantResponses.processedAt),
-  };
   return await executor
     .select()
     .from(defendantResponses)
-    .where(
-      and(
-        wanted[only],
-        before &&
-          sql`(${defendantResponses.createdAt}, ${defendantResponses.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
-      ),
-    )
+    .where(and(only === 'unmatched' ? isNull(defendantResponses.claimId) : undefined, olderThan(after)))
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
     .limit(limit);
+}
+
+/** The newest reply that counted, one for each claim; claims with the newest replies first. */
+export async function newestProcessedPerClaim(
+  executor: Executor,
+  { limit, after }: Pick<ReplyPage, 'limit' | 'after'>,
+): Promise<ResponseRow[]> {
+  const newer = alias(defendantResponses, 'newer');
+  const hasNewer = executor
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.claimId, defendantResponses.claimId),
+        isNotNull(newer.processedAt),
+        sql`(${newer.createdAt}, ${newer.id}) > (${defendantResponses.createdAt}, ${defendantResponses.id})`,
+      ),
+    );
+  return await executor
+    .select()
+    .from(defendantResponses)
+    .where(and(isNotNull(defendantResponses.processedAt), notExists(hasNewer), olderThan(after)))
+    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+    .limit(limit);
+}
+
+function olderThan(after: Position | undefined) {
+  if (!after) return undefined;
+  const position = sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return sql`(${defendantResponses.createdAt}, ${defendantResponses.id}) < ${position}`;
+}
+
+export async function attachmentById(
+  executor: Executor,
+  responseId: string,
+  id: string,
+): Promise<AttachmentRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(defendantResponseAttachments)
+    .where(
+      and(eq(defendantResponseAttachments.responseId, responseId), eq(defendantResponseAttachments.id, id)),
+    );
+  return row;
 }
 
 export async function responsesOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {

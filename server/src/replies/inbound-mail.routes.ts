@@ -1,0 +1,19 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/context.ts';
+import { parseMail } from '../platform/inbound-mail/parse-mail.ts';
+import { isSignedMail } from '../platform/inbound-mail/signature.ts';
+import { replyFromMail } from './incoming-reply.ts';
+import { recordReply } from './record-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+
+/** Where a mail provider hands over what it received for us: the raw mail, signed with the secret we share. */
+export function createInboundMailRoutes(deps: RepliesDeps, secret: string) {
+  return new Hono<AppEnv>().post('/functions/v1/inbound-mail', async (c) => {
+    const raw = new Uint8Array(await c.req.arrayBuffer());
+    if (!isSignedMail(c.req.header('x-plainclaim-signature'), raw, secret, deps.clock.now()))
+      throw new AppError('unauthenticated', 'an inbound mail was not signed by our provider');
+    const { response, isRepeat } = await recordReply(deps, replyFromMail(await parseMail(raw), 'webhook'));
+    return c.json({ success: true, id: response.id, repeat: isRepeat });
+  });
+}

@@ -1,0 +1,5 @@
+export { createInboundMailRoutes } from './inbound-mail.routes.ts';
+export { replyFromMail } from './incoming-reply.ts';
+export { recordReply } from './record-reply.ts';
+export type { RepliesDeps } from './replies.deps.ts';
+export { createRepliesRoutes } from './replies.routes.ts';

@@ -1,0 +1,54 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { cleanLine, cleanText } from '@plainclaim/domain/shared/text';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { recordAudit } from '../auth/index.ts';
+import { digestOf } from './incoming-reply.ts';
+import { type RecordedReply, recordReply } from './record-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { manualReplyMessage } from './replies.schemas.ts';
+
+export type TypedReply = {
+  readonly subject: string;
+  readonly body: string;
+  readonly senderEmail: string;
+  readonly claimId: string | undefined;
+  readonly address: string;
+};
+
+/** An admin types in a reply that reached the team some other way. */
+export async function recordManualReply(
+  deps: RepliesDeps,
+  actor: Actor,
+  typed: TypedReply,
+): Promise<RecordedReply> {
+  const subject = cleanLine(typed.subject);
+  const body = cleanText(typed.body);
+  const senderEmail = cleanLine(typed.senderEmail).toLowerCase();
+  if (subject === '' || body === '' || senderEmail === '')
+    throw new AppError('validation_failed', 'a typed reply lacks a part', {
+      userMessage: manualReplyMessage,
+    });
+  const recorded = await recordReply(deps, {
+    kind: 'reply',
+    source: 'manual',
+    dedupeKey: digestOf([senderEmail, subject, body]),
+    subject,
+    body,
+    senderEmail,
+    attachments: [],
+    raw: null,
+    claimId: typed.claimId && isUuid(typed.claimId) ? typed.claimId : null,
+    by: { kind: 'admin', id: actor.userId },
+  });
+  if (!recorded.isRepeat) {
+    await recordAudit(deps.db, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address: typed.address,
+      at: deps.clock.now(),
+      details: { act: 'reply-typed', response_id: recorded.response.id, claim_id: recorded.response.claimId },
+    });
+  }
+  return recorded;
+}
