@@ -21,6 +21,8 @@ import {
   claimWorkers,
   createClaimFunctionsRoutes,
   createClaimsRoutes,
+  foldFigures,
+  foldFiguresWorker,
   isClaimUpload,
   noteFailedMail,
 } from './claims/index.ts';
@@ -39,6 +41,7 @@ import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
+import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
 import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
 import { createMailbox } from './platform/mail/mailbox.routes.ts';
@@ -47,6 +50,13 @@ import { sendMailWorker } from './platform/mail/send-mail.ts';
 import { measurePlatform } from './platform/metrics/measure-platform.ts';
 import type { Platform } from './platform/open-platform.ts';
 import { createProfileFor, createProfilesRoutes, nameOf } from './profiles/index.ts';
+import {
+  createInboundMailRoutes,
+  createRepliesRoutes,
+  inboundMailBody,
+  recordReply,
+  replyFromMail,
+} from './replies/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -56,6 +66,7 @@ export const allJobs: readonly Job[] = [
   tidyAuth,
   publishScheduledPosts,
   ...claimJobs,
+  foldFigures,
 ];
 
 const jsonBodyLimit = 256 * 1024;
@@ -71,6 +82,8 @@ export type AppOptions = {
 export type App = {
   readonly http: Hono<AppEnv>;
   readonly workers: readonly JobWorker[];
+  /** Where the SMTP listener hands over a mail: done once it is kept. */
+  readonly takeMail: (raw: Uint8Array) => Promise<void>;
 };
 
 /** Puts the slices together: their routes on one HTTP app, their jobs in one list. */
@@ -99,9 +112,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const auth = openAuth(platform, options);
   const metadata = metadataKeeper(platform);
   const claims = { ...platform, siteUrl: options.siteUrl, metadata };
+  const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
   if (config.ROLE !== 'worker') {
     const api = createApi();
-    const limited = limitBody(jsonBodyLimit, blogBodies, isClaimUpload);
+    const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
     http.use('/api/*', limited, identifyActor(auth.authenticate));
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
     http.route('/auth/v1', auth.routes);
@@ -115,7 +129,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createClaimsRoutes(claims));
     api.route('/', createClaimFunctionsRoutes(claims));
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
+    api.route('/', createRepliesRoutes(replies));
     http.route('/', api);
+    if (config.INBOUND_MAIL_SECRET)
+      http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
     http.all('/functions/*', answerNotFound);
@@ -126,13 +143,15 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   return {
     http,
+    takeMail: async (raw) => void (await recordReply(replies, replyFromMail(await parseMail(raw), 'smtp'))),
     workers: [
-      sendMailWorker({ ...platform, onFailedForGood: noteFailedMail(claims) }),
+      sendMailWorker(replies),
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
       publishScheduledPostsWorker(platform),
       ...claimWorkers(claims),
+      foldFiguresWorker(db),
     ],
   };
 }

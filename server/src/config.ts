@@ -108,6 +108,17 @@ export const settings = {
     'Where defendants answer a letter: the reply address of its mail.',
     { defaultText: 'the address in MAIL_FROM' },
   ),
+  INBOUND_MAIL_SECRET: setting(
+    optional(z.string().min(32)),
+    'At least 32 random characters, shared with the mail provider that hands over raw mails at /functions/v1/inbound-mail. Without it that address does not exist.',
+    { defaultText: 'off', secret: true },
+  ),
+  INBOUND_SMTP_PORT: setting(
+    optional(port),
+    'Takes mail for the domain of the reply address on this port. Off unless set.',
+    { defaultText: 'off' },
+  ),
+  INBOUND_SMTP_HOST: setting(text.default('127.0.0.1'), 'Address on which mail is taken.'),
   OPENAI_API_KEY: setting(
     optional(text),
     'Key of the language model that writes letters. Without it the built-in drafter writes them.',

@@ -11,7 +11,9 @@ import { plantDemoData } from './demo/plant-demo-data.ts';
 import { createSite } from './http/site/site.ts';
 import { listen } from './listen.ts';
 import { asStartError, StartError } from './platform/db/start-error.ts';
-import { createLog } from './platform/log/log.ts';
+import { listenForMail, type SmtpListener } from './platform/inbound-mail/smtp-listener.ts';
+import { createLog, type Log } from './platform/log/log.ts';
+import { domainOf, parseMailbox } from './platform/mail/mail-address.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { closeServer, stopOnSignal } from './stop.ts';
 
@@ -61,6 +63,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
       },
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
+  let mailListener: SmtpListener | undefined;
   const app = buildApp(platform, {
     siteUrl,
     authKeys,
@@ -71,6 +74,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     await closeServer(listener.server, config.SHUTDOWN_SECONDS, log);
+    await mailListener?.close();
     await opened.close();
     log.info('stopped');
     process.exit(0);
@@ -78,6 +82,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
   const hasDemo = await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: opened.isEmbedded, siteUrl });
   if (config.ROLE !== 'web') await platform.jobs.startWorking(app.workers);
   listener.answerWith(app.http.fetch);
+  mailListener = await openMailListener(config, log, app.takeMail);
 
   const seconds = (performance.now() - started) / 1000;
   log.info({ siteUrl, role: config.ROLE, mode: config.MODE, seconds }, 'ready');
@@ -95,6 +100,16 @@ async function run(config: Config, dataDir: string): Promise<void> {
       }),
     );
   }
+}
+
+/** Mail for our own domain comes in here, where the operator wants it. */
+async function openMailListener(config: Config, log: Log, onMail: (raw: Uint8Array) => Promise<void>) {
+  if (config.INBOUND_SMTP_PORT === undefined || config.ROLE === 'worker') return undefined;
+  const domain = domainOf(parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM));
+  const { INBOUND_SMTP_HOST: host, INBOUND_SMTP_PORT: port } = config;
+  const listener = await listenForMail({ host, port, domain, log, onMail });
+  log.info({ host, port: listener.port, domain }, 'taking mail');
+  return listener;
 }
 
 function openLog(config: Config, dataDir: string) {

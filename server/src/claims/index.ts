@@ -5,6 +5,7 @@ export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
 export { type ClaimRow, claimsByIds } from './claims.store.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
+export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {

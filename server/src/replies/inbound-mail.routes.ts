@@ -1,11 +1,19 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/context.ts';
+import type { LargerBody } from '../http/limit-body.ts';
+import { maxIncomingBytes } from '../platform/inbound-mail/incoming-mail.ts';
 import { parseMail } from '../platform/inbound-mail/parse-mail.ts';
 import { isSignedMail } from '../platform/inbound-mail/signature.ts';
 import { replyFromMail } from './incoming-reply.ts';
 import { recordReply } from './record-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
+
+export const inboundMailBody: LargerBody = {
+  path: '/functions/v1/inbound-mail',
+  maxBytes: maxIncomingBytes,
+  message: 'The message is too large',
+};
 
 /** Where a mail provider hands over what it received for us: the raw mail, signed with the secret we share. */
 export function createInboundMailRoutes(deps: RepliesDeps, secret: string) {

@@ -1,4 +1,4 @@
-export { createInboundMailRoutes } from './inbound-mail.routes.ts';
+export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
 export { recordReply } from './record-reply.ts';
 export type { RepliesDeps } from './replies.deps.ts';
