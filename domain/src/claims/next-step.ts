@@ -66,6 +66,12 @@ function stepWhilePending(
   const { responseDeadline } = claim;
   if (!claim.hasLetter || responseDeadline === null)
     return say('write-letter', 'Your letter has not been written yet. Generate it below.');
+  // Before the deadline: nobody can be late with an answer to a letter they never got.
+  if (claim.hasLetterFailed)
+    return say(
+      'fix-delivery',
+      'The letter could not be delivered to the defendant. Our team is looking into it and will write to you.',
+    );
   const until = formatLongDate(responseDeadline);
   if (hasDeadlinePassed(responseDeadline, now)) {
     return isOverLimit(claim)
@@ -80,11 +86,6 @@ function stepWhilePending(
           ['mediation', 'small-claims-help'],
         );
   }
-  if (claim.hasLetterFailed)
-    return say(
-      'fix-delivery',
-      'The letter could not be delivered to the defendant. Our team is looking into it and will write to you.',
-    );
   if (claim.isEmailUnknown)
     return say(
       'team-delivers',

@@ -16,6 +16,8 @@ export type MailServer = {
   readonly connections: () => number;
   /** Each refusal is used once, in this order. */
   refuseNext(...refusals: Refusal[]): void;
+  /** Every mail to this recipient is refused. */
+  refuseFor(recipient: string, answer: Omit<Refusal, 'at'>): void;
   /** Answers to the message itself wait until this is resolved. */
   answerAfter(gate: Promise<void>): void;
   stop(): Promise<void>;
@@ -25,13 +27,13 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];
+  const unwanted = new Map<string, Omit<Refusal, 'at'>>();
   let connections = 0;
   let gate: Promise<void> = Promise.resolve();
 
   const refusalAt = (stage: Stage): Error | null => {
     if (refusals[0]?.at !== stage) return null;
-    const { code, text } = refusals.shift() as Refusal;
-    return Object.assign(new Error(text), { responseCode: code });
+    return asError(refusals.shift() as Refusal);
   };
 
   const server = new SMTPServer({
@@ -43,7 +45,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       connections++;
       callback(refusalAt('connect'));
     },
-    onRcptTo: (_address, _session, callback) => callback(refusalAt('recipient')),
+    onRcptTo: ({ address }, _session, callback) => {
+      const answer = unwanted.get(address);
+      callback(answer ? asError(answer) : refusalAt('recipient'));
+    },
     onData: (stream, session, callback) => {
       take(stream, session.envelope.rcptTo).then(
         (refusal) => callback(refusal),
@@ -82,9 +87,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     connections: () => connections,
     refuseNext: (...more) => void refusals.push(...more),
+    refuseFor: (recipient, answer) => void unwanted.set(recipient, answer),
     answerAfter: (promise) => {
       gate = promise;
     },
     stop,
   };
 }
+
+const asError = ({ code, text }: Omit<Refusal, 'at'>): Error =>
+  Object.assign(new Error(text), { responseCode: code });

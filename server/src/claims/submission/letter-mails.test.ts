@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { pdf, png } from '../../platform/files/testing/sample-files.ts';
+import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { openClaimsBench, type Person } from '../testing/claims-bench.ts';
+
+const megabyte = 1024 * 1024;
+const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);
+
+type Details = {
+  mails: {
+    id: string;
+    kind: string;
+    to: string;
+    state: string;
+    attachments: number;
+    notice: string | null;
+    sent_at: string | null;
+  }[];
+};
+
+async function open() {
+  const server = await startMailServer();
+  const bench = await openClaimsBench({
+    settings: { SMTP_URL: server.url, REPLY_MAILBOX: 'replies@plainclaim.example' },
+  });
+  const hannah = await bench.signUp();
+  const mailTo = (address: string) => {
+    const found = server.received.filter(({ recipients }) => recipients.includes(address));
+    expect(found, `mails to ${address}`).toHaveLength(1);
+    return (found[0] as (typeof found)[number]).parsed;
+  };
+  /** A second apart, so that their order is known. */
+  const uploadInTurn = async (draftId: string, name: string, content: Uint8Array) => {
+    await bench.upload(hannah, `/api/claims/drafts/${draftId}`, name, content);
+    bench.app.clock.forward(1);
+  };
+  const details = async (person: Person, id: string) =>
+    (await bench.call<Details>(person, 'GET', `/api/claims/${id}`)).body;
+  return { ...bench, server, hannah, mailTo, uploadInTurn, details };
+}
+
+const plain = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+const names = (mail: { attachments: { filename: string | null }[] }) =>
+  mail.attachments.map(({ filename }) => filename);
+
+describe('the mails of a submission, read back from a mail server', () => {
+  it('bring the letter, its PDF and the documents to the defendant, and a copy to the claimant', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'Invoice № 7.pdf', pdf);
+    await uploadInTurn(id, 'photo.png', png);
+    const { body } = await submit(hannah, id);
+    expect((await app.runJobs()).failed).toBe(0);
+
+    const letter = mailTo('sam@reed.example');
+    expect(letter.subject).toBe(`Letter Before Action: Hannah Okoro and Sam Reed – Claim ID: ${id}`);
+    expect(letter.replyTo).toMatchObject([{ address: 'replies@plainclaim.example' }]);
+    expect(letter.from).toMatchObject({ address: 'claims@plainclaim.example' });
+    for (const part of [letter.text, letter.html?.replace(/<[^>]+>/g, ' ')])
+      for (const words of [
+        'FAILURE TO RESPOND',
+        'HOW TO RESPOND',
+        'I dispute this claim',
+        '16 December 2026',
+      ])
+        expect(plain(part)).toContain(words);
+    // The whole letter, whatever the line breaks of a mail.
+    for (const line of body.claim.generated_letter_content.split('\n'))
+      expect(plain(letter.text)).toContain(plain(line).trim());
+    for (const words of [
+      'Is this genuine?',
+      'How to reply.',
+      'Your data.',
+      'ico.org.uk',
+      'claims@plainclaim.example',
+    ])
+      expect(plain(letter.text)).toContain(words);
+    expect(names(letter)).toEqual(['Letter Before Action.pdf', 'Invoice № 7.pdf', 'photo.png']);
+    const [printed, invoice, photo] = letter.attachments.map(({ content }) =>
+      Buffer.from(content as ArrayBuffer),
+    );
+    expect(printed?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(invoice).toEqual(pdf);
+    expect(photo).toEqual(png);
+    expect(letter.attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pdf',
+      'application/pdf',
+      'image/png',
+    ]);
+
+    const confirmation = mailTo('hannah@post.example');
+    expect(confirmation.subject).toContain(`Claim ID: ${id}`);
+    for (const words of [
+      'sam@reed.example, with 2 documents',
+      '£1,250.50',
+      '16 December 2026',
+      `/claim/${id}`,
+    ])
+      expect(plain(confirmation.text)).toContain(words);
+    expect(names(confirmation)).toEqual(['Letter Before Action.pdf']);
+
+    const { mails } = await details(hannah, id);
+    expect(mails).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'letter-before-action',
+          to: 'sam@reed.example',
+          state: 'sent',
+          attachments: 3,
+          notice: null,
+          sent_at: '2026-11-16T10:00:02.000Z',
+        }),
+        expect.objectContaining({ kind: 'claim-confirmation', state: 'sent', attachments: 1, notice: null }),
+      ]),
+    );
+  });
+
+  it('go to the team instead when nobody knows the defendant’s address', async () => {
+    const { app, hannah, submitted, mailTo, server, details } = await open();
+    const claim = await submitted(hannah, { defendantEmail: '', defendantEmailUnknown: true });
+    expect(claim.defendant_email).toBe('unknown@defendant.invalid');
+    await app.runJobs();
+    expect(server.received).toHaveLength(2);
+    const mail = mailTo('team@plainclaim.example');
+    expect(mail.subject).toBe(`Alternative delivery needed – Claim ID: ${claim.id}`);
+    expect(mail.replyTo).toMatchObject([{ address: 'hannah@post.example' }]);
+    for (const words of [
+      'another way',
+      'Sam Reed',
+      '2 Low Road, York, YO1 7HH',
+      'Debt Recovery',
+      '£1,250.50',
+      'FAILURE TO RESPOND',
+    ])
+      expect(plain(mail.text)).toContain(words);
+    expect(names(mail)).toEqual(['Letter Before Action.pdf']);
+    expect(plain(mailTo('hannah@post.example').text)).toContain('our team will find another way');
+    expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain(
+      'unknown@defendant.invalid',
+    );
+    expect((await details(hannah, claim.id)).mails.map(({ kind }) => kind).sort()).toEqual([
+      'claim-confirmation',
+      'letter-to-deliver',
+    ]);
+  });
+
+  it('link what would make the mail too large, and the link leads to the file for months', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'first.pdf', pdfOf(9 * megabyte));
+    await uploadInTurn(id, 'second.pdf', pdfOf(8 * megabyte));
+    await uploadInTurn(id, 'small.png', png);
+    await submit(hannah, id);
+    await app.runJobs();
+    const letter = mailTo('sam@reed.example');
+    expect(names(letter)).toEqual(['Letter Before Action.pdf', 'first.pdf', 'small.png']);
+    const link = /<(http:\/\/plainclaim\.test\/files\/[^>]+)>/.exec(letter.text ?? '')?.[1] ?? '';
+    expect(plain(letter.text)).toContain('(8.00 MB)');
+    expect(plain(letter.text)).toContain('until 15 May 2027');
+    app.clock.set('2027-05-15T22:00:00Z');
+    const download = await app.request(new URL(link).pathname);
+    expect((await download.arrayBuffer()).byteLength).toBe(8 * megabyte);
+    app.clock.set('2027-05-15T23:00:00Z');
+    expect((await app.request(new URL(link).pathname)).status).toBe(410);
+  });
+
+  it('leave out a document that cannot be read, and everyone is told', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details, rows } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'lost.pdf', pdf);
+    await uploadInTurn(id, 'kept.png', png);
+    const lost = (await rows('claim_draft_documents')).find(({ file_name }) => file_name === 'lost.pdf');
+    await app.platform.files.remove(`private/claim-documents/${lost?.file_path}`);
+    expect((await submit(hannah, id)).status).toBe(201);
+    await app.runJobs();
+    expect(names(mailTo('sam@reed.example'))).toEqual(['Letter Before Action.pdf', 'kept.png']);
+    expect(plain(mailTo('hannah@post.example').text)).toContain(
+      'We could not read lost.pdf and had to leave it out.',
+    );
+    const { mails } = await details(hannah, id);
+    expect(mails.find(({ kind }) => kind === 'letter-before-action')).toMatchObject({
+      attachments: 2,
+      notice: 'Not sent, because the file could not be read: lost.pdf.',
+    });
+  });
+});
+
+describe('a mail that fails for good', () => {
+  it('is told to claimant and team, shown on the page and the dashboard, and written down', async () => {
+    const { app, hannah, submitted, server, mailTo, details, call, rows } = await open();
+    const claim = await submitted(hannah);
+    server.refuseFor('sam@reed.example', { code: 550, text: 'no such user here' });
+    await app.runJobs();
+    const notice = 'Email sending failed: ';
+    const toClaimant = server.received.filter(({ recipients }) => recipients.includes('hannah@post.example'));
+    expect(toClaimant.map(({ parsed }) => parsed.subject)).toEqual(
+      expect.arrayContaining([`Your letter could not be delivered – Claim ID: ${claim.id}`]),
+    );
+    const told = toClaimant.find(({ parsed }) => parsed.subject?.startsWith('Your letter could not'));
+    expect(plain(told?.parsed.text)).toContain('sam@reed.example');
+    expect(plain(told?.parsed.text)).toContain('no such user here');
+    expect(told?.parsed.replyTo).toMatchObject([{ address: 'team@plainclaim.example' }]);
+    expect(plain(mailTo('team@plainclaim.example').text)).toContain('no such user here');
+
+    const page = await call<Details & { next_step: { kind: string } }>(
+      hannah,
+      'GET',
+      `/api/claims/${claim.id}`,
+    );
+    const letter = page.body.mails.find(({ kind }) => kind === 'letter-before-action');
+    expect(letter?.state).toBe('failed');
+    expect(letter?.notice).toMatch(new RegExp(`^${notice}.*no such user here`));
+    expect(page.body.next_step.kind).toBe('fix-delivery');
+    expect(page.body.mails.map(({ kind }) => kind)).not.toContain('claim-mail-failed-team');
+    const dashboard = await call<{ attention: object[] }>(hannah, 'GET', '/api/claims/dashboard');
+    expect(dashboard.body.attention).toMatchObject([{ claim_id: claim.id, kind: 'mail-failed' }]);
+    expect((await rows('history_events', 'sequence')).at(-1)).toMatchObject({
+      kind: 'mail.failed',
+      actor_kind: 'system',
+      facts: { mail_kind: 'letter-before-action', attempts: 1 },
+    });
+    // Nothing more follows from it.
+    await app.runJobs();
+    expect(await rows('emails')).toHaveLength(4);
+    expect((await details(hannah, claim.id)).mails).toHaveLength(3);
+  });
+
+  it('is not told to the mailbox that failed, and never told about itself', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    await submitted(hannah);
+    server.refuseFor('hannah@post.example', { code: 550, text: 'full' });
+    server.refuseFor('team@plainclaim.example', { code: 550, text: 'gone' });
+    for (let n = 0; n < 3; n++) await app.runJobs();
+    const kinds = (await rows('emails')).map(({ kind }) => kind).sort();
+    // The confirmation fails: only the team is told. That fails too: nobody is.
+    expect(kinds).toEqual(['claim-confirmation', 'claim-mail-failed-team', 'letter-before-action']);
+    expect(
+      (await rows('history_events', 'sequence')).filter(({ kind }) => kind === 'mail.failed'),
+    ).toHaveLength(2);
+  });
+});
