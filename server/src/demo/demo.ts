@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/db.ts';
 import { queueDemoMail } from '../platform/mail/demo-mail.tsx';
 import type { Platform } from '../platform/open-platform.ts';
 import { createProfileFor } from '../profiles/index.ts';
+import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
 export type DemoSeed = {
@@ -24,6 +25,7 @@ export const demoSeeds: readonly DemoSeed[] = [
     plant: (tx, platform, siteUrl) =>
       queueDemoMail(platform, tx, { to: { address: platform.config.TEAM_MAILBOX }, siteUrl }),
   },
+  { name: 'blog', plant: plantDemoBlog },
 ];
 
 /** Who can sign in to the demo, for the words printed at start. */
