@@ -61,11 +61,9 @@ export default function FaqPage() {
           </div>
           <Picture drawing={talk} className="hidden h-auto w-40 shrink-0 md:block print:hidden" />
         </div>
-        <div className="mt-9 max-w-[860px]">
+        <div className="mt-9 grid items-start gap-x-18 gap-y-9 border-t border-line pt-9 lg:grid-cols-[264px_minmax(0,1fr)]">
           <FaqFilters {...search} />
-          <div className="mt-9">
-            <FaqAnswers entries={entries} search={search} />
-          </div>
+          <FaqAnswers entries={entries} search={search} />
         </div>
       </div>
       <section aria-labelledby="faq-jurisdictions" className="section border-y border-line bg-well">

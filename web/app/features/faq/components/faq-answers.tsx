@@ -58,7 +58,7 @@ function accordionItem({ id, question, answer }: FaqEntry) {
           >
             <Icon name="link" className="size-[1.1em]" />
             Link to this answer
-            <span className="sr-only">: {question}</span>
+            <span className="sr-only">{question}</span>
           </a>
         </p>
       </>

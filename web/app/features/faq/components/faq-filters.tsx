@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { FaqSearch } from '../search-faq.ts';
 /** Plain GET forms, so that the address says what is shown and both work without script. */
 export function FaqFilters({ category, words }: FaqSearch) {
   return (
-    <search className="grid gap-6 print:hidden">
+    <search className="grid content-start gap-7 lg:sticky lg:top-8 print:hidden">
       <SearchForm category={category} words={words} />
       <CategoryForm category={category} words={words} />
     </search>
@@ -19,6 +19,11 @@ export function FaqFilters({ category, words }: FaqSearch) {
 function SearchForm({ category, words }: FaqSearch) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  // A link or the Back button may change the words, too; while someone types, theirs are the newer ones.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('q');
+    if (box instanceof HTMLInputElement && box !== document.activeElement) box.value = words;
+  }, [words]);
   return (
     <Form
       ref={form}
@@ -27,7 +32,7 @@ function SearchForm({ category, words }: FaqSearch) {
       replace
       preventScrollReset
       onInput={() => submit(form.current, { replace: true, preventScrollReset: true })}
-      className="flex max-w-[560px] items-end gap-2.5"
+      className="flex max-w-[560px] items-end gap-2"
     >
       <TextField
         id="faq-search"
@@ -40,9 +45,8 @@ function SearchForm({ category, words }: FaqSearch) {
         className="grow"
       />
       {category ? <input type="hidden" name="category" value={category} /> : null}
-      <Button type="submit" variant="secondary">
-        <Icon name="search" />
-        Search
+      <Button type="submit" variant="secondary" className="px-3.5">
+        <Icon name="search" label="Search" />
       </Button>
     </Form>
   );
@@ -53,8 +57,8 @@ function CategoryForm({ category, words }: FaqSearch) {
     <Form method="get" action="/faq" replace preventScrollReset>
       {words ? <input type="hidden" name="q" value={words} /> : null}
       <fieldset>
-        <legend className="sr-only">Show answers about</legend>
-        <div className="flex flex-wrap gap-2">
+        <legend className="mb-2.5 leading-[1.35] font-strong">Show answers about</legend>
+        <div className="flex flex-wrap gap-2 lg:grid lg:gap-0.5">
           <CategoryButton value="" isOn={category === null}>
             All
           </CategoryButton>
@@ -78,7 +82,7 @@ function CategoryButton({ value, isOn, children }: CategoryButtonProps) {
       // Without a name it sends nothing, which means all of them.
       {...(value && { name: 'category', value })}
       aria-pressed={isOn}
-      className="min-h-10 rounded-md border border-edge bg-sheet px-3.5 text-15 transition-colors hover:border-ink hover:bg-well aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:font-semibold aria-pressed:text-on-brand forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+      className="min-h-10 rounded-md border border-edge bg-sheet px-3.5 text-left text-15 transition-colors hover:border-ink hover:bg-well aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-strong lg:border-transparent lg:bg-transparent lg:hover:border-transparent forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
     >
       {children}
     </button>

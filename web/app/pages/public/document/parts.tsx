@@ -65,20 +65,21 @@ export function Grid({ caption, columns, rows }: GridProps) {
 type CellProps = { column: string; isFirst: boolean; children: ReactNode };
 
 function Cell({ column, isFirst, children }: CellProps) {
-  const words = (
-    <>
+  const look = 'py-3 pr-4 wrap-break-word last:pr-0 @max-[34rem]:block @max-[34rem]:py-1.5 @max-[34rem]:pr-0';
+  if (isFirst) {
+    return (
+      <th scope="row" className={`${look} text-left font-semibold`}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td className={look}>
       <span aria-hidden="true" className="hidden text-14 text-ink-2 @max-[34rem]:block">
         {column}
       </span>
       {children}
-    </>
-  );
-  const look = 'py-3 pr-4 wrap-break-word last:pr-0 @max-[34rem]:block @max-[34rem]:py-1.5 @max-[34rem]:pr-0';
-  if (!isFirst) return <td className={look}>{words}</td>;
-  return (
-    <th scope="row" className={`${look} text-left font-semibold`}>
-      {words}
-    </th>
+    </td>
   );
 }
 
