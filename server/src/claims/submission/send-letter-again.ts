@@ -3,6 +3,7 @@ import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import type { Executor } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, changeClaim, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
@@ -41,17 +42,17 @@ export async function sendLetterAgain(
     throw new AppError('conflict', 'the claim has no letter', {
       userMessage: 'Generate your letter before it can be sent.',
     });
-  const letters = await lettersOf(deps, claim);
+  const letters = await lettersOf(deps.db, claim);
   if (letters.length === 0) await post(deps, actor, claim, claim.generatedLetterContent);
-  const [letter] = letters.length === 0 ? await lettersOf(deps, claim) : letters.slice(-1);
+  const [letter] = letters.length === 0 ? await lettersOf(deps.db, claim) : letters.slice(-1);
   if (!letter) return { success: false, error: failedMailWords(null) };
   if (stateOf(letter) === 'failed') return { success: false, error: failedMailWords(letter.lastError) };
   // The letter's own PDF is not counted: the person asks about their documents.
   return { success: true, message: sentWords(claim, letter.attachments - 1) };
 }
 
-const lettersOf = async ({ db }: Pick<ClaimsDeps, 'db'>, claim: ClaimRow) =>
-  (await mailsOfClaim(db, claim.id)).filter(({ kind }) => letterKinds.includes(kind));
+const lettersOf = async (executor: Executor, claim: ClaimRow) =>
+  (await mailsOfClaim(executor, claim.id)).filter(({ kind }) => letterKinds.includes(kind));
 
 async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRequest): Promise<void> {
   const wanted = claim.defendantEmailUnknown ? deps.config.TEAM_MAILBOX : claim.defendantEmail;
@@ -80,7 +81,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     await deps.db.transaction(async (tx) => {
       const claim = await findClaimToChange(deps, tx, actor, found.id);
       // Someone else was faster: their letter is the one.
-      if (claim.letterSentAt !== null) return;
+      if ((await lettersOf(tx, claim)).length > 0) return;
       const changed = await changeClaim(tx, claim.id, sent, now);
       await setDocumentsSent(tx, parcel.documents);
       await claimFile(tx, parcel.pdf.fileKey);
