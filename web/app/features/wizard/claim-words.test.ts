@@ -7,6 +7,8 @@ it.each([
   ['amount', 'about 900', 'about 900'],
   ['incidentDate', '2026-03-27', '27 March 2026'],
   ['incidentDate', '2026--27', '2026--27'],
+  ['plaintiffPostcode', 'ol149zq', 'OL14 9ZQ'],
+  ['defendantPostcode', 'nowhere', 'nowhere'],
   ['defendantType', 'company', 'Company'],
   ['defendantType', 'individual', 'Individual'],
   ['defendantEmailUnknown', true, 'Yes'],

@@ -2,6 +2,7 @@ import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
 
 /** What each question is called, wherever it is asked or answered. */
 export const fieldLabels: Readonly<Record<ClaimField, string>> = {
@@ -29,7 +30,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   defendantPostcode: 'Postcode',
 };
 
-/** An answer to read; undefined when there is none. What cannot be read as money or a date stays as typed. */
+/** An answer to read; undefined when there is none. What cannot be read as money, a date or a postcode stays as typed. */
 export function answerWords(form: ClaimFormInput, field: ClaimField): string | undefined {
   const answer = form[field];
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -39,6 +40,8 @@ export function answerWords(form: ClaimFormInput, field: ClaimField): string | u
   if (field === 'amount') return moneyWords(typed);
   if (field === 'incidentDate' || field === 'plaintiffDateOfBirth')
     return isIsoDate(typed) ? formatLongDate(typed) : typed;
+  if (field === 'plaintiffPostcode' || field === 'defendantPostcode')
+    return normalisePostcode(typed) ?? typed;
   return typed;
 }
 

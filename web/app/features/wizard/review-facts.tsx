@@ -47,11 +47,23 @@ export function yourFacts(form: ClaimFormInput): Fact[] {
   return fields.map((field) => factOf(form, field));
 }
 
+const addressFields: readonly ClaimField[] = [
+  'defendantAddressLine1',
+  'defendantAddressLine2',
+  'defendantTownCity',
+  'defendantPostcode',
+];
+
 export function defendantFacts(form: ClaimFormInput): Fact[] {
   const email = form.defendantEmailUnknown
     ? { term: fieldLabels.defendantEmail, detail: fieldLabels.defendantEmailUnknown }
     : factOf(form, 'defendantEmail');
-  return [email, { term: 'Address', detail: defendantAddress(form) }];
+  const isGiven = addressFields.some((field) => answerWords(form, field));
+  const defendantPostcode = answerWords(form, 'defendantPostcode') ?? '';
+  return [
+    email,
+    { term: 'Address', detail: isGiven ? defendantAddress({ ...form, defendantPostcode }) : notGiven },
+  ];
 }
 
 export function evidenceFacts(rows: readonly EvidenceRow[]): Fact[] {

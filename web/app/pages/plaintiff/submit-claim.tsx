@@ -20,7 +20,7 @@ export default function SubmitClaimPage() {
   if (state.status !== 'signed-in') return null;
   const userId = state.session.user.id;
   return (
-    <div className="wrap pt-10 pb-24">
+    <div className="wrap pt-10 pb-12 sm:pb-24">
       <Wizard key={userId} userId={userId} />
     </div>
   );

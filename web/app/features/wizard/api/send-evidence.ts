@@ -8,8 +8,8 @@ export async function sendEvidence(
   file: File,
   options: SendOptions,
 ): Promise<EvidenceDocument> {
-  const address = draftsApi[':id'].documents.$url({ param: { id: draftId }, query: { name: file.name } });
-  const { document } = await uploadFile<{ document: EvidenceDocument }>(address.href, file, options);
+  const address = draftsApi[':id'].documents.$path({ param: { id: draftId }, query: { name: file.name } });
+  const { document } = await uploadFile<{ document: EvidenceDocument }>(address, file, options);
   return document;
 }
 

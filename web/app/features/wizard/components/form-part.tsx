@@ -9,7 +9,7 @@ export function FormPart({ title, children }: FormPartProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="border-line not-first:mt-5 not-first:border-t not-first:pt-9"
+      className="border-line [section+&]:mt-5 [section+&]:border-t [section+&]:pt-9"
     >
       <h3 id={titleId} className="mb-5 text-24">
         {title}

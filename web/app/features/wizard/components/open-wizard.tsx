@@ -39,6 +39,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   const [now] = useState(() => new Date());
   const [firstStep] = useState(snapshot.step);
   const [isChoosing, setIsChoosing] = useState(true);
+  const [isRestored, setIsRestored] = useState(true);
   const navigate = useNavigate();
   const location = useLocation();
   const step = stepFrom(useSearchParams()[0].get('step')) ?? firstStep;
@@ -49,6 +50,8 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   useEffect(() => {
     saver.write({ step });
     void saver.flush();
+    // Said once: whoever goes on to another step has read it.
+    return () => setIsRestored(false);
   }, [saver, step]);
   useNameDraft(draftId, opened.draft === null, step, onDraft);
 
@@ -58,6 +61,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
     now,
     evidence,
     field,
+    follow: useCallback((listener) => saver.subscribe(() => listener(saver.snapshot().form)), [saver]),
     write: useCallback((part) => saver.write({ form: part }), [saver]),
     goTo: (next) => void navigate(addressOf(next)),
     addressOf,
@@ -85,7 +89,9 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-14 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="max-w-[680px]">
           {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
-          {opened.draft && state.kind !== 'gone' && <RestoredNotice writtenOn={opened.draft.updated_at} />}
+          {opened.draft && isRestored && state.kind !== 'gone' && (
+            <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />
+          )}
           <StepHead step={step} headingRef={heading} />
           <StepBody wizard={wizard} onNext={goToLetter} />
         </div>

@@ -85,7 +85,7 @@ type MissingListProps = { missing: readonly MissingAnswer[]; addressOf: (step: S
 
 function MissingList({ missing, addressOf }: MissingListProps) {
   return (
-    <Alert tone="amber" title="Before your letter can be written, these answers need another look">
+    <Alert tone="danger" title="Before your letter can be written, these answers need another look">
       <ul className="mt-1.5">
         {missing.map(({ step, field, message }) => (
           <li key={`${field}: ${message}`}>

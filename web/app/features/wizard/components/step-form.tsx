@@ -21,29 +21,41 @@ export function useStepForm<Answers extends Partial<ClaimFormInput>>(
   const { subscribe } = form;
   const { write } = wizard;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => write(values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) =>
+          write(name ? { [name]: values[name as keyof typeof values] } : values),
+      }),
     [subscribe, write],
   );
   return form;
 }
 
-function answersIn({ form, step }: WizardControls): Partial<ClaimFormInput> {
+function answersIn({ form, step }: Pick<WizardControls, 'form' | 'step'>): Partial<ClaimFormInput> {
   const fields = claimStepFields[step - 1] ?? [];
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
 }
 
-/** What changed elsewhere, in the profile or in another tab, appears in the fields. */
+/**
+ * What changed elsewhere, in the profile or in another tab, appears in the fields. Told at once and not with the next
+ * render, which may come after another key was pressed and would undo it.
+ */
 function useTakeOver<Answers extends FieldValues>(
-  form: UseFormReturn<Answers, unknown, FieldValues>,
-  wizard: WizardControls,
+  { getValues, setValue }: UseFormReturn<Answers, unknown, FieldValues>,
+  { follow, step }: WizardControls,
 ): void {
-  useEffect(() => {
-    const typed: Record<string, unknown> = form.getValues();
-    for (const [field, answer] of Object.entries(answersIn(wizard))) {
-      const name = field as FieldPath<Answers>;
-      if (typed[field] !== answer) form.setValue(name, answer as PathValue<Answers, typeof name>);
-    }
-  });
+  useEffect(
+    () =>
+      follow((form) => {
+        const typed: Record<string, unknown> = getValues();
+        for (const [field, answer] of Object.entries(answersIn({ form, step }))) {
+          const name = field as FieldPath<Answers>;
+          if (typed[field] !== answer) setValue(name, answer as PathValue<Answers, typeof name>);
+        }
+      }),
+    [follow, step, getValues, setValue],
+  );
 }
 
 type StepFormProps<Answers extends FieldValues> = {

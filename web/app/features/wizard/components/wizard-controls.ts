@@ -11,6 +11,8 @@ export type WizardControls = {
   readonly evidence: Evidence;
   /** The question to go to on arrival, when a link led to one. */
   readonly field: ClaimField | undefined;
+  /** Tells of every change, wherever it comes from. */
+  readonly follow: (listener: (form: ClaimFormInput) => void) => () => void;
   readonly write: (part: Partial<ClaimFormInput>) => void;
   readonly goTo: (step: Step) => void;
   readonly addressOf: (step: Step) => string;

@@ -1,5 +1,4 @@
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -9,13 +8,12 @@ import { newClaim } from '../api/open-draft.ts';
 const newClaimAddress = `${wizardPath}?draft=${newClaim}`;
 
 /** Someone came back to what they had written; or wanted another claim. */
-export function RestoredNotice({ writtenOn }: { writtenOn: string }) {
-  const [shown, setShown] = useState(true);
-  if (!shown) return null;
+export function RestoredNotice({ writtenOn, onDismiss }: { writtenOn: string; onDismiss: () => void }) {
   return (
     <Alert
+      className="mb-8"
       title={`Restored what you wrote on ${formatLongDate(new Date(writtenOn))}`}
-      onDismiss={() => setShown(false)}
+      onDismiss={onDismiss}
       actions={
         <ButtonLink variant="secondary" size="sm" to={newClaimAddress}>
           Start a new claim
@@ -33,6 +31,7 @@ export function GoneNotice({ onKeep }: { onKeep: () => void }) {
     <Alert
       live
       tone="danger"
+      className="mb-8"
       title="This draft was submitted or deleted in another tab or on another device"
       actions={
         <>
