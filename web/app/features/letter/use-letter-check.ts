@@ -1,5 +1,7 @@
-import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 350;
@@ -32,12 +34,7 @@ export function useLetterCheck(
 }
 
 async function check(text: string, form: ClaimFormInput): Promise<readonly LetterProblem[] | undefined> {
-  const [{ claimForm }, { checkLetter }, { factsOfForm }, { londonDateOf }] = await Promise.all([
-    import('@plainclaim/domain/claims/claim-form'),
-    import('@plainclaim/domain/letters/check-letter'),
-    import('@plainclaim/domain/letters/facts-of-form'),
-    import('@plainclaim/domain/shared/dates'),
-  ]);
+  const { checkLetter } = await import('@plainclaim/domain/letters/check-letter');
   const now = new Date();
   const parsed = claimForm(now).safeParse(form);
   if (!parsed.success) return undefined;

@@ -18,6 +18,5 @@ export default function ClaimDetailsPage() {
   const { id } = useParams();
   // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
   if (state.status !== 'signed-in') return null;
-  const { role, session } = state;
-  return <ClaimPage id={id} role={role} userId={session.user.id} userEmail={session.user.email ?? ''} />;
+  return <ClaimPage id={id} role={state.role} userId={state.session.user.id} />;
 }

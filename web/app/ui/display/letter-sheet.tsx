@@ -86,7 +86,7 @@ function LetterBody({ children }: { children: ReactNode }) {
     <div
       className={cn(
         'mt-9 wrap-break-word [&_b]:font-semibold [&_strong]:font-semibold',
-        '[&_h2]:mb-2 [&_h2]:text-[1.75rem] [&_h2]:tracking-[-0.018em]',
+        '[&_h2]:mb-2 [&_p+h2]:mt-5 [&_h2]:text-[1.75rem] [&_h2]:tracking-[-0.018em]',
         '[&_h3]:mt-7 [&_h3]:break-after-avoid [&_h3]:font-sans [&_h3]:text-[0.8125rem] [&_h3]:leading-[1.3] [&_h3]:font-[650] [&_h3]:tracking-[0.06em]',
         '[&_h3+p]:mt-1.5 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-[1.5em] [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-[1.5em]',
         '[&_li]:break-inside-avoid [&_li]:py-1 [&_li]:pl-1 [&_li]:marker:font-semibold [&_p+p]:mt-3 [&_ol+p]:mt-3 [&_ul+p]:mt-3',

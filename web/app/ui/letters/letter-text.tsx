@@ -1,5 +1,6 @@
 import { placeholders } from '@plainclaim/domain/letters/placeholders';
 import { memo, type ReactNode } from 'react';
+import { Icon } from '../../art/icon.tsx';
 import { letterBlocks } from './letter-blocks.ts';
 
 type LetterTextProps = {
@@ -25,9 +26,11 @@ type BlockProps = { kind: ReturnType<typeof letterBlocks>[number]['kind']; text:
 
 /** Kept while its words stay the same: a letter that is being written only changes at its end. */
 const Block = memo(function Block({ kind, text, withCaret }: BlockProps) {
+  const [sign, rest] = kind === 'option' ? withoutSign(text) : [undefined, text];
   const words = (
     <>
-      {withMarkedGaps(text)}
+      {sign ? <Sign sign={sign} /> : null}
+      {withMarkedGaps(rest)}
       {withCaret ? <Caret /> : null}
     </>
   );
@@ -37,6 +40,30 @@ const Block = memo(function Block({ kind, text, withCaret }: BlockProps) {
     return <p className="break-inside-avoid whitespace-pre-line pl-[1.6em] -indent-[1.6em]">{words}</p>;
   return <p className="whitespace-pre-line">{words}</p>;
 });
+
+const signs = {
+  '✅': { icon: 'circle-check', ink: 'text-[#0e5a4a]' },
+  '❌': { icon: 'circle-x', ink: 'text-[#9a2f1b]' },
+  '❓': { icon: 'help', ink: 'text-letter-ink-2' },
+} as const;
+
+type SignOfOption = keyof typeof signs;
+
+function withoutSign(text: string): [sign: SignOfOption | undefined, rest: string] {
+  const sign = (Object.keys(signs) as SignOfOption[]).find((one) => text.startsWith(one));
+  return sign ? [sign, text.slice(sign.length).trimStart()] : [undefined, text];
+}
+
+/** Drawn by us, because not every device has these signs; the sign itself is there to be copied and heard. */
+function Sign({ sign }: { sign: SignOfOption }) {
+  const { icon, ink } = signs[sign];
+  return (
+    <span className="relative inline-block w-[1.6em] indent-0">
+      <span className="inline-block w-0 overflow-hidden align-bottom text-transparent">{sign}</span>
+      <Icon name={icon} className={`absolute top-[0.28em] left-0 size-[1.1em] stroke-2 ${ink}`} />
+    </span>
+  );
+}
 
 function Caret() {
   return (

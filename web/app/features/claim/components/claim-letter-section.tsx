@@ -39,7 +39,7 @@ export function ClaimLetterSection({ claimId, letter }: ClaimLetterSectionProps)
       <div
         id={sheetId}
         className={
-          isOpen ? undefined : 'max-h-[260px] overflow-hidden mask-[linear-gradient(#000_55%,transparent)]'
+          isOpen ? undefined : 'max-h-[360px] overflow-hidden mask-[linear-gradient(#000_55%,transparent)]'
         }
       >
         <ClaimLetter>

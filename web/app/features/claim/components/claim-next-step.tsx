@@ -6,7 +6,11 @@ type ClaimNextStepProps = { details: Pick<ClaimDetails, 'claim' | 'next_step'>; 
 
 export function ClaimNextStep({ details: { claim, next_step }, now }: ClaimNextStepProps) {
   return (
-    <NextStep sentence={next_step.sentence} note={noteFor(claim, next_step)} days={replyDays(claim, now)} />
+    <NextStep
+      sentence={withWholeDates(next_step.sentence)}
+      note={noteFor(claim, next_step)}
+      days={replyDays(claim, now)}
+    />
   );
 }
 
@@ -15,4 +19,9 @@ function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']):
     return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
   if (step.options.length > 0) return 'What each of these means, and how to begin, is explained below.';
   return undefined;
+}
+
+/** A date in large letters reads badly when it is broken over two lines. */
+function withWholeDates(sentence: string): string {
+  return sentence.replace(/(\d{1,2}) (\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 }

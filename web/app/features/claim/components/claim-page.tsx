@@ -6,21 +6,21 @@ import { claimErrorWords, claimMessages } from '../claim-errors.ts';
 import { ClaimError } from './claim-error.tsx';
 import { ClaimView } from './claim-view.tsx';
 
-type ClaimPageProps = { id: string | undefined; role: Role; userId: string; userEmail: string };
+type ClaimPageProps = { id: string | undefined; role: Role; userId: string };
 
-export function ClaimPage({ id, role, ...user }: ClaimPageProps) {
+export function ClaimPage({ id, role, userId }: ClaimPageProps) {
   const backTo = backLinkOf(role);
-  if (!id || !user.userId) return <ClaimError message={claimMessages.missing} backTo={backTo} />;
-  return <LoadedClaim key={id} id={id} backTo={backTo} {...user} />;
+  if (!id || !userId) return <ClaimError message={claimMessages.missing} backTo={backTo} />;
+  return <LoadedClaim key={id} id={id} backTo={backTo} userId={userId} />;
 }
 
-type LoadedClaimProps = { id: string; backTo: string; userId: string; userEmail: string };
+type LoadedClaimProps = { id: string; backTo: string; userId: string };
 
-function LoadedClaim({ id, backTo, userId, userEmail }: LoadedClaimProps) {
+function LoadedClaim({ id, backTo, userId }: LoadedClaimProps) {
   const claim = useClaim(userId, id);
   // What was read before still counts when reading it again fails.
   if (claim.data) {
-    return <ClaimView details={claim.data} userId={userId} userEmail={userEmail} backTo={backTo} />;
+    return <ClaimView details={claim.data} userId={userId} backTo={backTo} />;
   }
   if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
   return (

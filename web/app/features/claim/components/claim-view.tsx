@@ -13,9 +13,9 @@ import { ClaimNextStep } from './claim-next-step.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 
-type ClaimViewProps = { details: ClaimDetails; userId: string; userEmail: string; backTo: string };
+type ClaimViewProps = { details: ClaimDetails; userId: string; backTo: string };
 
-export function ClaimView({ details, userId, userEmail, backTo }: ClaimViewProps) {
+export function ClaimView({ details, userId, backTo }: ClaimViewProps) {
   const { claim, documents, mails, may } = details;
   const [now] = useState(() => new Date());
   const ids = { timeline: useId(), mails: useId() };
@@ -49,7 +49,7 @@ export function ClaimView({ details, userId, userEmail, backTo }: ClaimViewProps
             <h2 id={ids.mails} className="text-24">
               Emails
             </h2>
-            <ClaimMails mails={mails} ownEmail={userEmail} />
+            <ClaimMails mails={mails} ownEmail={claim.user_id === userId ? claim.plaintiff_email : ''} />
           </section>
         </div>
         <div className="grid min-w-0 gap-5">

@@ -30,7 +30,9 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
         <div>
           <h1 className="wrap-anywhere">{greeting(now, dashboard.data?.name || name)}</h1>
-          <p className="lead mt-2">{formatLongDate(now)}</p>
+          <p className="lead mt-2">
+            {formatLongDate(now)}. {attentionWords(dashboard.data?.attention.length ?? 0)}
+          </p>
         </div>
         <ButtonLink to="/submit-claim" className="max-sm:w-full">
           <Icon name="plus" />
@@ -65,6 +67,11 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
       )}
     </div>
   );
+}
+
+function attentionWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'One claim needs your attention.' : `${count} claims need your attention.`;
 }
 
 type LoadedDashboardProps = { dashboard: Dashboard; userId: string; now: Date };

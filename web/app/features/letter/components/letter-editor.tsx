@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { letterLines } from '../letter-lines.ts';
 
@@ -8,6 +8,8 @@ type LetterEditorProps = {
   /** Lines with something to put right. */
   wrongLines: ReadonlySet<number>;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Where the person wanted to begin. */
+  startAtLine: number | undefined;
   hintId: string;
 };
 
@@ -15,11 +17,16 @@ type LetterEditorProps = {
 const layer = 'col-start-1 row-start-1 min-w-0 rounded-xs px-3 py-2 whitespace-pre-wrap wrap-anywhere';
 
 /** The letter's text on its sheet. Behind the box stands the same text, unseen, to mark the lines that are wrong. */
-export function LetterEditor({ text, onText, wrongLines, box, hintId }: LetterEditorProps) {
+export function LetterEditor({ text, onText, wrongLines, box, startAtLine, hintId }: LetterEditorProps) {
+  const [start] = useState(startAtLine);
   useEffect(() => {
+    if (start !== undefined) {
+      goToLine(box.current, start);
+      return;
+    }
     box.current?.focus({ preventScroll: true });
     box.current?.setSelectionRange(0, 0);
-  }, [box]);
+  }, [box, start]);
   return (
     <div className="-mx-3 grid">
       <div aria-hidden="true" className={cn(layer, 'text-transparent select-none')}>
@@ -29,7 +36,7 @@ export function LetterEditor({ text, onText, wrongLines, box, hintId }: LetterEd
             data-line={number}
             className={cn(
               wrongLines.has(number) &&
-                'relative rounded-xs bg-[#b3261e]/12 before:absolute before:top-[0.35em] before:right-full before:mr-2.5 before:font-sans before:text-[0.75rem] before:leading-normal before:font-bold before:text-[#b3261e] before:content-[attr(data-line)]',
+                'relative rounded-xs bg-[#b3261e]/12 before:absolute before:top-[0.35em] before:right-full before:mr-[18px] before:font-sans before:whitespace-nowrap max-sm:before:hidden before:text-[0.75rem] before:leading-normal before:font-bold before:text-[#b3261e] before:content-[attr(data-line)]',
             )}
           >
             {words || '\u200b'}

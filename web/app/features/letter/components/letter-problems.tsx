@@ -6,13 +6,12 @@ import { problemsInWords } from '../letter-lines.ts';
 
 type LetterProblemsProps = {
   problems: readonly LetterProblem[];
-  /** Leads to the line in the editor; without it the line is only named. */
-  onGoToLine?: (line: number) => void;
-  className?: string;
+  /** Leads to the line in the editor. */
+  onGoToLine: (line: number) => void;
 };
 
 /** What does not fit the claim, line by line, and what to do about it. */
-export function LetterProblems({ problems, onGoToLine, className }: LetterProblemsProps) {
+export function LetterProblems({ problems, onGoToLine }: LetterProblemsProps) {
   const titleId = useId();
   const isFine = problems.length === 0;
   return (
@@ -21,7 +20,6 @@ export function LetterProblems({ problems, onGoToLine, className }: LetterProble
       className={cn(
         'rounded-xl border px-5 py-4',
         isFine ? 'border-good-line bg-good-soft' : 'border-danger-line bg-danger-soft',
-        className,
       )}
     >
       <h2
@@ -57,7 +55,7 @@ function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemPro
     <li className="border-t border-danger-line py-2.5 first:border-t-0 last:pb-0">
       {line === null ? (
         <p className="text-14 font-semibold text-ink-2">Missing</p>
-      ) : onGoToLine ? (
+      ) : (
         <button
           type="button"
           onClick={() => onGoToLine(line)}
@@ -65,8 +63,6 @@ function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemPro
         >
           Line {line}
         </button>
-      ) : (
-        <p className="text-14 font-semibold text-ink-2">Line {line}</p>
       )}
       <p className="leading-[1.45]">{message}</p>
       {excerpt ? (

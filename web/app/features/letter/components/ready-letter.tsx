@@ -18,6 +18,8 @@ import { LetterTools, toolClass } from './letter-tools.tsx';
 import { SubmitLetter } from './submit-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
+const MOST_IN_VIEW = 4;
+
 type ReadyLetterProps = {
   draft: Draft;
   letter: DraftLetter;
@@ -39,17 +41,23 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   const editButton = useFocusAfterEdit(isEditing);
   const heading = useFocusWhenNew(isNew);
   const hintId = useId();
+  const [startAtLine, setStartAtLine] = useState<number>();
+  const begin = (line?: number) => {
+    setStartAtLine(line);
+    edit.begin();
+  };
   const spoken = isEditing && found ? `${problemsInWords(found.length)}.` : '';
 
   return (
     <Desk
+      // A long list scrolls with the page, or its end could not be reached.
+      isSticky={problems.length <= MOST_IN_VIEW}
       aside={
         <>
           {isEditing || problems.length > 0 ? (
             <LetterProblems
               problems={problems}
-              onGoToLine={isEditing ? (line) => goToLine(box.current, line) : undefined}
-              className="lg:max-h-[60dvh] lg:overflow-y-auto"
+              onGoToLine={isEditing ? (line) => goToLine(box.current, line) : begin}
             />
           ) : null}
           <ClaimSummary form={draft.form} documents={draft.documents} />
@@ -68,7 +76,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
           <LetterTools
             draftId={draft.id}
             copyButton={copying.button}
-            onEdit={edit.begin}
+            onEdit={() => begin()}
             editButton={editButton}
           />
           {copying.message}
@@ -92,6 +100,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
               onText={edit.change}
               wrongLines={new Set(problems.flatMap(({ line }) => line ?? []))}
               box={box}
+              startAtLine={startAtLine}
               hintId={hintId}
             />
           </ClaimLetter>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 
 type SubmitBarProps = {
@@ -17,7 +18,13 @@ type SubmitBarProps = {
 /** In view while the letter is read, so that what happens next is never a search. */
 export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubmit }: SubmitBarProps) {
   return (
-    <div className="z-4 mt-6 grid gap-4 rounded-xl border border-line bg-sheet p-5 md:sticky md:bottom-[calc(var(--bottom-room,0px)+12px)] md:px-6 md:py-[22px] md:shadow-3 print:hidden">
+    <div
+      className={cn(
+        'z-4 mt-6 grid gap-4 rounded-xl border border-line bg-sheet p-5 md:px-6 md:py-[22px] print:hidden',
+        // Not over lines that are being typed.
+        !isEditing && 'md:sticky md:bottom-[calc(var(--bottom-room,0px)+12px)] md:shadow-3',
+      )}
+    >
       {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-7">
         {isEditing ? (
