@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { openClaimsBench, type Person } from '../claims/testing/claims-bench.ts';
+import { signMail } from '../platform/inbound-mail/signature.ts';
+import { startMailServer } from '../platform/mail/testing/mail-server.ts';
+
+type Reply = {
+  readonly id: string;
+  readonly claim_id: string | null;
+  readonly parsed_type: string;
+  readonly confidence: string;
+  readonly processed_at: string | null;
+  readonly kind: string;
+  readonly attachments: { id: string; file_name: string; file_type: string }[];
+  readonly claim: { defendant_name: string; amount: number } | null;
+};
+
+const secret = 'a-secret-that-only-the-mail-provider-knows';
+
+async function open(settings: Record<string, string> = {}) {
+  const bench = await openClaimsBench({ settings: { INBOUND_MAIL_SECRET: secret, ...settings } });
+  const claimant = await bench.signUp();
+  const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
+  const claim = await bench.submitted(claimant);
+  const typeIn = (subject: string, body: string, person: Person = admin) =>
+    bench.call<{ response: Reply; error?: { message: string } }>(person, 'POST', '/api/admin/replies', {
+      email_subject: subject,
+      email_body: body,
+      sender_email: 'Sam@Reed.example',
+    });
+  const status = async () =>
+    (
+      await bench.call<{ claim: { status: string; response_deadline: string } }>(
+        claimant,
+        'GET',
+        `/api/claims/${claim.id}`,
+      )
+    ).body.claim;
+  const kinds = async () => (await bench.rows('emails')).map(({ kind }) => String(kind));
+  return { ...bench, claimant, admin, claim, typeIn, status, kinds };
+}
+
+type Bench = Awaited<ReturnType<typeof open>>;
+
+const rawMail = (claimId: string, body: string, more: readonly string[] = []) =>
+  Buffer.from(
+    [
+      'From: Sam Reed <sam@reed.example>',
+      `Subject: Re: Letter Before Action - Claim ID: ${claimId}`,
+      'Message-ID: <reply-1@reed.example>',
+      ...more,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+
+const hook = ({ app }: Bench, raw: Uint8Array, signature = signMail(raw, secret, app.clock.now())) =>
+  app.request('/functions/v1/inbound-mail', {
+    method: 'POST',
+    headers: { 'x-plainclaim-signature': signature },
+    body: new Uint8Array(raw),
+  });
+
+describe('a reply typed in by an admin', () => {
+  it('counts for the claim its subject names', async () => {
+    const bench = await open();
+    bench.app.clock.forward(1800);
+    const { status, body } = await bench.typeIn(`Re: Claim ID: ${bench.claim.id}`, 'I agree to pay.');
+    expect(status).toBe(201);
+    expect(body.response).toMatchObject({
+      claim_id: bench.claim.id,
+      parsed_type: 'PAYMENT',
+      confidence: 'HIGH',
+      kind: 'reply',
+      claim: { defendant_name: 'Sam Reed', amount: 1250.5 },
+    });
+    const now = bench.app.clock.now().toISOString();
+    expect(await bench.status()).toMatchObject({ status: 'responded', response_deadline: now });
+    expect(await bench.kinds()).toEqual(expect.arrayContaining(['reply-to-claimant', 'reply-to-team']));
+    const [event] = (await bench.rows('history_events', 'id')).filter(
+      ({ kind }) => kind === 'reply.processed',
+    );
+    expect(event).toMatchObject({
+      actor_kind: 'admin',
+      facts: { from: 'pending', to: 'responded', deadline_was: bench.claim.response_deadline },
+    });
+    expect(await bench.rows('auth_audit', 'id')).toContainEqual(
+      expect.objectContaining({ action: 'admin-act', user_id: bench.admin.id }),
+    );
+  });
+
+  it('is one reply however often it is typed', async () => {
+    const bench = await open();
+    const subject = `Claim ID: ${bench.claim.id}`;
+    const [one, other] = await Promise.all([
+      bench.typeIn(subject, 'I dispute this claim.'),
+      bench.typeIn(subject, 'I dispute this claim. '),
+    ]);
+    expect([one.status, other.status].toSorted()).toEqual([200, 201]);
+    expect(one.body.response.id).toBe(other.body.response.id);
+    expect(await bench.rows('defendant_responses')).toHaveLength(1);
+    expect((await bench.kinds()).filter((kind) => kind === 'reply-to-claimant')).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'body'],
+    ['subject', '  '],
+  ])('is refused when a part is empty: %j, %j', async (subject, text) => {
+    const bench = await open();
+    const { status, body } = await bench.typeIn(subject, text);
+    expect(status).toBe(422);
+    expect(body.error?.message).toBe('Email Subject, Body, and Sender Email cannot be empty.');
+    expect(await bench.rows('defendant_responses')).toEqual([]);
+  });
+
+  it('waits to be matched when it names no claim of ours, and is matched once', async () => {
+    const bench = await open();
+    const { body } = await bench.typeIn('Your letter', 'I need more information');
+    expect(body.response).toMatchObject({ claim_id: null, processed_at: null, claim: null });
+    expect(await bench.kinds()).toContain('reply-unmatched');
+    const path = `/api/admin/replies/${body.response.id}/match`;
+    const missing = await bench.call(bench.admin, 'POST', path, { claim_id: body.response.id });
+    expect(missing.status).toBe(404);
+    const matched = await bench.call(bench.admin, 'POST', path, { claim_id: bench.claim.id });
+    expect(matched.status).toBe(200);
+    expect(await bench.status()).toMatchObject({ status: 'responded' });
+    expect((await bench.call(bench.admin, 'POST', path, { claim_id: bench.claim.id })).status).toBe(409);
+  });
+
+  it('never brings a closed claim back', async () => {
+    const bench = await open();
+    await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/cancel`);
+    await bench.typeIn(`Claim ID: ${bench.claim.id}`, 'I agree to pay.');
+    expect(await bench.status()).toMatchObject({
+      status: 'cancelled',
+      response_deadline: bench.claim.response_deadline,
+    });
+  });
+
+  it('is for admins', async () => {
+    const bench = await open();
+    expect((await bench.typeIn('a', 'b', bench.claimant)).status).toBe(403);
+  });
+});
+
+describe('a mail handed over by the provider', () => {
+  it('counts once, with its files kept and handed out', async () => {
+    const bench = await open();
+    const raw = rawMail(bench.claim.id, '', [
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: text/plain',
+      '',
+      'I dispute this claim. See my receipt.',
+      '--x',
+      'Content-Disposition: attachment; filename=receipt.pdf',
+      'Content-Type: application/pdf',
+      '',
+      '%PDF-1.7 paid',
+      '--x--',
+    ]);
+    expect(await (await hook(bench, raw)).json()).toMatchObject({ success: true, repeat: false });
+    expect(await (await hook(bench, raw)).json()).toMatchObject({ repeat: true });
+    const { body } = await bench.call<{ responses: Reply[] }>(bench.admin, 'GET', '/api/admin/replies');
+    expect(body.responses).toMatchObject([
+      { parsed_type: 'DISPUTE', attachments: [{ file_name: 'receipt.pdf', file_type: 'application/pdf' }] },
+    ]);
+    const [reply] = body.responses;
+    const link = await bench.call<{ url: string }>(
+      bench.admin,
+      'GET',
+      `/api/admin/replies/${reply?.id}/attachments/${reply?.attachments[0]?.id}/link`,
+    );
+    expect(await (await bench.app.request(link.body.url)).text()).toContain('%PDF-1.7 paid');
+    expect(await bench.status()).toMatchObject({ status: 'responded' });
+  });
+
+  it('is refused unsigned, changed or late', async () => {
+    const bench = await open();
+    const raw = rawMail(bench.claim.id, 'I agree to pay');
+    expect((await hook(bench, raw, 't=1,v1=00')).status).toBe(401);
+    expect((await hook(bench, raw, signMail(raw, 'x'.repeat(40), bench.app.clock.now()))).status).toBe(401);
+    const old = signMail(raw, secret, bench.app.clock.now());
+    bench.app.clock.forward(360);
+    expect((await hook(bench, raw, old)).status).toBe(401);
+    expect(await bench.rows('defendant_responses')).toEqual([]);
+  });
+
+  it('has no address without a secret', async () => {
+    const bench = await openClaimsBench();
+    const answer = await bench.app.request('/functions/v1/inbound-mail', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('that a program wrote is kept and does not count', async () => {
+    const bench = await open();
+    await hook(bench, rawMail(bench.claim.id, 'I am out of the office.', ['Auto-Submitted: auto-replied']));
+    expect(await bench.rows('defendant_responses')).toMatchObject([
+      { kind: 'auto-reply', processed_at: null },
+    ]);
+    expect(await bench.status()).toMatchObject({ status: 'pending' });
+  });
+
+  it('in five megabytes of HTML is read like any other', async () => {
+    const bench = await open();
+    const html = `<p>I agree to pay.</p><blockquote>${'<p>Dear Sam</p>'.repeat(340_000)}</blockquote>`;
+    const raw = rawMail(bench.claim.id, html, ['Content-Type: text/html']);
+    expect(raw.length).toBeGreaterThan(5_000_000);
+    expect((await hook(bench, raw)).status).toBe(200);
+    expect(await bench.rows('defendant_responses')).toMatchObject([{ parsed_type: 'PAYMENT' }]);
+  });
+});
+
+describe('a mail of ours that comes back', () => {
+  it('fails for good, and claimant and team are told', async () => {
+    const server = await startMailServer();
+    const bench = await open({ SMTP_URL: server.url });
+    await bench.app.runJobs();
+    const [letter] = (await bench.rows('emails')).filter(({ kind }) => kind === 'letter-before-action');
+    expect(letter).toMatchObject({ sent_at: expect.anything() });
+    const report = Buffer.from(
+      [
+        'From: Mail Delivery System <MAILER-DAEMON@mx.reed.example>',
+        'Subject: Undelivered Mail Returned to Sender',
+        'Message-ID: <bounce-1@mx.reed.example>',
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=x',
+        '',
+        '--x',
+        'Content-Type: message/delivery-status',
+        '',
+        'Final-Recipient: rfc822; sam@reed.example',
+        'Diagnostic-Code: smtp; 550 5.1.1 no such user',
+        '--x',
+        'Content-Type: message/rfc822',
+        '',
+        `Message-ID: ${letter?.message_id}`,
+        `Subject: ${letter?.subject}`,
+        '',
+        'Dear Sam Reed',
+        '--x--',
+      ].join('\r\n'),
+    );
+    await hook(bench, report);
+    const [failed] = (await bench.rows('emails')).filter(({ id }) => id === letter?.id);
+    expect(failed).toMatchObject({ sent_at: null, last_error: 'The mail came back: 550 5.1.1 no such user' });
+    expect(failed?.failed_at).not.toBeNull();
+    const notices = (await bench.kinds()).filter((kind) => /fail/.test(kind));
+    expect(notices).toHaveLength(2);
+    expect(await bench.status()).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('the lists', () => {
+  it('give the newest counted reply of each claim, page by page', async () => {
+    const bench = await open();
+    const claims = [
+      bench.claim,
+      await bench.submitted(bench.claimant),
+      await bench.submitted(bench.claimant),
+    ];
+    for (const [at, { id }] of [...claims, ...claims].entries()) {
+      bench.app.clock.forward(60);
+      await bench.typeIn(`Claim ID: ${id}`, at < 3 ? 'I dispute this claim' : 'I agree to pay');
+    }
+    await bench.typeIn('No claim', 'Hello');
+    const page = async (query: string) =>
+      (
+        await bench.call<{ responses: Reply[]; next_cursor: string | null }>(
+          bench.admin,
+          'GET',
+          `/api/admin/replies/processed?${query}`,
+        )
+      ).body;
+    const first = await page('limit=2');
+    const second = await page(`limit=2&cursor=${first.next_cursor}`);
+    expect([...first.responses, ...second.responses].map(({ claim_id }) => claim_id)).toEqual(
+      claims.map(({ id }) => id).toReversed(),
+    );
+    expect(first.responses.every(({ parsed_type }) => parsed_type === 'PAYMENT')).toBe(true);
+    expect(second.next_cursor).toBeNull();
+    const unmatched = await bench.call<{ responses: Reply[] }>(
+      bench.admin,
+      'GET',
+      '/api/admin/replies?unmatched=true',
+    );
+    expect(unmatched.body.responses).toHaveLength(1);
+    expect((await bench.call(bench.admin, 'GET', '/api/admin/replies?cursor=nonsense')).status).toBe(422);
+  });
+});
