@@ -39,6 +39,7 @@ export function EditSession(props: EditSessionProps) {
   const { edited, start, saved, newest, restoredAt, onKeepMine, onStartAgain, renderPreview } = props;
   const form = useZodForm<PostForm, CheckedPost>(postForm, start);
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const isDone = useRef(false);
   const autosave = useAutosave({ edited, read: form.getValues });
   const save = useSavePost(edited, () => {
@@ -46,6 +47,8 @@ export function EditSession(props: EditSessionProps) {
     autosave.stop();
   });
   const submit = async (values: CheckedPost) => {
+    if (isUploading)
+      return { message: 'The picture is still being uploaded. Wait until it is there, then save again.' };
     await autosave.settle();
     const problem = await save(values);
     if (!problem) return undefined;
@@ -103,7 +106,7 @@ export function EditSession(props: EditSessionProps) {
           )}
         >
           <PostFields form={form} isNew={edited === null} />
-          <SideFields control={form.control} isPublic={isPublic} />
+          <SideFields control={form.control} isPublic={isPublic} onUploading={setIsUploading} />
         </div>
         <ActionBar
           form={form}

@@ -1,5 +1,6 @@
 import { readImageUrl } from '@plainclaim/domain/blog/image-url';
 import type { CheckedPost, PostForm } from '@plainclaim/domain/blog/post';
+import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { FileDrop } from '../../../../ui/forms/file-drop.tsx';
@@ -8,13 +9,21 @@ import { FormField } from '../../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { usePictureUpload } from '../use-picture-upload.ts';
 
+type FeaturedImageProps = {
+  control: Control<PostForm, unknown, CheckedPost>;
+  /** Whether a picture is on its way: a post saved now would go without it. */
+  onBusy: (isBusy: boolean) => void;
+};
+
 /** The picture above the post and in lists, with its description. */
-export function FeaturedImage({ control }: { control: Control<PostForm, unknown, CheckedPost> }) {
+export function FeaturedImage({ control, onBusy }: FeaturedImageProps) {
   const { field, fieldState } = useController({ control, name: 'featuredImageUrl' });
   const upload = usePictureUpload(({ url }) => {
     field.onChange(url);
     upload.clear();
   });
+  const isBusy = upload.row?.state === 'uploading';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const id = useFieldId('featuredImageUrl');
   const picture = readImageUrl(field.value);
   return (

@@ -15,10 +15,14 @@ import { PublishingFields } from './publishing-fields.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { TagPicker } from './tag-picker.tsx';
 
-type SideFieldsProps = { control: Control<PostForm, unknown, CheckedPost>; isPublic: boolean };
+type SideFieldsProps = {
+  control: Control<PostForm, unknown, CheckedPost>;
+  isPublic: boolean;
+  onUploading: (isUploading: boolean) => void;
+};
 
 /** What surrounds the text: when, where, with which picture, and what search engines say. */
-export function SideFields({ control, isPublic }: SideFieldsProps) {
+export function SideFields({ control, isPublic, onUploading }: SideFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <Part title="Publishing">
@@ -29,7 +33,7 @@ export function SideFields({ control, isPublic }: SideFieldsProps) {
         <TagsField control={control} />
       </Part>
       <Part title="Picture">
-        <FeaturedImage control={control} />
+        <FeaturedImage control={control} onBusy={onUploading} />
       </Part>
       <Part title="Search engines">
         <SearchFields control={control} />

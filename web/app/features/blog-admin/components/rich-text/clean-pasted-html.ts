@@ -3,27 +3,52 @@ import { listsFromWord } from './lists-from-word.ts';
 /**
  * Makes ordinary markup of what word processors and web pages put on the clipboard: their lists are paragraphs with a
  * bullet typed in front, their headings start at one, their tables would run together. What is left over (colours,
- * classes, handlers, scripts) the editor's own schema drops. The parsed document is inert: nothing in it loads or runs.
+ * unknown elements, addresses that run) the editor's own schema drops. What is in a template is inert: nothing loads,
+ * runs or styles anything.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  remove(body, 'script, style, template, noscript, iframe, object, embed, svg, math, meta, link, title');
+  const template = document.createElement('template');
+  template.innerHTML = withoutHandlers(html);
+  const body = template.content;
+  remove(
+    body,
+    'script, style, template, noscript, iframe, object, embed, svg, math, meta, link, title, base',
+  );
   remove(body, 'button, input, select, textarea');
   removeComments(body);
   listsFromWord(body);
+  for (const element of body.querySelectorAll('*')) keepAttributes(element);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
   for (const row of body.querySelectorAll('tr')) lineFromRow(row);
-  return body.innerHTML;
+  return template.innerHTML;
 }
 
-function remove(root: Element, selector: string): void {
+/**
+ * The page's policy stops handlers anyway, but reports each one as soon as it is parsed: without them, a report means
+ * real trouble.
+ */
+function withoutHandlers(html: string): string {
+  return html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/([\s"'/])on[a-z]+(?=\s*=)/gi, '$1data-dropped'),
+  );
+}
+
+/** What says something about the text; the last is how the editor marks what was copied from itself. */
+const keptAttributes = new Set(['href', 'src', 'alt', 'start', 'style', 'data-pm-slice']);
+
+function keepAttributes(element: Element): void {
+  for (const { name } of [...element.attributes])
+    if (!keptAttributes.has(name)) element.removeAttribute(name);
+}
+
+function remove(root: ParentNode & Node, selector: string): void {
   for (const element of root.querySelectorAll(selector)) element.remove();
 }
 
 /** Word hides instructions in them, and some tools read those. */
-function removeComments(root: Element): void {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+function removeComments(root: ParentNode & Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);

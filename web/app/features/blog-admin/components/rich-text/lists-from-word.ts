@@ -4,10 +4,10 @@ const bullet = /^[\s\u00a0]*(?:[·•▪◦o§\uf0a7\uf0b7–-]|\(?(?:\d{1,3}|[a
 const number = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 
 /** Turns runs of such paragraphs into real lists, nested as deep as they say. */
-export function listsFromWord(root: Element): void {
+export function listsFromWord(root: ParentNode & Node): void {
   for (const item of root.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4')) {
-    if (!item.isConnected && !root.contains(item)) continue;
-    if (levelOf(item) > 0) gather(item);
+    // Those that an earlier one has gathered are gone.
+    if (root.contains(item) && levelOf(item) > 0) gather(item);
   }
 }
 

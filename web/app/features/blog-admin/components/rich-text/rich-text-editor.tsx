@@ -27,7 +27,8 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
   const [nonce] = useState(pageNonce);
   const editor = useEditor({
     extensions,
-    content: initial,
+    // Without anything in it a document is none to the editor, and the cursor would have no place.
+    content: initial.content.length > 0 ? initial : null,
     injectNonce: nonce,
     shouldRerenderOnTransaction: false,
     editorProps: {

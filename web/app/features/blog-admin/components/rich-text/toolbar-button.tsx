@@ -1,5 +1,5 @@
 import { Toolbar } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../../../../ui/cn.ts';
 
 type ToolbarButtonProps = {
@@ -14,6 +14,17 @@ type ToolbarButtonProps = {
 };
 
 export function ToolbarButton({ label, keys, pressed, disabled, onPress, children }: ToolbarButtonProps) {
+  const isArmed = useRef(false);
+  // On the way up: pressing moves the focus into the text, which would otherwise get the same key.
+  const keyDown = (event: KeyboardEvent) => {
+    if (!isPress(event)) return;
+    event.preventDefault();
+    isArmed.current = true;
+  };
+  const keyUp = (event: KeyboardEvent) => {
+    if (isPress(event) && isArmed.current) onPress();
+    isArmed.current = false;
+  };
   return (
     <Toolbar.Button
       aria-label={label}
@@ -24,6 +35,8 @@ export function ToolbarButton({ label, keys, pressed, disabled, onPress, childre
       // The selection in the text stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
+      onKeyDown={keyDown}
+      onKeyUp={keyUp}
       className={cn(
         'inline-grid h-10 min-w-10 shrink-0 place-items-center rounded-md px-2 text-16/none text-ink-2 transition-colors',
         'hover:bg-well hover:text-ink focus-visible:-outline-offset-2 disabled:text-ink-3 disabled:opacity-60',
@@ -34,3 +47,5 @@ export function ToolbarButton({ label, keys, pressed, disabled, onPress, childre
     </Toolbar.Button>
   );
 }
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';

@@ -1,0 +1,362 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { hostileContents } from '../server/src/testing/hostile-contents.ts';
+import { demoAccounts } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { press } from './support/new-person.ts';
+import { open, tabTo } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const picture = new URL('../web/public/social.png', import.meta.url).pathname;
+
+// The browser itself reports what these tests provoke.
+test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d|ERR_FAILED/ });
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+let made = 0;
+const unique = (name: string) => `${name} ${process.pid}-${Date.now()}-${made++}`;
+
+/** Straight to the server, for what a test needs but is not about. */
+async function asAdmin(request: APIRequestContext) {
+  const admin = demoAccounts().find(({ role }) => role === 'admin');
+  const data = { email: admin?.email, password: admin?.password };
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data });
+  const headers = {
+    authorization: `Bearer ${((await answer.json()) as { access_token: string }).access_token}`,
+  };
+  const send = async (path: string, body: object) =>
+    (await request.post(`/api/admin/blog${path}`, { headers, data: body })).json();
+  return {
+    async addCategory(name: string): Promise<string> {
+      return (await send('/categories', { name, slug: slugOf(name) })).category.id;
+    },
+    async addPost(title: string, category_id: string, words: string): Promise<string> {
+      const content = {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      };
+      const body = { title, slug: slugOf(title), content, category_id, status: 'draft' };
+      return (await send('/posts', body)).post.id;
+    },
+    async read(id: string) {
+      const answer = await request.get(`/api/admin/blog/posts/${id}`, { headers });
+      return (await answer.json()).post;
+    },
+  };
+}
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** As Chromium pastes: the editor gets the event and decides. */
+async function paste(target: Locator, html: string): Promise<void> {
+  await target.focus();
+  await target.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('a post is written from nothing, left, found again, checked and published', async ({
+  page,
+  request,
+}) => {
+  const category = unique('Letters');
+  await (await asAdmin(request)).addCategory(category);
+  const title = unique('What a letter must say');
+  await open(page, '/admin/blog/new');
+  await press(page, 'Publish');
+  for (const message of [
+    'Title is required',
+    'Slug is required',
+    'Content is required',
+    'Category is required',
+  ])
+    await expect(page.getByRole('alert').first()).toContainText(message);
+
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await expect(page.getByLabel('Slug')).toHaveValue(slugOf(title));
+  // By keyboard alone: into the toolbar with Tab, along it with the arrows.
+  await tool(page, 'Heading').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Subheading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Subheading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Start with the facts');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Keep it short.');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bulleted list').click();
+  await page.keyboard.type('How much is owed');
+  await expect(page.getByText('Saved just now')).toBeVisible();
+
+  // Away and back: asked first, and nothing is lost.
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('/admin/blog');
+  await page.getByRole('main').getByRole('link', { name: 'New post' }).click();
+  await expect(page.getByText('Your text from last time is back.')).toBeVisible();
+  await expect(text(page)).toContainText('How much is owed');
+
+  await text(page).locator('li').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByLabel('Address').fill('javascript:alert(1)');
+  await dialog(page).getByRole('button', { name: 'Add link' }).click();
+  await expect(dialog(page)).toContainText('A link must lead to a web page');
+  await dialog(page).getByLabel('Address').fill('www.gov.uk/make-court-claim-for-money');
+  await expectAccessible(page, 'the link dialog');
+  await dialog(page).getByRole('button', { name: 'Add link' }).click();
+  await expect(text(page).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.gov.uk/make-court-claim-for-money',
+  );
+
+  await tool(page, 'Picture').click();
+  await dialog(page).getByLabel('Choose a file').setInputFiles(picture);
+  await expect(dialog(page)).toContainText('Uploaded');
+  await dialog(page).getByRole('button', { name: 'Add picture' }).click();
+  await expect(dialog(page)).toContainText('Describe the picture for people who cannot see it');
+  await dialog(page).getByLabel('Description').fill('A letter in its envelope');
+  await dialog(page).getByRole('button', { name: 'Add picture' }).click();
+  await expect(text(page).getByAltText('A letter in its envelope')).toBeVisible();
+
+  await page.getByLabel('Category', { exact: true }).selectOption(category);
+  await page.getByLabel('New tag').fill(unique('Deadlines'));
+  await page.getByLabel('New tag').press('Enter');
+  await expect(page.getByRole('checkbox', { name: /Deadlines/ }).last()).toBeChecked();
+  await expect(page.getByText(/characters.*; 50-60 characters recommended/)).toBeVisible();
+  await page.getByLabel('Meta description').fill('x'.repeat(155));
+  await expect(page.getByText('155 characters; 150-160 characters recommended')).toBeVisible();
+  await expectAccessible(page, 'the editor');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('article')).toContainText('Start with the facts');
+  await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Write' }).click();
+  await press(page, 'Publish');
+  await page.waitForURL('/admin/blog');
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+  await page.goto(`/blog/${slugOf(title)}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('article').getByAltText('A letter in its envelope')).toBeVisible();
+});
+
+test('what is pasted comes out clean, and nothing hostile ever runs', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const title = unique('Pasted');
+  const id = await admin.addPost(title, await admin.addCategory(unique('Paste')), 'Before');
+  await page.addInitScript(() => {
+    Object.assign(window, { hostileCalls: 0, hostile: () => Reflect.set(window, 'hostileCalls', 1) });
+  });
+  await open(page, `/admin/blog/edit/${id}`);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const word = (level: number, words: string) =>
+    `<p class="MsoListParagraph" style="margin-left:1cm;mso-list:l0 level${level} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span><!--[endif]-->${words}<o:p></o:p></p>`;
+  await paste(
+    text(page),
+    `<html xmlns:o="urn:x"><head><style>p{color:red}</style></head><body><!--StartFragment--><h1 style="color:#123">From Word</h1>
+    ${word(1, 'First')}${word(2, 'Inside')}${word(1, 'Second')}
+    <b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold from Docs</span></p></b>
+    <table><tr><td>Fee</td><td>£35</td></tr></table><img src="https://evil.example/pixel.gif"><!--EndFragment--></body></html>`,
+  );
+  await expect(text(page).getByRole('heading', { level: 2, name: 'From Word' })).toBeVisible();
+  await expect(text(page).locator('ul > li > ul > li')).toHaveText('Inside');
+  await expect(text(page).locator('ul').first().locator('> li').last()).toHaveText('Second');
+  await expect(text(page).locator('strong')).toHaveText('Bold from Docs');
+  await expect(text(page)).toContainText('Fee | £35');
+  await expect(text(page).locator('img, [style], [class^=Mso], table')).toHaveCount(0);
+
+  for (const content of Object.values(hostileContents)) await paste(text(page), `<p>x</p>${content}`);
+  await expect(
+    text(page).locator('script, img, svg, iframe, form, input, object, base, meta, style'),
+  ).toHaveCount(0);
+  const addresses = await text(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('article')).toContainText('From Word');
+  await press(page, 'Publish');
+  await page.waitForURL('/admin/blog');
+  await page.goto(`/blog/${slugOf(title)}`);
+  await expect(page.getByRole('article')).toContainText('From Word');
+  expect(await page.evaluate(() => Reflect.get(window, 'hostileCalls'))).toBe(0);
+  expect(JSON.stringify((await admin.read(id)).content)).not.toMatch(/javascript:|onerror|"script"/i);
+});
+
+test('the second of two admins is warned, sees both texts, and decides', async ({
+  page,
+  context,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const id = await admin.addPost(unique('Shared'), await admin.addCategory(unique('Both')), 'As it was.');
+  const other = await context.newPage();
+  await open(page, `/admin/blog/edit/${id}`);
+  await open(other, `/admin/blog/edit/${id}`);
+  await text(page).fill('Mine.');
+  await text(other).fill('Theirs.');
+  await press(other, 'Save Draft');
+  await other.waitForURL('/admin/blog');
+  await other.close();
+
+  await press(page, 'Save Draft');
+  const warning = page.getByRole('region', { name: 'Another version' });
+  await expect(warning).toContainText('saved this post after you opened it');
+  expect(JSON.stringify(await admin.read(id))).toContain('Theirs.');
+  await warning.getByRole('button', { name: 'See their version' }).click();
+  await expect(warning.getByRole('article')).toContainText('Theirs.');
+  await expect(text(page)).toHaveText('Mine.');
+  await expectAccessible(page, 'two versions');
+  await warning.getByRole('button', { name: 'Keep my text' }).click();
+  await expect(warning).toBeHidden();
+  await press(page, 'Save Draft');
+  await page.waitForURL('/admin/blog');
+  expect(JSON.stringify(await admin.read(id))).toContain('Mine.');
+});
+
+test('a post is planned, needs its date, and a picture that is none is refused', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const title = unique('Planned');
+  const id = await admin.addPost(title, await admin.addCategory(unique('Plans')), 'Later.');
+  await open(page, `/admin/blog/edit/${id}`);
+  await page.getByLabel('At a set time').check();
+  await page.getByLabel('Published date').fill('');
+  await press(page, 'Publish');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Published date is required for published posts',
+  );
+  await page.getByLabel('Published date').fill('2036-02-01T09:30');
+
+  const file = (name: string, mimeType: string, size: number) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(size),
+  });
+  const pick = page.getByLabel('Choose a file');
+  await pick.setInputFiles(file('notes.txt', 'text/plain', 10));
+  await expect(page.getByText('Please select an image file')).toBeVisible();
+  await pick.setInputFiles(file('large.png', 'image/png', 5 * 1024 * 1024));
+  await expect(page.getByText('Image file must be smaller than 5MB')).toBeVisible();
+  await pick.setInputFiles(file('fake.png', 'image/png', 10));
+  await expect(page.getByText('Please select an image file')).toBeVisible();
+  await page.route('**/api/admin/blog/images', (route) => route.abort());
+  await pick.setInputFiles(picture);
+  await expect(page.getByText('Failed to upload image')).toBeVisible();
+  await page.unroute('**/api/admin/blog/images');
+  await page.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByLabel('Image description')).toBeVisible();
+  await press(page, 'Schedule');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Describe the picture for people who cannot see it',
+  );
+  await page.getByLabel('Image description').fill('An envelope');
+  await press(page, 'Schedule');
+  await page.waitForURL('/admin/blog');
+  await expect(page.getByText(`“${title}” is scheduled for Feb 01, 2036 at 9:30 AM.`)).toBeVisible();
+  expect((await request.get(`/blog/${slugOf(title)}`)).status()).toBe(404);
+
+  await page.getByLabel('Search posts').fill(title);
+  await page.waitForURL(/search=/);
+  await page.getByRole('link', { name: 'Scheduled', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Feb 01, 2036' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Published', exact: true }).click();
+  await expect(page.getByText('No posts match')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog');
+  await page.route('**/api/admin/blog/posts/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await question.getByRole('button', { name: 'Delete post' }).click();
+  await expect(question).toContainText('Failed to delete post. Please try again.');
+  await page.unroute('**/api/admin/blog/posts/*');
+  await question.getByRole('button', { name: 'Delete post' }).click();
+  await expect(page.getByText('No posts match')).toBeVisible();
+});
+
+test('categories are added, changed, emptied and deleted; tags too', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const [taken, name] = [unique('Taken'), unique('Evidence')];
+  await admin.addCategory(taken);
+  await page.route('**/api/admin/blog/categories', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/admin/blog?tab=categories');
+  await expect(page.getByText('Failed to load categories')).toBeVisible();
+  await page.unroute('**/api/admin/blog/categories');
+  await press(page, 'Try again');
+
+  await press(page, 'Add category');
+  const save = dialog(page).getByRole('button', { name: 'Save category' });
+  await save.click();
+  await expect(dialog(page)).toContainText('Category name is required');
+  await expect(dialog(page)).toContainText('Slug is required');
+  await dialog(page).getByLabel('Name').fill(name);
+  await expect(dialog(page).getByLabel('Slug')).toHaveValue(slugOf(name));
+  await dialog(page).getByLabel('Slug').fill(slugOf(taken));
+  await save.click();
+  await expect(dialog(page)).toContainText('This slug already exists');
+  await page.route('**/api/admin/blog/categories', (route) => route.fulfill({ status: 500, json: {} }));
+  await dialog(page).getByLabel('Slug').fill(slugOf(name));
+  await save.click();
+  await expect(dialog(page)).toContainText('Failed to save category');
+  await page.unroute('**/api/admin/blog/categories');
+  await expectAccessible(page, 'a category');
+  await save.click();
+  const saved = page.getByText('Category saved.');
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden();
+
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: /^Change/ }).click();
+  await dialog(page).getByLabel('Description').fill('What to keep');
+  await save.click();
+  await expect(row).toContainText('What to keep');
+  const list = (await (await request.get('/api/blog/categories')).json()) as object;
+  expect(JSON.stringify(list)).not.toContain(name);
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
+  await expect(row).toHaveCount(0);
+
+  // One that has a post needs another for it.
+  const full = unique('Full');
+  const id = await admin.addPost(unique('Moved'), await admin.addCategory(full), 'Words');
+  await page.reload();
+  await page.getByRole('button', { name: `Delete ${full}` }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByLabel(/^Move its 1 post to/)
+    .selectOption(taken);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Category deleted.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: full })).toHaveCount(0);
+  expect((await admin.read(id)).category.name).toBe(taken);
+
+  await page.getByRole('tab', { name: 'Tags' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Add tag' }));
+  await page.keyboard.press('Enter');
+  const tag = unique('Interest');
+  await dialog(page).getByLabel('Name').fill(tag);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Delete ${tag}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete tag' }).click();
+  await expect(page.getByText('Tag deleted.')).toBeVisible();
+});
+
+test('a post that is not there is said to be so', async ({ page }) => {
+  await open(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Failed to load blog post')).toBeVisible();
+});
