@@ -1,8 +1,15 @@
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { describe, expect, it } from 'vitest';
 import { startChatServer } from '../platform/language-model/testing/chat-server.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { contextOf, eventsOf, type Plaintiff, shownAfter, signUpPlaintiff } from './testing/letter-kit.ts';
+import { testApp } from '../testing/test-app.ts';
+import {
+  contextOf,
+  eventsOf,
+  logged,
+  type Plaintiff,
+  shownAfter,
+  signUpPlaintiff,
+} from './testing/letter-kit.ts';
 
 const open = async () => {
   const app = await testApp();
@@ -119,7 +126,7 @@ describe('a letter by the drafter', () => {
     const reader = res.body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await loggedLine(app, 'nobody waits for the letter any more');
+    await logged(app, 'nobody waits for the letter any more');
     expect(await person.letterOf(draftId)).toBeNull();
   });
 
@@ -161,9 +168,4 @@ async function emptied(person: Plaintiff, draftId: string): Promise<object> {
   const read = await person.call('GET', `/api/claims/drafts/${draftId}`);
   const { draft } = (await read.json()) as { draft: { form: object; step: number; version: number } };
   return { form: { ...draft.form, description: '' }, step: draft.step, version: draft.version };
-}
-
-/** The work goes on after the answer is given up; the log says when it noticed. */
-async function loggedLine({ log }: TestApp, message: string): Promise<void> {
-  await expect.poll(() => log.lines.some(({ msg }) => msg === message)).toBe(true);
 }

@@ -3,6 +3,7 @@ import { claimForm, emptyClaimForm } from '@plainclaim/domain/claims/claim-form'
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { expect } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { LetterEvents } from '../letter-events.ts';
 
@@ -93,4 +94,9 @@ export function shownAfter(events: readonly HeardEvent[]): string {
     if (name === 'text') return shown + data.text;
     return name === 'replace' ? data.text : shown;
   }, '');
+}
+
+/** Work goes on for a moment after an answer is given up; the log says when it noticed. */
+export async function logged({ log }: TestApp, message: string): Promise<void> {
+  await expect.poll(() => log.lines.some(({ msg }) => msg === message), { timeout: 10_000 }).toBe(true);
 }
