@@ -4,6 +4,7 @@ import { queueDemoMail } from '../platform/mail/demo-mail.tsx';
 import type { Platform } from '../platform/open-platform.ts';
 import { createProfileFor } from '../profiles/index.ts';
 import { plantDemoBlog } from './blog/plant-demo-blog.ts';
+import { plantDemoClaims } from './claims/plant-demo-claims.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
 export type DemoSeed = {
@@ -25,6 +26,7 @@ export const demoSeeds: readonly DemoSeed[] = [
     plant: (tx, platform, siteUrl) =>
       queueDemoMail(platform, tx, { to: { address: platform.config.TEAM_MAILBOX }, siteUrl }),
   },
+  { name: 'claims', plant: plantDemoClaims },
   { name: 'blog', plant: plantDemoBlog },
 ];
 

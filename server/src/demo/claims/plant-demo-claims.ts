@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { claimForm } from '@plainclaim/domain/claims/claim-form';
+import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { addDays } from '@plainclaim/domain/shared/iso-date';
+import { demoPeople, metadataKeeper } from '../../auth/index.ts';
+import { type ClaimRow, changeClaim, insertClaim, insertClaimDocuments } from '../../claims/claims.store.ts';
+import { insertDraft } from '../../claims/drafts/drafts.store.ts';
+import { documentKey } from '../../claims/evidence/document-key.ts';
+import { claimFile } from '../../claims/evidence/unclaimed-files.ts';
+import type { ClaimsDeps } from '../../claims/index.ts';
+import { finishLetter } from '../../claims/letter/finish-letter.ts';
+import { claimFromForm } from '../../claims/submission/claim-from-form.ts';
+import { packConfirmation } from '../../claims/submission/pack-confirmation.ts';
+import { packLetter } from '../../claims/submission/pack-letter.ts';
+import type { DocumentToSend } from '../../claims/submission/plan-documents.ts';
+import { recordSubmission } from '../../claims/submission/record-submission.ts';
+import { recordEvent } from '../../history/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { newFileName } from '../../platform/files/file-key.ts';
+import { markKept } from '../../platform/mail/mail.store.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Platform } from '../../platform/open-platform.ts';
+import { renderLetterPdf } from '../../platform/pdf/render-letter-pdf.ts';
+import { type DemoClaim, type DemoDocument, demoClaims, demoDraft } from './demo-claims.ts';
+
+const [plaintiff] = demoPeople;
+const actor = {
+  userId: plaintiff.id,
+  email: plaintiff.email,
+  role: plaintiff.role,
+  sessionId: '',
+  aal: 'aal1' as const,
+  needsSecondStep: false,
+};
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3600 * 1000);
+
+/** Three claims of the demo plaintiff, as if submitted on earlier days, and one half written. */
+export async function plantDemoClaims(tx: Tx, platform: Platform, siteUrl: string): Promise<void> {
+  const now = platform.clock.now();
+  for (const claim of demoClaims) await plantClaim(tx, platform, siteUrl, claim, now);
+  const begun = daysBefore(now, 1);
+  await insertDraft(tx, { ...demoDraft, userId: plaintiff.id, createdAt: begun, updatedAt: begun });
+}
+
+async function plantClaim(tx: Tx, platform: Platform, siteUrl: string, demo: DemoClaim, now: Date) {
+  const then = daysBefore(now, demo.submitted);
+  const deps: ClaimsDeps = {
+    ...platform,
+    siteUrl,
+    clock: { now: () => then },
+    metadata: metadataKeeper(platform),
+  };
+  const today = londonDateOf(then);
+  const incidentDate = addDays(londonDateOf(now), -demo.incident);
+  const form = claimForm(then).parse({ ...demo.form, incidentDate });
+  const context = { facts: factsOfForm(form), today };
+  const letter = finishLetter(deps, draftLetter(context), context, demo.id);
+  const newClaim = claimFromForm(form, { id: demo.id, userId: plaintiff.id, letter, now: then });
+  const documents: DocumentToSend[] = [];
+  for (const document of demo.documents) documents.push(await storeDocument(deps, demo.id, document, then));
+  const parcel = await packLetter(deps, newClaim, letter, documents);
+  const confirmation = await packConfirmation(deps, newClaim, parcel);
+
+  const claim = await insertClaim(tx, newClaim);
+  await insertClaimDocuments(
+    tx,
+    parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
+  );
+  await claimFile(tx, parcel.pdf.fileKey);
+  // Kept, not sent: a demo writes to nobody, whatever mail server there is.
+  await markKept(tx, await queueMail(deps, tx, confirmation), then);
+  const mailId = await queueMail(deps, tx, parcel.mail);
+  await markKept(tx, mailId, then);
+  await recordSubmission(tx, actor, claim, parcel, mailId);
+  await whatHappenedSince(tx, claim, demo, now);
+}
+
+async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, now: Date): Promise<void> {
+  const { responseDeadline } = claim;
+  if (paid !== undefined) {
+    const at = daysBefore(now, paid);
+    const facts = { from: claim.status, to: 'resolved' };
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: 'claim.paid',
+      actor: { kind: 'plaintiff', id: plaintiff.id },
+      at,
+      facts,
+    });
+    await changeClaim(tx, claim.id, { status: 'resolved' }, at);
+  } else if (responseDeadline !== null && responseDeadline < now) {
+    const at = new Date(responseDeadline.getTime() + 24 * 3600 * 1000);
+    const facts = { response_deadline: responseDeadline.toISOString() };
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: 'deadline.passed',
+      actor: { kind: 'system', id: null },
+      at,
+      facts,
+    });
+    await changeClaim(tx, claim.id, { deadlineNotedAt: at }, at);
+  }
+}
+
+async function storeDocument(
+  { files }: Pick<ClaimsDeps, 'files'>,
+  claimId: string,
+  { fileName, text }: DemoDocument,
+  createdAt: Date,
+): Promise<DocumentToSend> {
+  const filePath = `${claimId}/${newFileName('pdf', createdAt, randomBytes)}`;
+  const fileType = 'application/pdf';
+  const bytes = await renderLetterPdf({ title: fileName, text });
+  const { size } = await files.put(documentKey({ filePath }), bytes, {
+    contentType: fileType,
+    maxBytes: bytes.length,
+  });
+  return { id: randomUUID(), fileName, filePath, fileType, fileSize: size, createdAt };
+}
