@@ -114,6 +114,15 @@ describe('saving as you go', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('never says saved while something is not', async () => {
+    const { saver, kept } = setUp(stored('one'));
+    saver.write(written('two'));
+    expect(saver.snapshot().state).toEqual({ kind: 'saving' });
+    saver.write(written('one'));
+    expect(saver.snapshot().state).toEqual({ kind: 'saved' });
+    expect(kept.size).toBe(0);
+  });
+
   it('does not wait for a pause for ever', async () => {
     const { saver, server } = setUp();
     for (let key = 0; key < 20; key += 1) {

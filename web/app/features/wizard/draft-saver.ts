@@ -138,6 +138,13 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     return running;
   }
 
+  /** Back to what is saved, before anything was sent. */
+  const undone = () => {
+    copies.forget(draft?.id ?? null);
+    if (state.kind === 'saving' && !running) show({ kind: draft ? 'saved' : 'quiet' });
+    else tell();
+  };
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -156,8 +163,9 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       const step = change.step ?? writing.step;
       if (step === writing.step && isSameForm(form, writing.form)) return;
       writing = { form, step };
-      tell();
-      if (!isUnsaved()) return copies.forget(draft?.id ?? null);
+      if (!isUnsaved()) return undone();
+      if (state.kind === 'failed' || isStuck()) tell();
+      else show({ kind: 'saving' });
       keepCopy();
       waitingSince ||= Date.now();
       if (!isStuck()) saveIn(Math.min(pauseMs, Math.max(waitingSince + longestPauseMs - Date.now(), 0)));

@@ -5,8 +5,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { SaveState } from '../save-state.ts';
 
 const justNowMs = 60_000;
-/** Most saves are done before this; words that flash by would only be noise. */
-const slowMs = 300;
 
 type SaveStatusProps = { state: SaveState; onChoose: () => void };
 
@@ -15,7 +13,7 @@ type SaveStatusProps = { state: SaveState; onChoose: () => void };
  * pause in typing was saved is for the eye only.
  */
 export function SaveStatus({ state, onChoose }: SaveStatusProps) {
-  const isSaving = useIsSlow(state.kind === 'saving');
+  const isSaving = state.kind === 'saving';
   const isRecent = useIsRecent(state);
   const settled = useSettled(state);
   const words = statusWords(settled, isRecent);
@@ -72,16 +70,6 @@ function useSettled(state: SaveState): SaveState {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'saving' && state !== settled) setSettled(state);
   return settled;
-}
-
-function useIsSlow(isBusy: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => clearTimeout(timer);
-  }, [isBusy]);
-  return isSlow;
 }
 
 function useIsRecent(state: SaveState): boolean {

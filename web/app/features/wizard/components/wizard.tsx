@@ -10,13 +10,16 @@ import { WizardTitle } from './wizard-title.tsx';
 /** Opens the draft that the address asks for, or the newest, or none. */
 export function Wizard({ userId }: { userId: string }) {
   const asked = useSearchParams()[0].get('draft');
+  const [seen, setSeen] = useState(asked);
   const [opening, setOpening] = useState({ number: 1, wanted: asked });
-  // Known once it is loaded or made; the address names it from then on.
+  // Known once it is loaded or made. The address names it from then on, which opens nothing.
   const [draftId, setDraftId] = useState<string | null>(null);
-  const here = draftId ?? opening.wanted;
-  if (asked !== null && asked !== here) {
-    setOpening({ number: opening.number + 1, wanted: asked });
-    setDraftId(null);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== null && asked !== draftId) {
+      setOpening({ number: opening.number + 1, wanted: asked });
+      setDraftId(null);
+    }
   }
   return <WantedDraft key={opening.number} userId={userId} wanted={opening.wanted} onDraft={setDraftId} />;
 }
