@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/axe.ts';
+import { ClaimsOf, smallPdf } from './support/claims.ts';
+import { newAddress, press, signUp } from './support/new-person.ts';
+import { isScrollingSideways, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const missing = 'Claim not found or you do not have permission to view it.';
+const main = (page: Page) => page.getByRole('main');
+
+test('a claim tells its owner everything, takes a document, and is paid in the end', async ({ page }) => {
+  await signUp(page, newAddress());
+  const id = await (await ClaimsOf.onPage(page)).claim();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/plaintiff-dashboard');
+  await expect(page.locator('h1')).toHaveText(/^Good (morning|afternoon|evening), Hannah Okoro$/);
+  await main(page)
+    .getByRole('link', { name: /^Consumer Rights/ })
+    .click();
+  await page.waitForURL(`/claim/${id}`);
+  await expect(page.locator('h1')).toHaveText('Tarn & Thistle Kitchens Ltd');
+  for (const fact of [
+    'Pending Review',
+    id,
+    '£900.00',
+    'England & Wales',
+    'Hannah Okoro',
+    'Contact: Gareth Pell',
+    'accounts@tarnandthistle.example',
+    'Unit 4, Weir Mill, Todmorden, OL14 9ZQ',
+    'September 14, 2026',
+    'Response deadline',
+    '14 days left',
+    'Letter Before Action has been sent to the defendant with 1 attachment(s)',
+  ])
+    await expect(main(page).getByText(fact).first()).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+    'href',
+    '/plaintiff-dashboard',
+  );
+  await expect(main(page).getByRole('link', { name: 'Ask us about this claim' })).toHaveAttribute(
+    'href',
+    `/contact?claim_id=${id}`,
+  );
+  await press(page, 'Read the whole letter');
+  await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText(
+    `Claim reference: ${id}`,
+  );
+
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'more-photos.pdf', mimeType: 'application/pdf', buffer: smallPdf },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+  ]);
+  await expect(page.getByText('more-photos.pdf was added.')).toBeVisible();
+  await expect(
+    page.getByText('Not added: Only PDF, JPG, JPEG, PNG, DOC or DOCX files can be added.'),
+  ).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^more-photos\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('more-photos.pdf');
+  expect(await isScrollingSideways(page)).toBe(false);
+  await expectAccessibleEverywhere(page, '/claim/:id');
+
+  await press(page, 'It has been paid');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it has been paid' }).click();
+  await expect(page.getByText('This claim is resolved. There is nothing left to do.')).toBeVisible();
+  await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel claim' })).toHaveCount(0);
+});
+
+test('drafts and claims are found again on the dashboard, and can be given up', async ({ page }) => {
+  await signUp(page, newAddress());
+  await open(page, '/plaintiff-dashboard');
+  await expect(page.getByRole('link', { name: 'Submit Your First Claim' })).toBeVisible();
+  const claims = await ClaimsOf.onPage(page);
+  const id = await claims.claim({ jurisdiction: 'Scotland', issueType: 'Debt Recovery' });
+  await claims.draft({ issueType: 'Property Damage', amount: '640' });
+  await page.reload();
+  const figure = (label: string) => main(page).locator('dl > div', { hasText: label }).locator('dd');
+  await expect(figure('Total Claims')).toHaveText('1');
+  await expect(figure('Pending Review')).toHaveText('1');
+  const draft = main(page).getByRole('heading', { name: 'Unfinished: Property Damage' });
+  await expect(main(page).getByText('Step 4 of 4: Review')).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: 'Continue Unfinished: Property Damage' }),
+  ).toHaveAttribute('href', /^\/submit-claim\?draft=[\w-]+&step=4$/);
+  await main(page).getByRole('button', { name: 'Delete draft: Unfinished: Property Damage' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(draft).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: /^Review Settlement/ })).toHaveAttribute(
+    'href',
+    `/plaintiff-dashboard?claim_id=${id}`,
+  );
+
+  await open(page, '/plaintiff-dashboard/claims');
+  await main(page)
+    .getByRole('link', { name: /^Debt Recovery/ })
+    .click();
+  await press(page, 'Cancel claim');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel claim' }).click();
+  await expect(page.getByText(/This claim was cancelled/)).toBeVisible();
+});
+
+test.describe('a claim of someone else', () => {
+  // The browser itself reports the answer of an address that leads nowhere.
+  test.use({ mayComplain: /the server responded with a status of (404|500)/ });
+
+  test('reads the same as one that does not exist', async ({ page, browser, baseURL }) => {
+    await signUp(page, newAddress());
+    const id = await (await ClaimsOf.onPage(page)).claim();
+    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+    await signUp(elsewhere, newAddress());
+    for (const path of [`/claim/${id}`, '/claim/00000000-0000-4000-8000-000000000000', '/claim/nonsense']) {
+      await open(elsewhere, path);
+      await expect(elsewhere.locator('h1')).toHaveText('Error');
+      await expect(elsewhere.getByText(missing)).toBeVisible();
+      await expect(elsewhere.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute(
+        'href',
+        '/plaintiff-dashboard',
+      );
+    }
+    await elsewhere.context().close();
+    await page.route(`**/api/claims/${id}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, `/claim/${id}`);
+    await expect(page.getByText('Failed to load claim details.')).toBeVisible();
+  });
+});

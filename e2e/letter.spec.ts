@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleEverywhere } from './support/axe.ts';
+import { ClaimsOf, smallPdf } from './support/claims.ts';
+import { newAddress, press, signUp } from './support/new-person.ts';
+import { open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the letter', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // A draft that has become a claim is asked for once more.
+    mayComplain: /the server responded with a status of 404/,
+  });
+
+  test('is written, edited, put right, copied, printed, kept as a PDF and sent once', async ({ page }) => {
+    await signUp(page, newAddress());
+    const claims = await ClaimsOf.onPage(page);
+    const draftId = await claims.draft();
+    await claims.addDocument(draftId, 'order.pdf', smallPdf);
+    await open(page, `/generate-lba?draft=${draftId}`);
+    await expect(page.locator('h1')).toHaveText('Generate your Letter Before Action');
+    const summary = page.getByRole('region', { name: 'Claim summary' });
+    for (const fact of [
+      '£900.00',
+      'Consumer Rights',
+      '14 September 2026',
+      'order.pdf',
+      '0.01 MB',
+      'Hannah Okoro',
+    ])
+      await expect(summary).toContainText(fact);
+
+    await press(page, 'Generate Letter');
+    const letter = page.getByRole('article', { name: 'Letter Before Action' });
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
+    await expect(letter).toContainText('FAILURE TO RESPOND');
+    await expect(page.getByRole('heading', { name: 'Your letter', exact: true })).toBeFocused();
+
+    await press(page, 'Copy');
+    await expect(page.getByText('Letter copied to clipboard successfully!')).toBeVisible();
+    await expect(page.getByText('You can now paste it into your email or document editor.')).toBeVisible();
+    const written = await page.evaluate(() => navigator.clipboard.readText());
+    expect(written).toContain('Please choose one of these three options');
+    await expect(page.getByText('Letter copied to clipboard successfully!')).toBeHidden();
+
+    const pdf = page.waitForEvent('download');
+    await press(page, 'PDF');
+    expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    // A sum that is not the claim's: explained at its line, kept when saved, and nothing goes out with it.
+    await press(page, 'Edit Letter');
+    const box = page.getByLabel('Letter text');
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Submit Claim' })).toHaveCount(0);
+    await box.fill(written.replace('Amount claimed: £900.00', 'Amount claimed: £9,000.00'));
+    const problems = page.getByRole('region', { name: '1 thing to put right' });
+    await expect(problems).toContainText('£9,000.00');
+    // What is typed but not saved outlives a reload.
+    await page.reload();
+    await expect(box).toHaveValue(/£9,000\.00/);
+    await problems.getByRole('button', { name: /^Line \d+$/ }).click();
+    const selected = () =>
+      box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(await selected()).toBe('Amount claimed: £9,000.00');
+    await expectAccessibleEverywhere(page, 'editing', ['light']);
+    await press(page, 'Save Changes');
+    await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeDisabled();
+
+    await problems.getByRole('button', { name: /^Line \d+$/ }).click();
+    await page.keyboard.type('Amount claimed: £900.00');
+    await expect(page.getByRole('region', { name: 'Nothing to put right' })).toBeVisible();
+    await press(page, 'Save Changes');
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeFocused();
+    await expectAccessibleEverywhere(page, 'the letter');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(letter).toBeVisible();
+    for (const control of ['Edit Letter', 'Submit Claim', 'Write the letter again'])
+      await expect(page.getByRole('button', { name: control })).toBeHidden();
+    await expect(page.locator('h1')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('button', { name: 'Submit Claim' }).dblclick();
+    await page.waitForURL(`/claim/${draftId}`);
+    await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
+    await expect(
+      page.getByText('Letter Before Action has been sent to the defendant with 2 attachment(s)').first(),
+    ).toBeVisible();
+    // The draft is gone; its address leads to the claim it became.
+    await page.goto(`/generate-lba?draft=${draftId}`);
+    await page.waitForURL(`/claim/${draftId}`);
+    await expect(page.getByText('Claim submitted successfully!')).toHaveCount(0);
+  });
+});
+
+test.describe('when something is wrong', () => {
+  // The browser itself reports what these tests provoke.
+  test.use({ mayComplain: /the server responded with a status of [45]\d\d/ });
+
+  test('says so, keeps what there is, and can be tried again', async ({ page }) => {
+    await signUp(page, newAddress());
+    await open(page, '/generate-lba');
+    await expect(page.locator('h1')).toHaveText('No Claim Data Found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Submit a claim' })).toHaveAttribute(
+      'href',
+      '/submit-claim',
+    );
+
+    const claims = await ClaimsOf.onPage(page);
+    const draftId = await claims.draft({ defendantEmailUnknown: true, defendantEmail: '' });
+    await page.reload();
+    await page.getByRole('link', { name: /Consumer Rights, £900\.00/ }).click();
+    await expect(page.getByRole('region', { name: 'Claim summary' })).toContainText('Email address unknown');
+
+    const generating = `**/api/claims/drafts/${draftId}/letter`;
+    const events =
+      'event: stage\ndata: {"stage":"writing"}\n\nevent: error\ndata: {"success":false,"error":"OpenAI API error: 503 Service Unavailable"}\n\n';
+    await page.route(generating, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ contentType: 'text/event-stream', body: events })
+        : route.fallback(),
+    );
+    await press(page, 'Generate Letter');
+    await expect(page.getByRole('alert')).toContainText('Error generating letter:');
+    await expect(page.getByRole('alert')).toContainText('OpenAI API error: 503 Service Unavailable');
+    await page.unroute(generating);
+    await press(page, 'Try Again');
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
+
+    // Other answers need another letter.
+    await claims.change(draftId, { amount: '950' });
+    await page.reload();
+    await expect(page.getByText('Your answers have changed since this letter was written')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeDisabled();
+    await press(page, 'Write it anew');
+    await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeEnabled();
+    await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText('£950.00');
+
+    const submitting = `**/api/claims/drafts/${draftId}/submit`;
+    await page.route(submitting, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'We are busy.' } } }),
+    );
+    await press(page, 'Submit Claim');
+    await expect(page.getByRole('alert')).toContainText('Failed to submit claim: We are busy.');
+    await page.unroute(submitting);
+    await press(page, 'Submit Claim');
+    await page.waitForURL(`/claim/${draftId}`);
+    await expect(
+      page.getByText(/product team has been notified about the unknown email address/).first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** A claim with every question answered. */
+export const answeredForm: ClaimFormInput = {
+  ...emptyClaimForm,
+  issueType: 'Consumer Rights',
+  description: 'I paid a deposit for oak worktops. They were never delivered, and nobody answers my calls.',
+  amount: '900',
+  incidentDate: '2026-09-14',
+  defendantType: 'company',
+  defendantCompanyName: 'Tarn & Thistle Kitchens Ltd',
+  defendantContactPerson: 'Gareth Pell',
+  plaintiffName: 'Hannah Okoro',
+  plaintiffEmail: 'hannah@example.com',
+  plaintiffDateOfBirth: '1990-01-01',
+  plaintiffAddress: '27 Marlowe Street, Leeds',
+  plaintiffPostcode: 'LS6 9ZQ',
+  defendantEmail: 'accounts@tarnandthistle.example',
+  defendantAddressLine1: 'Unit 4, Weir Mill',
+  defendantTownCity: 'Todmorden',
+  defendantPostcode: 'OL14 9ZQ',
+};
+
+/** Calls the API as whoever is signed in on this page. */
+export class ClaimsOf {
+  readonly #request: APIRequestContext;
+  readonly #headers: Record<string, string>;
+
+  constructor(request: APIRequestContext, token: string) {
+    this.#request = request;
+    this.#headers = { authorization: `Bearer ${token}` };
+  }
+
+  static async onPage(page: Page): Promise<ClaimsOf> {
+    const session = await page.evaluate(() => window.localStorage.getItem('plainclaim-auth'));
+    return new ClaimsOf(page.request, JSON.parse(session ?? '{}').access_token);
+  }
+
+  /** A draft that only waits for its letter. */
+  async draft(answers: Partial<ClaimFormInput> = {}): Promise<string> {
+    const { draft } = await this.#post('/api/claims/drafts', {
+      form: { ...answeredForm, ...answers },
+      step: 4,
+    });
+    return draft.id;
+  }
+
+  async addDocument(draftId: string, name: string, contents: Buffer): Promise<void> {
+    const address = `/api/claims/drafts/${draftId}/documents?name=${encodeURIComponent(name)}`;
+    const headers = { ...this.#headers, 'content-type': 'application/octet-stream' };
+    expect((await this.#request.post(address, { headers, data: contents })).status()).toBe(201);
+  }
+
+  /** Answers the questions again, as the wizard would. */
+  async change(draftId: string, answers: Partial<ClaimFormInput>): Promise<void> {
+    const address = `/api/claims/drafts/${draftId}`;
+    const before = await (await this.#request.get(address, { headers: this.#headers })).json();
+    const data = { form: { ...before.draft.form, ...answers }, step: 4, version: before.draft.version };
+    expect((await this.#request.put(address, { headers: this.#headers, data })).status()).toBe(200);
+  }
+
+  /** The whole way without a browser: answers, letter, submission. */
+  async claim(answers: Partial<ClaimFormInput> = {}): Promise<string> {
+    const draftId = await this.draft(answers);
+    await this.writeLetter(draftId);
+    const { claim } = await this.#post(`/api/claims/drafts/${draftId}/submit`, {});
+    return claim.id;
+  }
+
+  async writeLetter(draftId: string): Promise<void> {
+    const written = await this.#request.post(`/api/claims/drafts/${draftId}/letter`, {
+      headers: this.#headers,
+    });
+    expect(await written.text()).toContain('event: done');
+  }
+
+  async #post(address: string, data: object) {
+    const answer = await this.#request.post(address, { headers: this.#headers, data });
+    expect([200, 201], await answer.text()).toContain(answer.status());
+    return await answer.json();
+  }
+}
+
+/** The smallest file that is a PDF by its bytes. */
+export const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
