@@ -14,5 +14,3 @@ export type AdminPost = PostToEdit['post'];
 export type Autosave = NonNullable<PostToEdit['autosave']>;
 export type PostBody = InferRequestType<typeof blogAdminApi.posts.$post>['json'];
 
-export type Category = InferResponseType<typeof blogAdminApi.categories.$get>['categories'][number];
-export type Tag = InferResponseType<typeof blogAdminApi.tags.$get>['tags'][number];

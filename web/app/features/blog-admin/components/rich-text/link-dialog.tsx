@@ -34,6 +34,7 @@ export function LinkDialog({ current, onSet, onRemove, onClose }: LinkDialogProp
     >
       <form onSubmit={submit} noValidate>
         <TextField
+          ref={takeFocus}
           label="Address"
           hint="For example https://www.gov.uk/make-court-claim-for-money, or /faq for a page of ours."
           value={address}
@@ -58,6 +59,9 @@ export function LinkDialog({ current, onSet, onRemove, onClose }: LinkDialogProp
     </Dialog>
   );
 }
+
+/** There is one thing to do here; without this the focus would start on the button that closes. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** People leave out what browsers add: "gov.uk/x" is a page, "ann@firm.example" a mailbox. */
 export function wholeAddress(typed: string): string {

@@ -49,7 +49,7 @@ export function ShelfForm({ kind, shelf, onSave, onClose }: ShelfFormProps) {
       }}
     >
       <Form form={form} onSubmit={save}>
-        <FormField control={control} name="name" as={TextField} label="Name" />
+        <FormField control={control} name="name" as={TextField} label="Name" ref={takeFocus} />
         <FormField
           control={control}
           name="slug"
@@ -79,6 +79,9 @@ export function ShelfForm({ kind, shelf, onSave, onClose }: ShelfFormProps) {
     </Dialog>
   );
 }
+
+/** Without this the focus would start on the button that closes. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** The slug follows the name of a new shelf until somebody writes one of their own. */
 function useDerivedSlug(form: UseFormReturn<CategoryForm, unknown, CategoryForm>, isNew: boolean): void {
