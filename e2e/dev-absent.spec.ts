@@ -10,7 +10,7 @@ test('and absent in production, like the demo accounts', async ({ request }) => 
   const server = await startProduction();
   try {
     expect((await request.get(`${server.address}/`)).status()).toBe(200);
-    for (const path of ['/dev/ui', '/dev/ui/', '/dev/ui.data', '/dev/mailbox']) {
+    for (const path of ['/dev/ui', '/dev/ui/', '/dev/ui.data', '/dev/empty', '/dev/mailbox']) {
       expect((await request.get(`${server.address}${path}`)).status(), path).toBe(404);
     }
     expect(await (await request.get(`${server.address}/dev/ui`)).text()).toContain('Page not found');

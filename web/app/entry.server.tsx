@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportErrorContext } from './lib/load-context.ts';
+import { stylesBeforeScripts } from './lib/styles-before-scripts.ts';
 
 /** Data that is not there by then is given up, so that a page always ends. */
 export const streamTimeout = 8_000;
@@ -33,12 +33,8 @@ export default function handleRequest(
     let started = false;
     const send = () => {
       started = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
+      const body = stylesBeforeScripts();
+      body.once('finish', () => clearTimeout(timer));
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
     };

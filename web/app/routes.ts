@@ -52,6 +52,7 @@ export default [
 
   // For developers; absent in production
   route('dev/ui', 'pages/dev/ui.tsx'),
+  route('dev/empty', 'pages/dev/empty.tsx'),
 
   // Not pages
   route('appearance', 'pages/public/appearance.ts'),
