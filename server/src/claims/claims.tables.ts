@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,7 @@ import {
 import { authUsers } from '../auth/users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const line = (name: string) => text(name).notNull().default('');
 
 /**
@@ -59,6 +61,10 @@ export const legalClaims = pgTable(
     responseDeadline: moment('response_deadline'),
     /** When the passing of the deadline without a reply was noted: once, however often the job runs. */
     deadlineNotedAt: moment('deadline_noted_at'),
+    /** The words an admin finds a claim by: both parties' names and addresses. Kept by the database itself. */
+    searchWords: tsvector('search_words').generatedAlwaysAs(
+      sql`to_tsvector('simple', plaintiff_name || ' ' || plaintiff_email || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name || ' ' || defendant_email)`,
+    ),
     /** When the first reply counted for it. */
     repliedAt: moment('replied_at'),
     createdAt: moment('created_at').notNull(),
@@ -67,6 +73,14 @@ export const legalClaims = pgTable(
   (table) => [
     index('legal_claims_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
     index('legal_claims_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('legal_claims_search').using('gin', table.searchWords),
+    index('legal_claims_replied')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.repliedAt} is not null`),
+    index('legal_claims_pending')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.status} = 'pending' or ${table.responseDeadline} is null`),
+    index('legal_claims_due').on(table.responseDeadline, table.id).where(sql`${table.status} = 'pending'`),
     index('legal_claims_waiting')
       .on(table.responseDeadline)
       .where(sql`${table.status} = 'pending' and ${table.deadlineNotedAt} is null`),

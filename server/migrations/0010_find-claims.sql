@@ -1,0 +1,5 @@
+ALTER TABLE "legal_claims" ADD COLUMN "search_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', plaintiff_name || ' ' || plaintiff_email || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name || ' ' || defendant_email)) STORED;--> statement-breakpoint
+CREATE INDEX "legal_claims_search" ON "legal_claims" USING gin ("search_words");--> statement-breakpoint
+CREATE INDEX "legal_claims_replied" ON "legal_claims" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "legal_claims"."replied_at" is not null;--> statement-breakpoint
+CREATE INDEX "legal_claims_pending" ON "legal_claims" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "legal_claims"."status" = 'pending' or "legal_claims"."response_deadline" is null;--> statement-breakpoint
+CREATE INDEX "legal_claims_due" ON "legal_claims" USING btree ("response_deadline","id") WHERE "legal_claims"."status" = 'pending';

@@ -1,0 +1,45 @@
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import type { AdminClaimRow } from './admin-claims.store.ts';
+import { type AskedList, listAdminClaims } from './list-admin-claims.ts';
+
+const pageSize = 500;
+
+const columns: readonly (readonly [string, (claim: AdminClaimRow) => string])[] = [
+  ['Claim ID', ({ id }) => id],
+  ['Status', ({ status }) => status],
+  ['Issue type', ({ issueType }) => issueType],
+  ['Jurisdiction', ({ jurisdiction }) => jurisdiction],
+  ['Amount (GBP)', ({ amount }) => amount],
+  ['Claimant', ({ plaintiffName }) => plaintiffName],
+  ['Claimant email', ({ plaintiffEmail }) => plaintiffEmail],
+  ['Defendant', (claim) => defendantName(claim)],
+  ['Defendant email', ({ defendantEmail }) => defendantEmail],
+  ['Submitted', ({ createdAt }) => createdAt.toISOString()],
+  ['Response deadline', ({ responseDeadline }) => responseDeadline?.toISOString() ?? ''],
+];
+
+/** The whole list, a piece at a time: as long as it is, only one page of it is ever held. */
+export async function* claimsCsv(
+  deps: Pick<ClaimsDeps, 'db' | 'clock'>,
+  asked: Omit<AskedList, 'cursor' | 'limit'>,
+): AsyncGenerator<string> {
+  // The mark at the start tells spreadsheets that this is UTF-8.
+  yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  let cursor: string | undefined;
+  do {
+    const { rows, nextCursor } = await listAdminClaims(deps, { ...asked, cursor, limit: pageSize });
+    yield rows.map((claim) => csvLine(columns.map(([, read]) => read(claim)))).join('');
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+function csvLine(values: readonly string[]): string {
+  return `${values.map(csvValue).join(',')}\r\n`;
+}
+
+/** A cell that begins like a formula is run by spreadsheets; an apostrophe in front makes it text. */
+function csvValue(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
