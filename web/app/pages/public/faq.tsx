@@ -79,7 +79,10 @@ export default function FaqPage() {
         <div className="wrap flex flex-wrap items-end justify-between gap-x-16 gap-y-7">
           <div>
             <h2>Still a question?</h2>
-            <p className="lead mt-3.5">Support is there {supportHours.words}. Write at any time.</p>
+            <p className="lead mt-3.5">
+              Support is there <span className="whitespace-nowrap">{supportHours.words}</span>. Write at any
+              time.
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact">Ask us</ButtonLink>

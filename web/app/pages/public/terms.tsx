@@ -66,9 +66,8 @@ export default function TermsPage() {
       picture={scales}
       dates={
         <>
-          Last reviewed {formatReviewDate(termsReview.last)}
-          <span className="mx-2 text-ink-3">·</span>
-          Next review {formatReviewDate(termsReview.next)}
+          <span>Last reviewed {formatReviewDate(termsReview.last)}</span>
+          <span>Next review {formatReviewDate(termsReview.next)}</span>
         </>
       }
       inShort={inShort}

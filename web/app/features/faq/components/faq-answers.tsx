@@ -20,7 +20,7 @@ export function FaqAnswers({ entries, search }: FaqAnswersProps) {
       }));
   return (
     <div>
-      <p role="status" className="mb-2 text-15 text-ink-2 print:hidden">
+      <p role="status" className="mb-6 text-15 text-ink-2 print:hidden">
         {found.length === 1 ? '1 answer' : `${found.length} answers`}
       </p>
       {found.length === 0 ? <NothingFound /> : null}

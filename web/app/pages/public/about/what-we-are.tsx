@@ -26,7 +26,8 @@ export function WhatWeAre() {
         <div>
           <h2>Talk to us</h2>
           <p className="mt-5 max-w-[48ch]">
-            A person reads every message. We are there {supportHours.words}.
+            A person reads every message. We are there{' '}
+            <span className="whitespace-nowrap">{supportHours.words}</span>.
           </p>
           <p className="mt-4">
             <ArrowLink to="/contact">Contact</ArrowLink>

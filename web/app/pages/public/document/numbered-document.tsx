@@ -35,7 +35,7 @@ export function NumberedDocument(props: NumberedDocumentProps) {
         <div>
           <h1>{heading}</h1>
           <p className="lead mt-4">{lead}</p>
-          {dates ? <p className="num mt-4 text-15 text-ink-2">{dates}</p> : null}
+          {dates ? <p className="num mt-4 flex flex-wrap gap-x-6 text-15 text-ink-2">{dates}</p> : null}
         </div>
         <Picture drawing={picture} className="hidden h-auto w-36 shrink-0 md:block print:hidden" />
       </div>

@@ -18,7 +18,7 @@ export function FiguresBand({ figures }: { figures: MarketingFigures }) {
             className="flex flex-col-reverse justify-end gap-1.5 border-band-line md:pl-8 md:not-first:border-l md:first:pl-0"
           >
             <dt className="max-w-[16ch] leading-[1.35] text-band-ink-2">{means}</dt>
-            <dd className="font-serif text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none tracking-[-0.03em] lining-nums">
+            <dd className="font-serif text-[clamp(2.5rem,1.4rem+3.4vw,4.25rem)] leading-none whitespace-nowrap tracking-[-0.03em] lining-nums">
               {figure}
             </dd>
           </div>
