@@ -13,4 +13,3 @@ export type PostToEdit = InferResponseType<OnePost['$get']>;
 export type AdminPost = PostToEdit['post'];
 export type Autosave = NonNullable<PostToEdit['autosave']>;
 export type PostBody = InferRequestType<typeof blogAdminApi.posts.$post>['json'];
-

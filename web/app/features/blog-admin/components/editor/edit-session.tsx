@@ -77,7 +77,7 @@ export function EditSession(props: EditSessionProps) {
         formState: { values: true },
         callback: ({ values }) => {
           if (!hasChanges(before.current, values)) return;
-          before.current = structuredClone(values);
+          before.current = { ...values };
           changed();
         },
       }),
