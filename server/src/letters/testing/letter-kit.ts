@@ -35,7 +35,7 @@ export function contextOf(app: TestApp, answers: Partial<ClaimFormInput> = {}): 
 
 export type Plaintiff = {
   readonly authorization: string;
-  call(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response>;
+  call(method: string, path: string, body?: object): Promise<Response>;
   draft(answers?: Partial<ClaimFormInput>): Promise<string>;
   letterOf(draftId: string): Promise<SavedLetter | null>;
 };
@@ -51,12 +51,11 @@ export async function signUpPlaintiff(app: TestApp, email = 'hannah@post.example
     body: JSON.stringify({ email, password, data }),
   });
   const authorization = `Bearer ${((await res.json()) as { access_token: string }).access_token}`;
-  const call: Plaintiff['call'] = (method, path, body, signal) =>
+  const call: Plaintiff['call'] = (method, path, body) =>
     app.request(path, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
     });
   return {
     authorization,

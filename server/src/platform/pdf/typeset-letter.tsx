@@ -2,8 +2,8 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { drawableText, standIn } from './drawable-text.ts';
 import { letterBlocks } from './letter-blocks.ts';
 import { LetterDocument } from './letter-document.tsx';
+import type { LetterPdf } from './letter-pdf.ts';
 import { openFonts } from './pdf-fonts.ts';
-import type { LetterPdf } from './render-letter-pdf.ts';
 
 export const incompleteNote =
   `Some characters of this letter are in a script that this document cannot show; ${standIn} stands for each. ` +
