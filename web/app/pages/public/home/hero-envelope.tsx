@@ -1,7 +1,6 @@
 import { Icon } from '../../../art/icon.tsx';
 import { Mark } from '../../../art/mark.tsx';
 import { WaxSeal } from '../../../art/wax-seal.tsx';
-import './hero-envelope.css';
 
 /** A picture made of markup: an invented letter half out of its envelope, and what became of it. */
 export function HeroEnvelope() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
-import './three-steps.css';
 
 export function ThreeSteps() {
   return (
