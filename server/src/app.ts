@@ -19,11 +19,13 @@ import {
 import {
   claimJobs,
   claimWorkers,
+  createAdminClaimsRoutes,
   createClaimFunctionsRoutes,
   createClaimsRoutes,
   foldFigures,
   foldFiguresWorker,
   isClaimUpload,
+  noRevenue,
   noteFailedMail,
 } from './claims/index.ts';
 import { createContactRoutes } from './contact/index.ts';
@@ -130,6 +132,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createClaimFunctionsRoutes(claims));
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
     api.route('/', createRepliesRoutes(replies));
+    api.route('/', createAdminClaimsRoutes({ ...platform, readRevenue: noRevenue }));
     http.route('/', api);
     if (config.INBOUND_MAIL_SECRET)
       http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));

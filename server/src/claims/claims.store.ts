@@ -25,7 +25,7 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
   return row;
 }
 
-export async function insertClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+export async function storeClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
   const [row] = await tx.insert(legalClaims).values(claim).returning();
   if (!row) throw new Error('the claim was not stored');
   return row;
@@ -43,7 +43,7 @@ export type ClaimChanges = Partial<
   >
 >;
 
-export async function changeClaim(tx: Tx, id: string, changes: ClaimChanges, now: Date): Promise<ClaimRow> {
+export async function updateClaim(tx: Tx, id: string, changes: ClaimChanges, now: Date): Promise<ClaimRow> {
   const [row] = await tx
     .update(legalClaims)
     .set({ ...changes, updatedAt: now })

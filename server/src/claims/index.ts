@@ -1,10 +1,13 @@
 export { takeReply } from './acts/take-reply.ts';
+export { createAdminClaimsRoutes } from './admin/admin.routes.ts';
+export { noRevenue } from './admin/read-admin-dashboard.ts';
 export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
 export { type ClaimRow, claimsByIds } from './claims.store.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
+export { countReply } from './figures/count-reply.ts';
 export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';

@@ -1,4 +1,4 @@
-import { takeReply } from '../claims/index.ts';
+import { countReply, takeReply } from '../claims/index.ts';
 import type { EventActor } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { RepliesDeps } from './replies.deps.ts';
@@ -23,6 +23,7 @@ export async function processReply(
     at,
   });
   if (!claim) return undefined;
+  await countReply(tx, response.parsedType, at);
   const processed = await giveClaim(tx, response.id, claim.id, at);
   await tellOfReply(deps, tx, processed, claim);
   return processed;

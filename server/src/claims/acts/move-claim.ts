@@ -2,8 +2,9 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { type ClaimMover, type ClaimTrigger, moveClaim } from '@plainclaim/domain/claims/statuses';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, changeClaim } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
+import { changeClaim } from '../keep-claim.ts';
 import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 
 export type Move = {
@@ -32,6 +33,6 @@ export async function moveOneClaim(
       at: now,
       facts: { from: claim.status, to: status },
     });
-    return await changeClaim(tx, claim.id, { status }, now);
+    return await changeClaim(tx, claim, { status }, now);
   });
 }

@@ -1,7 +1,8 @@
 import { canMove, isOpen, moveClaim } from '@plainclaim/domain/claims/statuses';
 import { type EventActor, recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { type ClaimRow, changeClaim, lockClaim } from '../claims.store.ts';
+import { type ClaimRow, lockClaim } from '../claims.store.ts';
+import { changeClaim } from '../keep-claim.ts';
 
 export type ReplyForClaim = {
   readonly claimId: string;
@@ -38,5 +39,5 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
     },
   });
   const repliedAt = claim.repliedAt ?? reply.at;
-  return await changeClaim(tx, claim.id, { status, responseDeadline, repliedAt }, reply.at);
+  return await changeClaim(tx, claim, { status, responseDeadline, repliedAt }, reply.at);
 }

@@ -5,8 +5,9 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, changeClaim } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
+import { changeClaim } from '../keep-claim.ts';
 import { findClaim, findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { finishLetter } from './finish-letter.ts';
 import { factsOfClaim, fingerprintOf } from './letter-facts.ts';
@@ -39,7 +40,7 @@ export async function keepClaimLetter(
     const context = { facts: factsOfClaim(claim), today: londonDateOf(now) };
     const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim.id);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
-    return await changeClaim(tx, claim.id, { generatedLetterContent }, now);
+    return await changeClaim(tx, claim, { generatedLetterContent }, now);
   });
 }
 

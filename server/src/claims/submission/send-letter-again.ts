@@ -6,8 +6,9 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Executor } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, changeClaim, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
+import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
 import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
+import { changeClaim } from '../keep-claim.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
@@ -82,7 +83,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
       const claim = await findClaimToChange(deps, tx, actor, found.id);
       // Someone else was faster: their letter is the one.
       if ((await lettersOf(tx, claim)).length > 0) return;
-      const changed = await changeClaim(tx, claim.id, sent, now);
+      const changed = await changeClaim(tx, claim, sent, now);
       await setDocumentsSent(tx, parcel.documents);
       await claimFile(tx, parcel.pdf.fileKey);
       const mailId = await queueMail(deps, tx, parcel.mail);

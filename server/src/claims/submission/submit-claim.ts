@@ -5,9 +5,10 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimRow, claimById, insertClaim, insertClaimDocuments } from '../claims.store.ts';
+import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
 import { deleteDraft, documentsOfDraft, lockDraft } from '../drafts/drafts.store.ts';
 import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
+import { addClaim } from '../keep-claim.ts';
 import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
 
@@ -66,7 +67,7 @@ async function commitIn(
 ): Promise<ClaimRow | undefined> {
   const { draft, parcel, confirmation } = prepared;
   if (!(await isUnchanged(tx, prepared))) return undefined;
-  const claim = await insertClaim(tx, prepared.claim);
+  const claim = await addClaim(tx, prepared.claim);
   await insertClaimDocuments(
     tx,
     parcel.documents.map(({ id, fileName, filePath, fileType, fileSize, createdAt, sentAs }) => ({

@@ -5,11 +5,12 @@ import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { demoPeople, metadataKeeper } from '../../auth/index.ts';
-import { type ClaimRow, changeClaim, insertClaim, insertClaimDocuments } from '../../claims/claims.store.ts';
+import { type ClaimRow, insertClaimDocuments } from '../../claims/claims.store.ts';
 import { insertDraft } from '../../claims/drafts/drafts.store.ts';
 import { documentKey } from '../../claims/evidence/document-key.ts';
 import { claimFile } from '../../claims/evidence/unclaimed-files.ts';
 import type { ClaimsDeps } from '../../claims/index.ts';
+import { addClaim, changeClaim } from '../../claims/keep-claim.ts';
 import { finishLetter } from '../../claims/letter/finish-letter.ts';
 import { claimFromForm } from '../../claims/submission/claim-from-form.ts';
 import { packConfirmation } from '../../claims/submission/pack-confirmation.ts';
@@ -64,7 +65,7 @@ async function plantClaim(tx: Tx, platform: Platform, siteUrl: string, demo: Dem
   const parcel = await packLetter(deps, newClaim, letter, documents);
   const confirmation = await packConfirmation(deps, newClaim, parcel);
 
-  const claim = await insertClaim(tx, newClaim);
+  const claim = await addClaim(tx, newClaim);
   await insertClaimDocuments(
     tx,
     parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
@@ -90,7 +91,7 @@ async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, n
       at,
       facts,
     });
-    await changeClaim(tx, claim.id, { status: 'resolved' }, at);
+    await changeClaim(tx, claim, { status: 'resolved' }, at);
   } else if (responseDeadline !== null && responseDeadline < now) {
     const at = new Date(responseDeadline.getTime() + 24 * 3600 * 1000);
     const facts = { response_deadline: responseDeadline.toISOString() };
@@ -101,7 +102,7 @@ async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, n
       at,
       facts,
     });
-    await changeClaim(tx, claim.id, { deadlineNotedAt: at }, at);
+    await changeClaim(tx, claim, { deadlineNotedAt: at }, at);
   }
 }
 

@@ -1,0 +1,32 @@
+import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { Tx } from '../platform/db/db.ts';
+import { type ClaimChanges, type ClaimRow, type NewClaim, storeClaim, updateClaim } from './claims.store.ts';
+import { countClaim } from './figures/count-claim.ts';
+
+/** Adds a claim and counts it. */
+export async function addClaim(tx: Tx, newClaim: NewClaim): Promise<ClaimRow> {
+  const claim = await storeClaim(tx, newClaim);
+  await countClaim(tx, null, counted(claim));
+  return claim;
+}
+
+/** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
+export async function changeClaim(
+  tx: Tx,
+  claim: ClaimRow,
+  changes: ClaimChanges,
+  now: Date,
+): Promise<ClaimRow> {
+  const changed = await updateClaim(tx, claim.id, changes, now);
+  await countClaim(tx, counted(claim), counted(changed));
+  return changed;
+}
+
+const counted = (claim: ClaimRow): CountedClaim => ({
+  createdAt: claim.createdAt,
+  amount: penceFromDecimal(claim.amount),
+  status: claim.status,
+  responseDeadline: claim.responseDeadline,
+  hasReply: claim.repliedAt !== null,
+});
