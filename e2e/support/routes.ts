@@ -4,7 +4,7 @@ import routeConfig from '../../web/app/routes.ts';
 /** How a pattern with a parameter is visited. */
 const examples: Record<string, string> = {
   '/blog/:slug': '/blog/what-a-letter-before-action-must-say',
-  '/blog/category/:slug': '/blog/category/letters',
+  '/blog/category/:slug': '/blog/category/letters-and-deadlines',
   '/blog/tag/:slug': '/blog/tag/evidence',
   '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
   '/pay/:token': '/pay/no-such-token',

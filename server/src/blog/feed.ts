@@ -1,4 +1,3 @@
-import { readImageUrl, socialUrl } from '@plainclaim/domain/blog/image-url';
 import { Feed } from 'feed';
 import type { BlogDeps, PostCard } from './blog.ts';
 import { listCards } from './posts.store.ts';
@@ -26,7 +25,6 @@ export async function blogFeed({ db, clock, siteUrl }: BlogDeps): Promise<string
 
 function itemFrom(post: PostCard, siteUrl: string) {
   const link = `${siteUrl}/blog/${post.slug}`;
-  const image = readImageUrl(post.featuredImageUrl);
   return {
     id: link,
     guid: link,
@@ -35,6 +33,5 @@ function itemFrom(post: PostCard, siteUrl: string) {
     description: post.excerpt,
     date: post.publishedAt ?? post.updatedAt,
     category: [post.category, ...post.tags].map(({ name }) => ({ name })),
-    ...(image && { image: { url: `${siteUrl}${socialUrl(image)}`, type: 'image/jpeg' } }),
   };
 }

@@ -3,7 +3,7 @@ import type { PictureName } from './pictures.ts';
 export type DemoPost = {
   readonly slug: string;
   readonly title: string;
-  readonly category: 'letters' | 'evidence-and-money' | 'courts-and-enforcement';
+  readonly category: 'letters-and-deadlines' | 'evidence-and-money' | 'courts-and-enforcement';
   readonly tags: readonly string[];
   readonly daysAgo: number;
   readonly picture: PictureName;

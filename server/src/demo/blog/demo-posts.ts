@@ -10,8 +10,8 @@ import { whenTheyReply } from './posts/when-they-reply.ts';
 
 export const demoCategories = [
   {
-    slug: 'letters',
-    name: 'Letters',
+    slug: 'letters-and-deadlines',
+    name: 'Letters and deadlines',
     description: 'What to write before going to court, how long to wait, and how to read the answer.',
   },
   {
@@ -22,7 +22,7 @@ export const demoCategories = [
   {
     slug: 'courts-and-enforcement',
     name: 'Courts and enforcement',
-    description: 'Time limits, limits and fees, and how a judgment is turned into money.',
+    description: 'How much can be claimed where, what it costs, and how a judgment is turned into money.',
   },
 ] as const satisfies readonly { slug: DemoPost['category']; name: string; description: string }[];
 

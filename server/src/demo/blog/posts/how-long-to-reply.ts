@@ -8,7 +8,7 @@ const debt = responseDays('Debt Recovery', 'England & Wales');
 export const howLongToReply: DemoPost = {
   slug: 'how-long-to-give-them-to-reply',
   title: 'How long should you give them to reply?',
-  category: 'letters',
+  category: 'letters-and-deadlines',
   tags: ['Deadlines', 'England & Wales', 'Scotland', 'Northern Ireland'],
   daysAgo: 9,
   picture: 'calendar',

@@ -3,7 +3,7 @@ import { type DemoPost, notAdvice } from '../demo-post.ts';
 export const timeLimits: DemoPost = {
   slug: 'how-long-do-you-have-to-claim',
   title: 'How long do you have to claim?',
-  category: 'courts-and-enforcement',
+  category: 'letters-and-deadlines',
   tags: ['Deadlines', 'England & Wales', 'Scotland', 'Northern Ireland'],
   daysAgo: 51,
   picture: 'hourglass',

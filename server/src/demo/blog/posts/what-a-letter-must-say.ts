@@ -3,7 +3,7 @@ import { type DemoPost, notAdvice } from '../demo-post.ts';
 export const whatALetterMustSay: DemoPost = {
   slug: 'what-a-letter-before-action-must-say',
   title: 'What a Letter Before Action must say',
-  category: 'letters',
+  category: 'letters-and-deadlines',
   tags: ['England & Wales', 'Evidence', 'Getting started'],
   daysAgo: 3,
   picture: 'letter',

@@ -3,7 +3,7 @@ import { type DemoPost, notAdvice } from '../demo-post.ts';
 export const whenTheyReply: DemoPost = {
   slug: 'when-they-reply-pay-dispute-or-deny',
   title: 'They replied. Now what?',
-  category: 'letters',
+  category: 'letters-and-deadlines',
   tags: ['Settlement', 'Mediation', 'Deadlines'],
   daysAgo: 17,
   picture: 'conversation',

@@ -6,6 +6,8 @@ export function useCountedView(slug: string | undefined): void {
     if (!slug) return;
     const address = `/api/blog/posts/${encodeURIComponent(slug)}/view`;
     // A view that is not counted is no loss to the reader, so nobody is told.
-    fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
+    fetch(address, { method: 'POST' })
+      .then((response) => response.text())
+      .catch(() => undefined);
   }, [slug]);
 }

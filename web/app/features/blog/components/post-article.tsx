@@ -27,36 +27,35 @@ export function PostArticle(props: PostArticleProps) {
   const { title, excerpt, content, featuredImageUrl, featuredImageAlt, above, aside } = props;
   const Title = props.titleAs ?? 'h1';
   return (
-    <article>
-      <header className="max-w-[46rem]">
-        {above}
-        <Title className="mt-3 font-serif text-44">{title}</Title>
-        {excerpt ? <p className="lead mt-4">{excerpt}</p> : null}
-        <PostFacts
-          publishedAt={props.publishedAt}
-          readMinutes={props.readMinutes}
-          authorName={props.authorName}
-          viewCount={props.viewCount}
-          className="mt-5"
-        />
-      </header>
-      {featuredImageUrl ? (
-        <div className="mt-8 overflow-hidden rounded-xl border border-line bg-well">
-          <PostPicture
-            url={featuredImageUrl}
-            alt={featuredImageAlt}
-            isFirst
-            sizes="(width >= 76rem) 1120px, 100vw"
-            className="max-h-[26rem] object-cover"
+    <article className="gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="max-w-[46rem]">
+        <header>
+          {above}
+          <Title className="mt-3 font-serif text-44">{title}</Title>
+          {excerpt ? <p className="lead mt-4">{excerpt}</p> : null}
+          <PostFacts
+            publishedAt={props.publishedAt}
+            readMinutes={props.readMinutes}
+            authorName={props.authorName}
+            viewCount={props.viewCount}
+            className="mt-5"
           />
-        </div>
-      ) : null}
-      <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <PostText content={content} />
-        {aside ? (
-          <aside className="mt-12 grid content-start gap-8 lg:mt-0 print:hidden">{aside}</aside>
+        </header>
+        {featuredImageUrl ? (
+          <div className="mt-8 overflow-hidden rounded-xl border border-line bg-well">
+            <PostPicture
+              url={featuredImageUrl}
+              alt={featuredImageAlt}
+              isFirst
+              sizes="(width >= 50rem) 736px, 100vw"
+            />
+          </div>
         ) : null}
+        <div className="mt-10">
+          <PostText content={content} />
+        </div>
       </div>
+      {aside ? <aside className="mt-12 lg:mt-0 print:hidden">{aside}</aside> : null}
     </article>
   );
 }

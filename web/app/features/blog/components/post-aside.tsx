@@ -6,7 +6,7 @@ import { namedHeadings } from '../headings.ts';
 export function PostAside({ content }: { content: PostContent }) {
   const headings = namedHeadings(content).filter(({ heading }) => heading.attrs.level === 2);
   return (
-    <>
+    <div className="grid content-start gap-8 lg:sticky lg:top-6 lg:pt-11">
       {headings.length > 2 ? (
         <nav aria-labelledby="post-contents" className="hidden lg:block">
           <h2 id="post-contents" className="font-sans text-15 font-[650] tracking-[0]">
@@ -23,7 +23,7 @@ export function PostAside({ content }: { content: PostContent }) {
           </ol>
         </nav>
       ) : null}
-      <section className="rounded-xl bg-brand-soft p-6 lg:sticky lg:top-6">
+      <section className="rounded-xl bg-brand-soft p-6">
         <h2 className="text-20">Put it in writing</h2>
         <p className="mt-2 text-ink-2">
           Tell us what happened. We draft the letter, you check every word, and it goes out with your
@@ -33,6 +33,6 @@ export function PostAside({ content }: { content: PostContent }) {
           Submit Your Claim
         </ButtonLink>
       </section>
-    </>
+    </div>
   );
 }

@@ -5,27 +5,35 @@ import type { BlogCard } from '../api/blog-api.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-type PostCardProps = {
-  post: BlogCard;
-  level?: 2 | 3;
-  /** The first of the first page: across the whole width, with its picture beside it. */
-  isLead?: boolean;
+/** How much of the row it takes on a wide screen. The lead has its picture beside it. */
+export type CardPlace = 'lead' | 'half' | 'third';
+
+type PostCardProps = { post: BlogCard; place?: CardPlace; level?: 2 | 3; isFirst?: boolean };
+
+const places: Record<CardPlace, { card: string; sizes: string }> = {
+  lead: {
+    card: 'lg:col-span-6 lg:grid lg:grid-cols-[1.25fr_1fr]',
+    sizes: '(width >= 64rem) 620px, (width >= 40rem) 50vw, 100vw',
+  },
+  half: { card: 'lg:col-span-3', sizes: '(width >= 64rem) 548px, (width >= 40rem) 50vw, 100vw' },
+  third: { card: 'lg:col-span-2', sizes: '(width >= 64rem) 357px, (width >= 40rem) 50vw, 100vw' },
 };
 
 /** A post in a list. The whole card leads to it; its title is the link that is read out. */
-export function PostCard({ post, level = 2, isLead = false }: PostCardProps) {
+export function PostCard({ post, place = 'third', level = 2, isFirst = false }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const isLead = place === 'lead';
   return (
     <article
       className={cn(
         'group relative flex flex-col overflow-hidden rounded-xl border border-line bg-sheet transition-colors hover:border-edge',
-        isLead && 'sm:col-span-2 lg:col-span-3 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-stretch',
+        places[place].card,
       )}
     >
       <div
         className={cn(
-          'flex items-center justify-center overflow-hidden border-b border-line bg-well',
-          isLead ? 'aspect-video lg:aspect-auto lg:h-full lg:border-r lg:border-b-0' : 'aspect-video',
+          'flex aspect-video items-center justify-center overflow-hidden border-b border-line bg-well',
+          isLead && 'lg:h-full lg:border-r lg:border-b-0',
         )}
       >
         {post.featured_image_url ? (
@@ -33,21 +41,17 @@ export function PostCard({ post, level = 2, isLead = false }: PostCardProps) {
             url={post.featured_image_url}
             // The title says the same, and says it better.
             alt=""
-            isFirst={isLead}
-            sizes={
-              isLead
-                ? '(width >= 64rem) 620px, 100vw'
-                : '(width >= 64rem) 352px, (width >= 40rem) 50vw, 100vw'
-            }
+            isFirst={isFirst}
+            sizes={places[place].sizes}
             className="h-full object-cover"
           />
         ) : (
           <Illustration name="letter" className="h-auto w-28" />
         )}
       </div>
-      <div className={cn('flex grow flex-col gap-2.5 p-5 sm:p-6', isLead && 'justify-center lg:p-10')}>
+      <div className={cn('flex grow flex-col gap-2.5 p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
         <p className="text-14 font-semibold text-brand">{post.category.name}</p>
-        <Heading className={cn('font-serif', isLead ? 'text-24 lg:text-32' : 'text-20')}>
+        <Heading className={cn('font-serif', isLead ? 'text-20 lg:text-32' : 'text-20')}>
           <Link
             to={`/blog/${post.slug}`}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl group-hover:underline hover:text-ink"
@@ -59,7 +63,7 @@ export function PostCard({ post, level = 2, isLead = false }: PostCardProps) {
         <PostFacts
           publishedAt={new Date(post.published_at)}
           readMinutes={post.read_minutes}
-          className="mt-auto pt-2"
+          className={cn('mt-auto pt-2', isLead && 'lg:mt-3')}
         />
       </div>
     </article>

@@ -2,7 +2,10 @@ import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { Pagination } from '../../../ui/display/pagination.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import type { BlogPage } from '../api/blog-api.ts';
-import { PostCard } from './post-card.tsx';
+import { type CardPlace, PostCard } from './post-card.tsx';
+
+/** A whole first page is laid out like one: the newest across it, two below, then three. */
+const frontPage: readonly CardPlace[] = ['lead', 'half', 'half', 'third', 'third', 'third'];
 
 type PostListProps = {
   list: BlogPage;
@@ -24,12 +27,12 @@ export function PostList({ list, path }: PostListProps) {
   }
   const pageAt = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   const first = (page - 1) * page_size + 1;
-  const hasLead = page === 1 && posts.length > 3;
+  const places = page === 1 && posts.length === 6 ? frontPage : [];
   return (
     <div className="grid gap-8">
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {posts.map((post, at) => (
-          <PostCard key={post.id} post={post} isLead={hasLead && at === 0} />
+          <PostCard key={post.id} post={post} place={places[at] ?? 'third'} isFirst={at === 0} />
         ))}
       </div>
       <Pagination

@@ -8,7 +8,7 @@ export function RelatedPosts({ posts }: { posts: readonly BlogCard[] }) {
       <h2 id="related-posts" className="text-24">
         Related articles
       </h2>
-      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} level={3} />
         ))}
