@@ -101,6 +101,53 @@ test('drafts and claims are found again on the dashboard, and can be given up', 
   await expect(page.getByText(/This claim was cancelled/)).toBeVisible();
 });
 
+test('a silent defendant leaves choices, a lost mail is told, and a missing letter is written', async ({
+  page,
+}) => {
+  await signUp(page, newAddress());
+  const id = await (await ClaimsOf.onPage(page)).claim();
+  // Time and other people's mail servers are not ours to move: the page is shown what it would then be told.
+  await page.route(`**/api/claims/${id}`, async (route) => {
+    const response = await route.fetch();
+    const details = await response.json();
+    if (details.claim.status === 'pending') {
+      details.next_step.options = ['mediation', 'small-claims-help'];
+      details.mails[0] = {
+        ...details.mails[0],
+        state: 'failed',
+        notice: 'Email sending failed: no such mailbox',
+      };
+      details.claim.generated_letter_content = null;
+      details.may.generate_letter = true;
+    }
+    await route.fulfill({ response, json: details });
+  });
+  await open(page, `/claim/${id}`);
+  await expect(page.getByRole('alert')).toContainText('Email sending failed: no such mailbox');
+  await expect(page.getByRole('heading', { name: 'Description (LBA pending)' })).toBeVisible();
+
+  const events = ['event: text\ndata: {"text":"Dear Tarn"}', 'event: error\ndata: {"success":false}'];
+  await page.route(`**/api/claims/${id}/letter`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `${events.join('\n\n')}\n\n` }),
+  );
+  await press(page, 'Generate Letter');
+  await expect(main(page).getByText('Failed to generate letter')).toBeVisible();
+  events[1] = 'event: done\ndata: {"success":true,"letter":"Dear Tarn & Thistle"}';
+  await press(page, 'Try Again');
+  await expect(page.getByRole('article', { name: 'Letter Before Action' })).toHaveText(
+    /Dear Tarn & Thistle$/,
+  );
+
+  await expect(page.getByText(/£70 to start a claim for £900\.00/)).toBeVisible();
+  await page.getByText('Words for your offer').click();
+  await expect(page.getByText(/I am willing to take part in mediation/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'after the deadline');
+  await press(page, 'Take the court route');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the court route' }).click();
+  await expect(page.getByText('Your claim is moving forward.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your choices' })).toHaveCount(0);
+});
+
 test.describe('a claim of someone else', () => {
   // The browser itself reports the answer of an address that leads nowhere.
   test.use({ mayComplain: /the server responded with a status of (404|500)/ });

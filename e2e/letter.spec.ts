@@ -113,6 +113,13 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('region', { name: 'Claim summary' })).toContainText('Email address unknown');
 
     const generating = `**/api/claims/drafts/${draftId}/letter`;
+    await page.route(generating, () => {});
+    await press(page, 'Generate Letter');
+    await expect(page.getByRole('heading', { name: 'Writing your letter' })).toBeFocused();
+    await press(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeVisible();
+    await page.unroute(generating);
+
     const events =
       'event: stage\ndata: {"stage":"writing"}\n\nevent: error\ndata: {"success":false,"error":"OpenAI API error: 503 Service Unavailable"}\n\n';
     await page.route(generating, (route) =>

@@ -170,6 +170,18 @@ describe('guidance', () => {
     expect(words('small-claims-help', { ...claim, issueType: 'Employment Issue' })).toContain('tribunal');
   });
 
+  it('sends nobody with an injury to small claims', () => {
+    for (const jurisdiction of jurisdictions) {
+      const guide = guidanceFor('small-claims-help', {
+        ...claim,
+        jurisdiction,
+        issueType: 'Personal Injury',
+      });
+      expect(guide.title).toBe('Get advice before going to court');
+      expect(JSON.stringify(guide)).not.toMatch(/Form 3A|N1|Laganside|without a lawyer/);
+    }
+  });
+
   it('has something to say for every claim', () => {
     for (const jurisdiction of jurisdictions)
       for (const issueType of issueTypes)

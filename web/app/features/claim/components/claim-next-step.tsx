@@ -17,8 +17,10 @@ export function ClaimNextStep({ details: { claim, next_step }, now }: ClaimNextS
 function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']): string | undefined {
   if (step.kind === 'wait' && claim.response_deadline)
     return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
-  if (step.options.length > 0) return 'What each of these means, and how to begin, is explained below.';
-  return undefined;
+  if (step.options.length === 0) return undefined;
+  return step.options.length === 1
+    ? 'What that means, and how to begin, is explained below.'
+    : 'What each of these means, and how to begin, is explained below.';
 }
 
 /** A date in large letters reads badly when it is broken over two lines. */

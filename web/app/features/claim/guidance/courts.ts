@@ -5,11 +5,15 @@ export type GuidanceLink = { readonly label: string; readonly to: string };
 type CourtGuide = {
   readonly court: string;
   readonly procedure: string;
-  readonly steps: readonly string[];
+  /** Up to handing the claim in, where the fee is due. */
+  readonly begin: readonly string[];
+  readonly afterwards: readonly string[];
   /** Said where we do not know the present fee. */
   readonly fee: string;
   readonly links: readonly GuidanceLink[];
   readonly findSolicitor: GuidanceLink;
+  /** What is different about an injury here. */
+  readonly injury: string;
 };
 
 const checkDetails =
@@ -23,9 +27,11 @@ export const courts: Readonly<Record<Jurisdiction, CourtGuide>> = {
   'England & Wales': {
     court: 'County Court',
     procedure: 'small claims track',
-    steps: [
+    begin: [
       checkDetails,
       'Make the claim online at GOV.UK, or send form N1 to the Civil National Business Centre.',
+    ],
+    afterwards: [
       'The defendant usually has 14 days to answer once the claim reaches them, or 28 if they ask for more time. If they stay silent, you can ask for a judgment without a hearing.',
       'If they defend it, expect a free telephone mediation of up to an hour before any hearing.',
       'If the court decides for you and they still do not pay, you can ask the court to enforce its judgment.',
@@ -41,13 +47,14 @@ export const courts: Readonly<Record<Jurisdiction, CourtGuide>> = {
       label: 'Find a solicitor, at the Law Society',
       to: 'https://solicitors.lawsociety.org.uk',
     },
+    injury:
+      'After a road accident, an injury worth up to £5,000 is usually claimed through the Official Injury Claim service. Otherwise the other side has up to three months to look into it once they have answered the letter.',
   },
   Scotland: {
     court: 'Sheriff Court',
     procedure: 'simple procedure',
-    steps: [
-      checkDetails,
-      'Fill in the claim form, Form 3A. It is normally sent through Civil Online.',
+    begin: [checkDetails, 'Fill in the claim form, Form 3A. It is normally sent through Civil Online.'],
+    afterwards: [
       'The court tells you when the other side, called the respondent, must answer. They use Form 4A.',
       'If they do not answer in time, ask the court for a decision with Form 7A.',
       'If the sheriff decides for you and they still do not pay, sheriff officers can enforce the decision.',
@@ -63,13 +70,17 @@ export const courts: Readonly<Record<Jurisdiction, CourtGuide>> = {
       label: 'Find a solicitor, at the Law Society of Scotland',
       to: 'https://www.lawscot.org.uk/find-a-solicitor/',
     },
+    injury:
+      'In Scotland the Sheriff Court hears injury claims outside simple procedure, in a procedure of their own.',
   },
   'Northern Ireland': {
     court: 'County Court',
     procedure: 'small claims procedure',
-    steps: [
+    begin: [
       checkDetails,
       'Make a small claims application online or on paper. It goes to the Civil Processing Centre at Laganside in Belfast. You are then the applicant, the other side is the respondent.',
+    ],
+    afterwards: [
       'The court sends the application to the respondent and tells you both by when they must answer.',
       'If they do not answer, you can ask the court to decide without a hearing. If they dispute it, a judge hears you both.',
       'If the court decides for you and they still do not pay, the Enforcement of Judgments Office can collect it. Search there first whether they owe others.',
@@ -85,6 +96,8 @@ export const courts: Readonly<Record<Jurisdiction, CourtGuide>> = {
       label: 'Find a solicitor, at the Law Society of Northern Ireland',
       to: 'https://www.lawsoc-ni.org',
     },
+    injury:
+      'In Northern Ireland injury claims, and those after road accidents, cannot be made as small claims.',
   },
 };
 

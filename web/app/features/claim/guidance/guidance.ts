@@ -34,11 +34,13 @@ const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
     links: [],
   }),
   'small-claims-help': (claim) => {
-    const { court, procedure, steps, fee, links } = courts[claim.jurisdiction];
+    // An injury is not judged by its amount, and in two of three jurisdictions it is no small claim at all.
+    if (courtRoute(claim).kind === 'advice') return injuryGuide(claim);
+    const { court, procedure, begin, afterwards, fee, links } = courts[claim.jurisdiction];
     return {
       title: 'Take the small claims route',
       lead: `You can take a claim like this to the ${court} yourself, under its ${procedure}. It is made for people without a lawyer.`,
-      steps: [...steps, feeWords(claim) ?? fee],
+      steps: [...begin, feeWords(claim) ?? fee, ...afterwards],
       cautions: [...cautionsOf(claim), timeLimitWords(claim)],
       links,
     };
@@ -55,6 +57,21 @@ const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
     links: [courts[claim.jurisdiction].findSolicitor],
   }),
 };
+
+function injuryGuide(claim: ClaimValue): Guidance {
+  const { findSolicitor, injury } = courts[claim.jurisdiction];
+  return {
+    title: 'Get advice before going to court',
+    lead: 'Injury claims follow rules of their own, and what an injury is worth is hard to judge alone.',
+    steps: [
+      'Gather medical records, photographs, witnesses’ names and what the injury has cost you.',
+      injury,
+      'Ask a solicitor or an advice service what to do next, and how their work is paid for.',
+    ],
+    cautions: [...cautionsOf(claim), timeLimitWords(claim)],
+    links: [findSolicitor],
+  };
+}
 
 function cautionsOf(claim: ClaimValue): string[] {
   const { caution } = courtRoute(claim);

@@ -14,7 +14,7 @@ import { useDashboard } from '../api/dashboard.ts';
 import { Attention } from './attention.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { DashboardTile } from './dashboard-tile.tsx';
-import { DraftCard } from './draft-card.tsx';
+import { Drafts } from './drafts.tsx';
 
 type DashboardPageProps = {
   userId: string;
@@ -106,13 +106,7 @@ function RecentClaims({ dashboard: { recent, drafts, stats }, userId, now }: Loa
   return (
     <section aria-labelledby="recent-claims" className="min-w-0">
       <h2 id="recent-claims">Recent claims</h2>
-      {drafts.length > 0 ? (
-        <div className="mt-[22px] grid gap-3">
-          {drafts.map((draft) => (
-            <DraftCard key={draft.id} draft={draft} userId={userId} />
-          ))}
-        </div>
-      ) : null}
+      <Drafts drafts={drafts} userId={userId} />
       {recent.length === 0 ? (
         <EmptyState
           level={3}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { DraftSummary } from '../../../lib/claims-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DraftCard } from './draft-card.tsx';
+
+/** More would push the claims themselves out of sight. */
+const SHOWN_AT_FIRST = 3;
+
+export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; userId: string }) {
+  const [isAll, setIsAll] = useState(false);
+  if (drafts.length === 0) return null;
+  const shown = isAll ? drafts : drafts.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className="mt-[22px] grid gap-3">
+      {shown.map((draft) => (
+        <DraftCard key={draft.id} draft={draft} userId={userId} />
+      ))}
+      {shown.length < drafts.length ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setIsAll(true)}>
+          Show all {drafts.length} unfinished claims
+        </Button>
+      ) : null}
+    </div>
+  );
+}
