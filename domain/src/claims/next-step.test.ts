@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pence } from '../shared/money.ts';
+import { type ClaimProgress, nextStep } from './next-step.ts';
+import { claimStatuses } from './statuses.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const late = new Date('2026-12-17T00:00:00Z');
+
+const claim: ClaimProgress = {
+  amount: pence(125_000),
+  jurisdiction: 'England & Wales',
+  issueType: 'Debt Recovery',
+  status: 'pending',
+  responseDeadline: new Date('2026-12-16T10:00:00Z'),
+  hasLetter: true,
+  isEmailUnknown: false,
+  hasLetterFailed: false,
+};
+
+const kindOf = (more: Partial<ClaimProgress>, at = now) => nextStep({ ...claim, ...more }, at).kind;
+
+describe('what happens next', () => {
+  it.each<[Partial<ClaimProgress>, Date, string]>([
+    [{}, now, 'wait'],
+    [{ isEmailUnknown: true }, now, 'team-delivers'],
+    [{ hasLetterFailed: true }, now, 'fix-delivery'],
+    [{ hasLetterFailed: true, isEmailUnknown: true }, now, 'fix-delivery'],
+    [{ hasLetter: false, responseDeadline: null }, now, 'write-letter'],
+    [{}, late, 'after-deadline'],
+    [{ isEmailUnknown: true }, late, 'after-deadline'],
+    // Nobody is late with an answer to a letter they never got.
+    [{ hasLetterFailed: true }, late, 'fix-delivery'],
+    [{ status: 'active' }, late, 'in-hand'],
+    [{ status: 'responded' }, late, 'read-reply'],
+    [{ status: 'settlement_accepted_payment_pending' }, late, 'await-payment'],
+    [{ status: 'resolved' }, late, 'done'],
+    [{ status: 'cancelled' }, late, 'stopped'],
+  ])('%o at %o: %s', (more, at, kind) => {
+    expect(kindOf(more, at)).toBe(kind);
+  });
+
+  it('names the last day while there is one', () => {
+    expect(nextStep(claim, now).sentence).toBe(
+      'Nothing to do for now: the defendant has until 16 December 2026 to reply.',
+    );
+  });
+
+  it('offers mediation or small-claims help up to the limit, and a solicitor above it', () => {
+    expect(nextStep(claim, late)).toMatchObject({
+      sentence: 'No reply came by 16 December 2026. You can offer mediation or take the small claims route.',
+      options: ['mediation', 'small-claims-help'],
+    });
+    expect(nextStep({ ...claim, amount: pence(1_000_000) }, late).options).toEqual([
+      'mediation',
+      'small-claims-help',
+    ]);
+    expect(nextStep({ ...claim, amount: pence(1_000_001) }, late)).toMatchObject({
+      sentence:
+        'No reply came by 16 December 2026. Your claim is above the small claims limit, so the next step is a solicitor.',
+      options: ['solicitor'],
+    });
+    const injury = { ...claim, amount: pence(5_000_000), issueType: 'Personal Injury' as const };
+    expect(nextStep(injury, late).options).toEqual(['mediation', 'small-claims-help']);
+  });
+
+  it('is one sentence in every state', () => {
+    for (const status of claimStatuses) {
+      const { sentence } = nextStep({ ...claim, status }, now);
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
