@@ -15,7 +15,8 @@ export const letterHeadings = {
 export type HeadedSectionKey = keyof typeof letterHeadings;
 
 const longestHeading = 60;
-const closingLine = /^\s*yours\s+(?:sincerely|faithfully|truly)\b/i;
+const closingLine =
+  /^\s*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?\s*$/i;
 
 /** Which section a line begins, if it is one of our headings: in any case, numbered or with a colon. */
 export function headingAt(line: string): HeadedSectionKey | undefined {

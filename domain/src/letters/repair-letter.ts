@@ -1,6 +1,9 @@
 import { checkLetter, type LetterProblem } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
 import type { LetterContext } from './letter-facts.ts';
+import { addSections, sectionsFor } from './repair/add-missing.ts';
+import { repairedNotice, replacedNotice } from './repair/notices.ts';
+import { stripMarkup } from './repair/strip-markup.ts';
 
 export type LetterRepair = {
   readonly outcome: 'fine' | 'repaired' | 'replaced';
@@ -15,10 +18,19 @@ export type LetterRepair = {
 export function repairLetter(letter: string, context: LetterContext): LetterRepair {
   const problems = checkLetter(letter, context, 'draft');
   if (problems.length === 0) return { outcome: 'fine', letter, problems, notice: null };
-  return {
-    outcome: 'replaced',
-    letter: draftLetter(context),
-    problems,
-    notice: 'The first draft did not match your claim, so we wrote the letter again from your details.',
-  };
+  // Without words of its own there is nothing to keep.
+  const mended = letter.trim() === '' ? undefined : mend(letter, context);
+  if (mended !== undefined) return { outcome: 'repaired', problems, ...mended };
+  return { outcome: 'replaced', letter: draftLetter(context), problems, notice: replacedNotice(problems) };
+}
+
+/** Takes marks out and puts sections in. Undefined when that does not make a letter that passes. */
+function mend(letter: string, context: LetterContext): Pick<LetterRepair, 'letter' | 'notice'> | undefined {
+  const unmarked = stripMarkup(letter);
+  const lacking = checkLetter(unmarked, context, 'draft');
+  const keys = sectionsFor(unmarked, lacking);
+  if (keys === undefined) return undefined;
+  const mended = addSections(unmarked, context, keys);
+  if (checkLetter(mended, context, 'draft').length > 0) return undefined;
+  return { letter: mended, notice: repairedNotice(lacking) };
 }

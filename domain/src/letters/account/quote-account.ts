@@ -17,6 +17,7 @@ export type QuotedAccount = {
 // A description may run to pages; a letter needs its beginning, and offers the rest on request.
 const longestRead = 6_000;
 const longestQuote = 1_500;
+const shortestPiece = 200;
 const omission = '…';
 
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
@@ -31,19 +32,27 @@ export function quoteAccount(context: LetterContext): QuotedAccount {
   const read = issueDescription.slice(0, longestRead);
   const text = readable(read);
   const kept: string[] = [];
-  let length = 0;
+  let left = longestQuote;
+  let quoted = 0;
   for (const { segment } of sentences.segment(text)) {
-    const sentence = leaveOutDetails(segment.trim(), context);
-    const fits = length + sentence.length <= longestQuote;
-    const usable = fits && allGaps(segment).length === 0 && isUsable(sentence, context);
+    if (left < shortestPiece) break;
+    const sentence = shortened(leaveOutDetails(segment.trim(), context), left);
+    const usable = allGaps(segment).length === 0 && isUsable(sentence, context);
     kept.push(usable ? sentence : omission);
-    if (fits) length += sentence.length + 1;
-    else break;
+    left -= sentence.length + 1;
+    quoted += segment.length;
   }
-  const quote = joined(kept);
+  const whole = quoted === text.length && read.length === issueDescription.length;
+  const quote = joined(whole ? kept : [...kept, omission]);
   if (!/\p{L}{2,}/u.test(quote) || !isUsable(quote, context)) return { quote: null, shortened: true };
-  const shortened = quote.includes(omission) || read.length < issueDescription.length;
-  return { quote, shortened };
+  return { quote, shortened: quote.includes(omission) };
+}
+
+/** Whole, or its beginning up to a space: some people write a page without a full stop. */
+function shortened(sentence: string, longest: number): string {
+  if (sentence.length <= longest) return sentence;
+  const beginning = sentence.slice(0, longest);
+  return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), 0))} ${omission}`;
 }
 
 /** One paragraph in ordinary characters: no markup, no brackets, no signs of the reply options. */
@@ -51,7 +60,7 @@ function readable(description: string): string {
   return splitLines(cleanText(description))
     .map(tidyLine)
     .filter((line) => line !== '')
-    .map((line) => (/[.!?…:;,]$/.test(line) ? line : `${line}.`))
+    .map((line) => (/[.!?…:;,。！？]$/.test(line) ? line : `${line}.`))
     .join(' ')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/\[([^[\]]{1,80})\]\([^()]{0,200}\)/g, '$1')

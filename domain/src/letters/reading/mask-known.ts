@@ -6,15 +6,18 @@ export function maskKnown(
   known: { readonly names: readonly string[]; readonly addresses: readonly string[] },
 ): string {
   const patterns = [
-    // The whole address first: over one line or several, with or without its commas.
+    // The whole address: over one line or several, with or without its commas. Then its parts.
     ...known.addresses.map((address) => patternOf(address, '[\\s,]+')),
-    ...known.names.map((name) => patternOf(name, '\\s+')),
     ...known.addresses.flatMap((address) => address.split(',').map((part) => patternOf(part, '\\s+', 4))),
+    ...known.names.map((name) => patternOf(name, '\\s+')),
   ];
-  return patterns.reduce(
-    (text, pattern) => (pattern === undefined ? text : text.replace(pattern, blanked)),
-    plain,
-  );
+  // All are looked for in the text as it came: one name may be a part of another.
+  const finds = patterns.flatMap((pattern) => (pattern === undefined ? [] : [...plain.matchAll(pattern)]));
+  const units = plain.split('');
+  for (const { index, 0: found } of finds)
+    for (let place = index; place < index + found.length; place += 1)
+      units[place] = blanked(units[place] ?? '');
+  return units.join('');
 }
 
 /** As long as the text, with its line breaks, and nothing in it for a rule to find. */

@@ -19,7 +19,7 @@ const values = new Map<string, number>([
 const word = `(?:${[...units, ...tens, ...scales.keys()].join('|')})`;
 
 /** The source of a pattern: 'twenty-five', 'one thousand two hundred and six', 'a hundred'. */
-export const numberWordsSource = `(?:an?\\s+(?=hundred|thousand|million))?${word}s?(?:(?:\\s*-\\s*|\\s+and\\s+|,?\\s+)${word})*`;
+export const numberWordsSource = `(?:an?\\s+(?=hundred|thousand|million))?${word}s?(?:(?:\\s?-\\s?|\\s+and\\s+|,?\\s+)${word}){0,14}`;
 
 /** The number that words say. Undefined when they say none. */
 export function numberFromWords(text: string): number | undefined {

@@ -43,10 +43,21 @@ export function plainText(letter: string): string {
 }
 
 /** Counted from 1. */
-export function lineAt(plain: string, index: number): number {
-  let line = 1;
-  for (let at = plain.indexOf('\n'); at !== -1 && at < index; at = plain.indexOf('\n', at + 1)) line += 1;
-  return line;
+export function lineAt(lineStarts: readonly number[], index: number): number {
+  let low = 0;
+  let high = lineStarts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lineStarts[middle] as number) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function lineStartsOf(plain: string): readonly number[] {
+  const starts = [0];
+  for (let at = plain.indexOf('\n'); at !== -1; at = plain.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 const excerptReach = 40;

@@ -5,7 +5,7 @@ import { partiesOf } from '../parties.ts';
 import type { PlaceholderValues } from '../placeholders.ts';
 import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
 import { maskKnown } from './mask-known.ts';
-import { excerptAt, lineAt, plainText } from './plain-text.ts';
+import { excerptAt, lineAt, lineStartsOf, plainText } from './plain-text.ts';
 
 /** A letter made ready for the rules. */
 export type LetterReading = {
@@ -16,6 +16,8 @@ export type LetterReading = {
   readonly resolved: PlaceholderValues | undefined;
   /** For what must be there. */
   readonly plain: string;
+  /** Where each line begins in it. */
+  readonly lineStarts: readonly number[];
   /**
    * For what must not be there: the same text, place for place, with the names and addresses of the claim
    * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains'.
@@ -40,6 +42,7 @@ export function readLetter(
     stage,
     resolved,
     plain,
+    lineStarts: lineStartsOf(plain),
     masked: maskKnown(plain, {
       names: [claimant.name, defendant.name, ...signatureOf(resolved)],
       addresses: [claimant.address, defendant.address],
@@ -55,13 +58,19 @@ export type Find = { readonly index: number; readonly text: string };
 
 /** A problem of the given kind at a place in the letter. */
 export function problemAt(
-  { plain }: LetterReading,
+  { plain, lineStarts }: LetterReading,
   rule: LetterRule,
   { index, text }: Find,
   message: string,
   kind: LetterProblem['kind'] = 'contradiction',
 ): LetterProblem {
-  return { rule, kind, message, line: lineAt(plain, index), excerpt: excerptAt(plain, index, text.length) };
+  return {
+    rule,
+    kind,
+    message,
+    line: lineAt(lineStarts, index),
+    excerpt: excerptAt(plain, index, text.length),
+  };
 }
 
 export function findAll(text: string, pattern: RegExp): readonly Find[] {

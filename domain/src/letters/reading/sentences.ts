@@ -2,7 +2,7 @@ import type { Find } from './read-letter.ts';
 
 /** Sentences with their places. A single line break does not end one, an empty line does. */
 export function sentencesOf(text: string): readonly Find[] {
-  return [...text.matchAll(/(?:[^.!?\n]|[.!?](?=\S)|\n(?!\s*\n))+[.!?]*/g)].map((match) => ({
+  return [...text.matchAll(/(?:[^.!?\n]|[.!?](?=\S)|\n(?! *\n))+[.!?]*/g)].map((match) => ({
     index: match.index,
     text: match[0],
   }));

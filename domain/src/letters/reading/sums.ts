@@ -61,7 +61,18 @@ export function findSums(plain: string): readonly FoundSum[] {
       ({ index }) => !notMoneyBefore.test(text.slice(Math.max(0, index - 14), index)),
     ),
   ];
-  return found.filter((sum, place) => !found.slice(0, place).some((earlier) => overlaps(earlier, sum)));
+  return withoutOverlaps(found);
+}
+
+/** Earlier finds win, so the patterns are tried from the most telling to the least. */
+function withoutOverlaps(found: readonly FoundSum[]): readonly FoundSum[] {
+  const taken = new Set<number>();
+  return found.filter(({ index, text }) => {
+    const places = Array.from(text, (_, offset) => index + offset);
+    if (places.some((place) => taken.has(place))) return false;
+    for (const place of places) taken.add(place);
+    return true;
+  });
 }
 
 function collect(
@@ -98,8 +109,4 @@ function figurePence(number: string, times: string | undefined): number {
 function figureValue(number: string): number {
   const continental = /\.\d{3},\d{2}$/.test(number) ? number.replace(/\./g, '').replace(',', '.') : number;
   return Number(continental.replace(/[,' ]/g, ''));
-}
-
-function overlaps(one: FoundSum, other: FoundSum): boolean {
-  return one.index < other.index + other.text.length && other.index < one.index + one.text.length;
 }

@@ -16,10 +16,10 @@ export function headText({
 LETTER BEFORE ACTION
 
 To: ${defendant.name} (the ${framing.defendant})
-${defendant.address}
+Address: ${defendant.address}
 
 From: ${claimant.name} (the ${framing.claimant})
-${claimant.address}
+Address: ${claimant.address}
 
 Claim reference: ${placeholders.claimReference}
 Subject: ${facts.issueType}

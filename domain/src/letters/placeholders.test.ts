@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { placeholders, resolvePlaceholders, unknownPlaceholders } from './placeholders.ts';
+import { sampleValues } from './testing/sample-claims.ts';
+
+describe('resolvePlaceholders', () => {
+  it('fills in each of the five, every time', () => {
+    const letter = `${Object.values(placeholders).join('\n')}\n[CLAIM_REFERENCE]`;
+    const { date, claimReference, senderName, senderTitle, senderCompany } = sampleValues;
+    expect(resolvePlaceholders(letter, sampleValues)).toBe(
+      [date, claimReference, senderName, senderTitle, senderCompany, claimReference].join('\n'),
+    );
+  });
+
+  it('takes a value as it is, even one that looks like a placeholder or a replacement pattern', () => {
+    const values = { ...sampleValues, senderName: '[DATE] $& $1' };
+    expect(resolvePlaceholders('[SENDER_NAME], [DATE]', values)).toBe('[DATE] $& $1, 15 November 2026');
+  });
+
+  it('keeps a value on one line', () => {
+    const values = { ...sampleValues, senderTitle: 'Pre-action\n\nCOURT PROCEEDINGS' };
+    expect(resolvePlaceholders('[SENDER_TITLE]', values)).toBe('Pre-action COURT PROCEEDINGS');
+  });
+
+  it('leaves everything else alone', () => {
+    expect(resolvePlaceholders('[date] [Date] [ DATE ] DATE [[X]]', sampleValues)).toBe(
+      '[date] [Date] [ DATE ] DATE [[X]]',
+    );
+  });
+});
+
+describe('unknownPlaceholders', () => {
+  it.each([
+    ['[DATE] [CLAIM_REFERENCE] [SENDER_NAME] [SENDER_TITLE] [SENDER_COMPANY]', []],
+    ['[Your Name] and [Your Name], {{amount}}, {date}', ['[Your Name]', '{{amount}}', '{date}']],
+    ['[date]', ['[date]']],
+    ['Smith v Jones [1932], [sic], […], [...]', []],
+    ['no brackets', []],
+  ])('%s', (letter, expected) => {
+    expect(unknownPlaceholders(letter)).toEqual(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { checkLetter } from './check-letter.ts';
+import { draftLetter } from './draft-letter.ts';
+import { repairLetter } from './repair-letter.ts';
+import { sampleClaim, sampleClaims } from './testing/sample-claims.ts';
+
+const context = sampleClaim('Consumer Rights', 'Scotland');
+const fine = draftLetter(context);
+
+/** What a model might write: its own words, and only some of what a letter needs. */
+const bare = `Dear Sofa Street Retail Ltd,
+
+I am writing about the sofa you delivered. It was broken, and you have not put that right.
+
+Yours sincerely,
+
+Isla MacDonald`;
+
+describe('a draft that is fine', () => {
+  it.each(
+    sampleClaims.map((claim) => [`${claim.facts.issueType}, ${claim.facts.jurisdiction}`, claim] as const),
+  )('%s stays as it is', (_, claim) => {
+    const letter = draftLetter(claim);
+    expect(repairLetter(letter, claim)).toEqual({ outcome: 'fine', letter, problems: [], notice: null });
+  });
+});
+
+describe('a draft that lacks something', () => {
+  const cut = (heading: string, next: string) =>
+    fine.slice(0, fine.indexOf(heading)) + fine.slice(fine.indexOf(next));
+
+  it.each([
+    ['PRE-ACTION CONDUCT', 'HOW TO RESPOND', 'the part about pre-action conduct'],
+    ['HOW TO RESPOND', 'FAILURE TO RESPOND', 'the ways to respond'],
+    ['FAILURE TO RESPOND', 'COURT PROCEEDINGS', 'what happens without a reply'],
+    ['COURT PROCEEDINGS', 'ADVICE AND SUPPORT', 'the part about court proceedings'],
+  ])('gets %s back in its place', (heading, next, told) => {
+    const { outcome, letter, notice } = repairLetter(cut(heading, next), context);
+    expect(outcome).toBe('repaired');
+    expect(letter).toBe(fine);
+    expect(notice).toContain(told);
+  });
+
+  it('gets an incomplete section replaced', () => {
+    const { outcome, letter } = repairLetter(fine.replace(/❓.*\n/, ''), context);
+    expect({ outcome, letter }).toEqual({ outcome: 'repaired', letter: fine });
+  });
+
+  it('gets the signature back and keeps the rest', () => {
+    const own = 'The shop has been told twice and has not answered.';
+    const draft = fine.replace('\n\nHOW TO RESPOND', `\n\n${own}\n\nHOW TO RESPOND`);
+    const { outcome, letter } = repairLetter(draft.slice(0, draft.indexOf('Yours sincerely')), context);
+    expect(outcome).toBe('repaired');
+    expect(letter).toBe(draft);
+  });
+
+  it('keeps the words of a bare draft between the parts it was missing', () => {
+    const { outcome, letter, problems, notice } = repairLetter(bare, context);
+    expect(outcome).toBe('repaired');
+    expect(checkLetter(letter, context, 'draft')).toEqual([]);
+    expect(letter).toContain('It was broken, and you have not put that right.');
+    expect(letter.match(/^Dear /gm)).toHaveLength(1);
+    expect(letter.match(/^Yours sincerely/gm)).toHaveLength(1);
+    const order = [
+      'Claim reference',
+      'It was broken',
+      'PRE-ACTION CONDUCT',
+      'HOW TO RESPOND',
+      'FAILURE TO RESPOND',
+      'COURT PROCEEDINGS',
+      'Yours sincerely',
+    ];
+    const places = order.map((text) => letter.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(problems.every(({ kind }) => kind === 'missing')).toBe(true);
+    expect(notice).toMatch(
+      /^We checked the letter against your claim and added what the first draft was missing: .* and .*\. Please read it before you submit\.$/,
+    );
+  });
+
+  it('loses its formatting marks, not its words', () => {
+    const marked = fine
+      .replace('LETTER BEFORE ACTION', '**LETTER BEFORE ACTION**')
+      .replace(/^(WHAT HAPPENED|HOW TO RESPOND)$/gm, '## $1')
+      .replace('Yours sincerely', '---\n\nYours sincerely');
+    const { outcome, letter, notice } = repairLetter(`\`\`\`text\n${marked}\`\`\``, context);
+    expect({ outcome, letter }).toEqual({ outcome: 'repaired', letter: fine });
+    expect(notice).toBe(
+      'We checked the letter against your claim and took out its formatting marks. Please read it before you submit.',
+    );
+  });
+});
+
+describe('a draft that contradicts the claim', () => {
+  it.each([
+    ['another sum', 'You also owe £350 for my time.', 'a sum that is not in your claim'],
+    ['another date', 'You promised this on 3 March 2024.', 'a date that is not in your claim'],
+    ['another court', 'I may go to the County Court.', 'the court and its rules'],
+    ['a threat', 'I will tell the police.', 'wording that could be read as a threat'],
+    ['a link', 'See https://evil.example.', 'contact or payment details that are not in your claim'],
+    ['a gap', 'Call [PHONE NUMBER].', 'the reference and signature'],
+    ['a law firm', 'Our client is upset.', 'who sends the letter'],
+  ])('is replaced: %s', (_, sentence, reason) => {
+    const { outcome, letter, notice } = repairLetter(
+      fine.replace('WHAT HAPPENED', `${sentence}\n\nWHAT HAPPENED`),
+      context,
+    );
+    expect({ outcome, letter }).toEqual({ outcome: 'replaced', letter: fine });
+    expect(notice).toBe(
+      `The first draft did not fit your claim (${reason}), so we wrote the letter again from the details you gave. Please read it before you submit.`,
+    );
+  });
+
+  it.each(['', '   \n ', 'I’m sorry, but I can’t help with that at £5.'])(
+    'is replaced when it is no letter at all: %j',
+    (draft) => {
+      expect(repairLetter(draft, context)).toMatchObject({ outcome: 'replaced', letter: fine });
+    },
+  );
+});
+
+describe('whatever comes back', () => {
+  it('leaves a letter that passes', () => {
+    const pieces = fine.split('\n\n');
+    for (const [place] of pieces.entries()) {
+      const { letter } = repairLetter(pieces.toSpliced(place, 1).join('\n\n'), context);
+      expect(checkLetter(letter, context, 'draft')).toEqual([]);
+    }
+  });
+});
