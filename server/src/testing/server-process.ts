@@ -14,9 +14,17 @@ export type ServerProcess = {
   ended(): Promise<number | null>;
 };
 
-/** The real server in a process of its own, for what only a process can show: signals, kills, exit codes. */
-export function startServerProcess(settings: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+const fromSource = ['--import', 'tsx', main];
+
+/**
+ * The real server in a process of its own, for what only a process can show: signals, kills, exit codes. Run from
+ * its source, or from a bundle where a test starts it often.
+ */
+export function startServerProcess(
+  settings: Readonly<Record<string, string>>,
+  command: readonly string[] = fromSource,
+): ServerProcess {
+  const child = spawn(process.execPath, command, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

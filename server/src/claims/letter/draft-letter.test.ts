@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { hostileContents } from '../../testing/hostile-contents.ts';
+import { type DraftBody, type ErrorAnswer, finishedForm, openClaimsBench } from '../testing/claims-bench.ts';
+import { keepDraftLetter, readDraftForLetter } from './write-draft-letter.ts';
+
+type Letter = {
+  letter: {
+    text: string;
+    source: string;
+    notice: string | null;
+    problems: { rule: string; message: string; line: number | null }[];
+    is_stale: boolean;
+    deadline_days: number;
+    response_deadline: string;
+  };
+};
+
+async function open() {
+  const bench = await openClaimsBench();
+  const hannah = await bench.signUp();
+  const { id, version } = await bench.draft(hannah);
+  const path = `/api/claims/drafts/${id}`;
+  const edit = <Body = Letter>(letter: string) =>
+    bench.call<Body>(hannah, 'PUT', `${path}/letter`, { letter });
+  const read = async () => (await bench.call<{ draft: DraftBody & Letter }>(hannah, 'GET', path)).body.draft;
+  const actor = {
+    userId: hannah.id,
+    email: hannah.email,
+    role: 'plaintiff' as const,
+    sessionId: '',
+    aal: 'aal1' as const,
+    needsSecondStep: false,
+  };
+  return { ...bench, hannah, actor, id, version, path, edit, read };
+}
+
+describe('the letter of a draft', () => {
+  it('is saved as edited, fits the claim, and leaves the version of the answers alone', async () => {
+    const { edit, letterFor, read, version } = await open();
+    const text = letterFor(finishedForm).trim();
+    const { status, body } = await edit(`${text}\r\n\r\n`);
+    expect(status).toBe(200);
+    expect(body.letter).toEqual({
+      text,
+      source: 'edited',
+      notice: null,
+      problems: [],
+      is_stale: false,
+      deadline_days: 30,
+      response_deadline: '16 December 2026',
+    });
+    expect(await read()).toMatchObject({ version, letter: { text, problems: [] } });
+  });
+
+  it('is saved with its problems, each with its line', async () => {
+    const { edit, letterFor, read } = await open();
+    const letter = `${letterFor(finishedForm)}\n\nPay £5,000 or I will tell the police.`;
+    const { status, body } = await edit(letter);
+    expect(status).toBe(200);
+    expect(body.letter.problems.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['sums', 'threats']));
+    for (const { line } of body.letter.problems)
+      expect(body.letter.text.split('\n')[(line ?? 0) - 1]).toContain('Pay £5,000');
+    expect((await read()).letter).toEqual(body.letter);
+  });
+
+  it('cannot be empty, nor be edited before the answers are there', async () => {
+    const { edit, call, hannah, path, version } = await open();
+    const empty = await edit<ErrorAnswer>(' \n ');
+    expect([empty.status, empty.body.error.fields]).toEqual([
+      422,
+      [{ field: 'letter', message: 'The letter cannot be empty' }],
+    ]);
+    await call(hannah, 'PUT', path, { form: { ...finishedForm, amount: '' }, step: 1, version });
+    const early = await edit<ErrorAnswer>('Dear Sam');
+    expect([early.status, early.body.error.fields]).toEqual([
+      422,
+      [{ field: 'amount', message: 'Valid amount is required' }],
+    ]);
+  });
+
+  it('is stale once the answers change, and an edit does not make it fresh', async () => {
+    const { edit, letterFor, call, hannah, path, version, read } = await open();
+    await edit(letterFor(finishedForm));
+    const form = { ...finishedForm, description: 'It was a loan for a boat.' };
+    await call(hannah, 'PUT', path, { form, step: 1, version });
+    expect((await read()).letter?.is_stale).toBe(true);
+    const { body } = await edit(letterFor(form));
+    expect(body.letter.is_stale).toBe(true);
+  });
+
+  it('is written for the answers it was begun with, even when they change meanwhile', async () => {
+    const { app, actor, call, hannah, id, path, version, read, letterFor } = await open();
+    const { context, factsFingerprint } = await readDraftForLetter(app.platform, actor, id);
+    expect(context).toMatchObject({
+      today: '2026-11-16',
+      facts: {
+        amount: 125_050,
+        defendantName: 'Sam Reed',
+        plaintiffAddress: '12 Mill Lane, Leeds, LS1 4AP',
+        defendantAddress: '2 Low Road, York, YO1 7HH',
+      },
+    });
+    await call(hannah, 'PUT', path, { form: { ...finishedForm, amount: '999' }, step: 1, version });
+    await keepDraftLetter(app.platform, actor, id, {
+      text: letterFor(finishedForm),
+      source: 'model',
+      notice: 'We added what was missing.',
+      factsFingerprint,
+      datedOn: context.today,
+    });
+    expect((await read()).letter).toMatchObject({
+      source: 'model',
+      notice: 'We added what was missing.',
+      is_stale: true,
+    });
+  });
+});
+
+it('takes hostile words into claim, letter and mails as plain words', async () => {
+  const { app, hannah, readyDraft, submit, rows } = await open();
+  const tried = Object.entries(hostileContents).filter((_, index) => index % 6 === 0);
+  for (const [name, content] of tried) {
+    const line = content.slice(0, 60);
+    const { id } = await readyDraft(hannah, {
+      plaintiffName: `Hannah ${line}`.slice(0, 100),
+      defendantFirstName: line,
+      defendantLastName: 'Reed',
+    });
+    expect.soft([201, 409], name).toContain((await submit(hannah, id)).status);
+  }
+  for (const { html, subject, text } of await rows('emails')) {
+    expect.soft(String(subject)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect
+      .soft(String(html))
+      .not.toMatch(/<(script|img|svg|iframe|object|embed|form|input|base|math|details)\b/i);
+    expect.soft(String(html)).not.toMatch(/href="(?!https?:)/i);
+    expect.soft(String(text)).not.toMatch(/\p{Bidi_Control}/u);
+  }
+  expect((await rows('emails')).length).toBeGreaterThan(0);
+  expect((await app.runJobs()).failed).toBe(0);
+});
