@@ -44,6 +44,20 @@ describe('a letter in blocks', () => {
     ]);
   });
 
+  it('runs together what comes after more lines than a letter has, and loses no word', () => {
+    const words = Array.from({ length: 2000 }, (_, n) => `word${n}`);
+    for (const text of [words.join('\n\n'), words.join('\n'), `- ${words.join('\n- ')}`, words.join(' ')]) {
+      const blocks = letterBlocks(text);
+      const lines = blocks.flatMap((block) => {
+        if (block.kind === 'heading') return [block.text];
+        return block.kind === 'lines' ? block.lines : block.items.map(({ text: item }) => item);
+      });
+      expect(lines.length).toBeLessThan(320);
+      expect(lines.join(' ').match(/word\d+/g)).toEqual(words);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(1501);
+    }
+  });
+
   it.each(['', '\n\n \n'])('is nothing for %j', (text) => {
     expect(letterBlocks(text)).toEqual([]);
   });

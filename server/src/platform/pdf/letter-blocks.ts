@@ -12,15 +12,44 @@ const longestHeading = 90;
 /** Shorter lines after one in capitals are an address under a company's name, not the text under a heading. */
 const shortestProse = 60;
 
-/** Blocks are what blank lines part. */
+/** Ten pages. The typesetter's work grows with the square of the lines, and no letter has as many. */
+const mostLines = 300;
+const longestParagraph = 1500;
+
+/** Blocks are what blank lines part. Beyond the most lines a letter has, text is run together and no word lost. */
 export function letterBlocks(text: string): readonly LetterBlock[] {
-  return text
-    .split(/\n[ ]*\n/)
-    .map((block) => block.split('\n').map((line) => line.trimEnd()))
-    .map((lines) => lines.filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lastLine = nthWritten(lines, mostLines);
+  const blocks = lines
+    .slice(0, lastLine)
+    .join('\n')
+    .split('\n\n')
+    .map((block) => block.split('\n').filter((line) => line !== ''))
+    .filter((block) => block.length > 0)
     .flatMap(blocksOf);
+  return [...blocks, ...runTogether(lines.slice(lastLine))].flatMap(shortened);
 }
+
+/** Where the lines after the nth that has something on it begin. */
+function nthWritten(lines: readonly string[], nth: number): number {
+  let written = 0;
+  const at = lines.findIndex((line) => line !== '' && ++written === nth);
+  return at === -1 ? lines.length : at + 1;
+}
+
+function runTogether(lines: readonly string[]): readonly LetterBlock[] {
+  const text = lines.filter((line) => line !== '').join(' ');
+  return text === '' ? [] : [{ kind: 'lines', lines: [text] }];
+}
+
+/** A paragraph without end takes the typesetter too long as well. */
+function shortened(block: LetterBlock): readonly LetterBlock[] {
+  if (block.kind !== 'lines' || block.lines.every((line) => line.length <= longestParagraph)) return [block];
+  return block.lines.flatMap(piecesOf).map((line) => ({ kind: 'lines', lines: [line] }));
+}
+
+const piecesOf = (line: string): readonly string[] =>
+  line.match(new RegExp(`\\S[^]{0,${longestParagraph}}(?=\\s|$)|\\S[^]{0,${longestParagraph}}`, 'gu')) ?? [];
 
 function blocksOf(lines: readonly string[]): readonly LetterBlock[] {
   const [first = '', ...rest] = lines;

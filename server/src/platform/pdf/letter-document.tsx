@@ -13,6 +13,7 @@ export type LetterDocumentProps = {
 };
 
 const shortLine = 80;
+const mostShortLines = 12;
 
 const ink = '#1B2A33';
 const paler = '#4F5B63';
@@ -109,7 +110,8 @@ function Block({ block, isTitle }: { readonly block: LetterBlock; readonly isTit
   }
   if (block.kind === 'lines') {
     // Addresses and other short lines stay together; prose may run on.
-    const isShort = block.lines.length > 1 && block.lines.every((text) => text.length < shortLine);
+    const isShort =
+      block.lines.length <= mostShortLines && block.lines.every((text) => text.length < shortLine);
     return (
       <View style={styles.paragraph} wrap={!isShort}>
         <Lines lines={block.lines} />
