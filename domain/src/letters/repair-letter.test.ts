@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLetter } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
 import { repairLetter } from './repair-letter.ts';
+import { modelDraft } from './testing/model-draft.ts';
 import { sampleClaim, sampleClaims } from './testing/sample-claims.ts';
 
 const context = sampleClaim('Consumer Rights', 'Scotland');
@@ -22,6 +23,24 @@ describe('a draft that is fine', () => {
   )('%s stays as it is', (_, claim) => {
     const letter = draftLetter(claim);
     expect(repairLetter(letter, claim)).toEqual({ outcome: 'fine', letter, problems: [], notice: null });
+  });
+});
+
+describe('a draft of a language model', () => {
+  const claim = sampleClaim('Consumer Rights', 'England & Wales');
+
+  it('is taken as it comes when it fits the claim', () => {
+    expect(repairLetter(modelDraft, claim)).toEqual({
+      outcome: 'fine',
+      letter: modelDraft,
+      problems: [],
+      notice: null,
+    });
+  });
+
+  it('is taken without its bold headings', () => {
+    const bold = modelDraft.replace(/^([A-Z -]{12,})$/gm, '**$1**');
+    expect(repairLetter(bold, claim)).toMatchObject({ outcome: 'repaired', letter: modelDraft });
   });
 });
 

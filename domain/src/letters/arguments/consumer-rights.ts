@@ -7,7 +7,7 @@ const remedies: Readonly<Record<Jurisdiction, string>> = {
   Scotland:
     'The Act is in force in Scotland, and the buyer has the same ladder of remedies there: an early right to reject, then repair or replacement at the trader’s cost, then a reduction in price or a final rejection; for a service, repeat performance or money off. As a rule it is for the trader to prove that a fault which comes to light within six months was not there on delivery. Damages for breach of contract are preserved.',
   'Northern Ireland':
-    'Northern Ireland has the same Act. It gives a shopper first a short-term right to hand faulty goods back, next a right to have them mended or exchanged without significant inconvenience, and finally a price reduction or a refund. Substandard work can be insisted on again, or paid for at less. During the first six months it is in most cases the seller who must prove that goods were sound when supplied. Ordinary contract damages are still open to the consumer.',
+    'Northern Ireland has the same Act. It gives a shopper first a short-term right to hand faulty goods back, next a right to have them mended or exchanged without significant inconvenience, and finally a price reduction or a refund. Poor work has to be done again, or its price brought down. During the first six months it is in most cases the seller who must prove that goods were sound when supplied. Ordinary contract damages are still open to the consumer.',
 };
 
 export const argueConsumerRights: Argue = ({ claimant, date, jurisdiction }) => ({
@@ -19,7 +19,7 @@ export const argueConsumerRights: Argue = ({ claimant, date, jurisdiction }) => 
     'A notice in the shop, a clause in small print or a manufacturer’s guarantee does not take these rights away. If you are ready to put things right by another of these routes, such as a repair at your expense, say by which and how soon.',
   ],
   calculation:
-    'It is the refund, reduction in price or cost of putting matters right to which the buyer is said to be entitled.',
+    'That is the refund, reduction in price or cost of putting matters right to which the buyer is said to be entitled.',
   documents:
     'your order record, terms of sale and any inspection or repair report, and say what you did when you were told of the problem',
 });

@@ -3,7 +3,7 @@ import type { Argue } from './argument.ts';
 
 const law: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
-    'A debt is the simplest of claims. Once a fixed sum has fallen due, whether for a loan, an invoice or goods handed over, the creditor need not prove any loss; it is for the debtor to show payment or a reason in law why nothing is owed. Paying a part does not wipe out the remainder unless the creditor agreed to that for something in return. On a debt that goes to judgment the court has power to award interest under section 69 of the County Courts Act 1984.',
+    'In law a claim for a debt is straightforward. Once a fixed sum has fallen due, whether for a loan, an invoice or goods handed over, the creditor need not prove any loss; it is for the debtor to show payment or a reason in law why nothing is owed. Paying a part does not wipe out the remainder unless the creditor agreed to that for something in return. On a debt that goes to judgment the court has power to award interest under section 69 of the County Courts Act 1984.',
   Scotland:
     'An action for payment needs only the obligation and the fact that it has not been met; no loss has to be shown. If the money was lent, the lender is entitled to it back at the time agreed or, failing that, on demand; if it is the price of goods or work, it became due on delivery or completion unless you agreed otherwise. Where a decree is granted, interest may be added.',
   'Northern Ireland':
@@ -17,7 +17,7 @@ export const argueDebt: Argue = ({ claimant, role, amount, date, jurisdiction })
     law[jurisdiction],
     'If you have paid already, send a receipt or a bank record that shows it and the matter will be looked at again at once. If you accept the debt but cannot clear it in one go, propose what you can manage each week or month: a realistic plan will be considered, and while an agreed plan is kept no claim will be started. If you think that the balance is wrong, tell us what you make it and how.',
   ],
-  calculation: 'It is the balance outstanding. No interest or charge has been added to it in this letter.',
+  calculation: 'That is the balance outstanding. No interest or charge has been added to it in this letter.',
   documents:
     'proof of any payment you have made, and any agreement, invoice or statement that you say shows a different balance',
 });

@@ -16,7 +16,7 @@ const tribunal: Readonly<Record<Jurisdiction, string>> = {
   Scotland:
     'The worker may instead go to an Employment Tribunal, after early conciliation by Acas and within its short time limits; that choice is kept open.',
   'Northern Ireland':
-    'The alternative is an Industrial Tribunal, after early conciliation with the Labour Relations Agency and within a short time limit. That alternative is reserved.',
+    'The law also gives a worker the choice of an Industrial Tribunal, after early conciliation with the Labour Relations Agency and within a short time limit. That choice is not given up.',
 };
 
 export const argueEmployment: Argue = ({ claimant, role, date, jurisdiction }) => ({
@@ -28,7 +28,7 @@ export const argueEmployment: Argue = ({ claimant, role, date, jurisdiction }) =
     tribunal[jurisdiction],
   ],
   calculation:
-    'It is the gross pay and other entitlement said to be outstanding, less what has been paid towards it.',
+    'That is the gross pay and other entitlement said to be outstanding, less what has been paid towards it.',
   documents:
     'the contract or written statement of particulars, the payslips, and the rota or time records for the period',
 });

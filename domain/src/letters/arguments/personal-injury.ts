@@ -3,7 +3,7 @@ import type { Argue } from './argument.ts';
 
 const law: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
-    'The claim is in negligence. A duty of care is owed to people whom one’s acts may foreseeably injure. Occupiers owe their visitors the common duty of care under the Occupiers’ Liability Act 1957, and employers must provide safe equipment, safe colleagues and a safe way of working. If you were the driver, the occupier or the employer on that day, or answer for somebody who was, that duty was yours.',
+    'The claim is in negligence. A duty of care is owed to people whom one’s acts may foreseeably injure. Occupiers owe their visitors the common duty of care under the Occupiers’ Liability Act 1957, and employers must provide safe equipment, competent colleagues and a safe way of working. If you were the driver, the occupier or the employer on that day, or answer for somebody who was, that duty was yours.',
   Scotland:
     'The claim is for reparation in delict. Scots law gives a remedy to whoever is hurt because another failed to take the care that a reasonable person would have taken. Under the Occupiers’ Liability (Scotland) Act 1960 the occupier of premises must show people who enter them such care as is reasonable in all the circumstances, and an employer must look after the safety of those who work for it. It appears that the duty in this case was yours, or that of somebody you answer for.',
   'Northern Ireland':
@@ -28,7 +28,7 @@ export const arguePersonalInjury: Argue = ({ claimant, date, jurisdiction }) => 
     'Please hand this letter to your insurer without delay (motor, public liability, employer’s liability or household, whichever it may be), and let us know who that insurer is and the number of the policy. If you believe that the injured person was partly to blame, or that somebody else was, say so and why.',
   ],
   calculation:
-    'It covers the injury itself together with the expense and loss of income that it has caused so far.',
+    'That covers the injury itself together with the expense and loss of income that it has caused so far.',
   documents:
-    'any accident book entry, photographs, recordings, risk assessment or maintenance record that concerns the event, and keep safe what you do not send',
+    'any accident book entry, photographs, recordings, risk assessment or maintenance record that concerns the event (and keep safe what you do not send)',
 });
