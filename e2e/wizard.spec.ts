@@ -8,6 +8,7 @@ import {
   fillStep1,
   fillStep2,
   fillStep3,
+  fillWizard,
   goOnTo,
   pressNext,
   stepHeading,
@@ -191,6 +192,31 @@ test('asks which answers are right when two tabs disagree', async ({ page, conte
   await expect(other.getByLabel('Amount')).toHaveValue('700');
 });
 
+test('comes back from the letter, and keeps the answers of a draft that is gone', async ({ page }) => {
+  await signUp(page, newAddress());
+  await fillWizard(page);
+  await pressNext(page);
+  await page.waitForURL(/\/generate-lba/);
+  await page.goBack();
+  await expect(stepHeading(page, 'Review')).toBeVisible();
+  const before = new URL(page.url()).searchParams.get('draft') ?? '';
+  await removeDraft(page, before);
+  await page.getByRole('link', { name: 'Edit claim details' }).click();
+  await press(page, 'Keep these answers as a new claim');
+  await whenSaved(page);
+  await page.waitForURL(({ searchParams }) => ![null, before].includes(searchParams.get('draft')));
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Tarn & Thistle Kitchens Ltd');
+});
+
+/** As from the dashboard in another tab. */
+async function removeDraft(page: Page, id: string): Promise<void> {
+  const kept = await page.evaluate(() => window.localStorage.getItem('plainclaim-auth'));
+  const headers = { authorization: `Bearer ${JSON.parse(kept ?? '{}').access_token}` };
+  const answer = await page.request.delete(`/api/claims/drafts/${id}`, { headers });
+  expect(answer.status()).toBe(204);
+}
+
 test('loses nothing while saving fails', async ({ page, context }) => {
   await signUp(page, newAddress());
   await page.getByLabel('Description').fill('Before');
@@ -247,8 +273,10 @@ test('takes evidence that is what it says it is, and says why not otherwise', as
   await expect(row('order.pdf')).toContainText('Uploaded');
   const picture = row('photo.png').locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Remove order.pdf' }).click();
   await expect(row('order.pdf')).toHaveCount(0);
+  await removed;
   await page.reload();
   await expect(row('photo.png')).toBeVisible();
   await expect(row('order.pdf')).toHaveCount(0);

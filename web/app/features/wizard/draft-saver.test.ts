@@ -133,13 +133,33 @@ describe('saving as you go', () => {
   });
 
   it('saves what was written while a save was on its way', async () => {
-    const { saver, server, kept } = setUp(stored('one'));
+    const { saver, server, store, kept } = setUp(stored('one'));
+    const { save } = store;
+    store.save = (...sent) => {
+      saver.write(written('three'));
+      return save(...sent);
+    };
     saver.write(written('two'));
-    const saving = saver.flush();
-    saver.write(written('three'));
-    await saving;
+    await saver.flush();
     expect(server.drafts.get('draft-1')).toMatchObject({ version: 5, form: { description: 'three' } });
     expect(kept.size).toBe(0);
+  });
+
+  it('forgets nothing that is written while there was nothing to save', async () => {
+    const { saver, server } = setUp(stored('one'));
+    void saver.flush();
+    saver.write(written('two'));
+    await saver.flush();
+    expect(server.drafts.get('draft-1')?.form.description).toBe('two');
+  });
+
+  it('saves one at a time, also when showing that it saves asks to save', async () => {
+    const { saver, server } = setUp(stored('one'));
+    saver.subscribe(() => void saver.flush());
+    saver.write(written('two'));
+    await saver.flush();
+    expect(server.requests).toBe(1);
+    expect(saver.snapshot().state).toEqual({ kind: 'saved' });
   });
 
   it('saves a change of step on a draft that exists', async () => {
@@ -264,6 +284,7 @@ describe('when the draft was changed elsewhere', () => {
   it('takes theirs when told so, and goes on from there', async () => {
     const { saver, server, kept } = await inConflict();
     saver.takeTheirs();
+    await saver.flush();
     expect(saver.snapshot().state).toEqual({ kind: 'saved' });
     expect(saver.isUnsaved()).toBe(false);
     expect(kept.size).toBe(0);
@@ -282,6 +303,18 @@ describe('when the draft was changed elsewhere', () => {
     await pause();
     expect(saver.snapshot().state).toEqual({ kind: 'saved' });
     expect(server.drafts.get('draft-1')?.form.description).toBe('two');
+  });
+
+  it('shows theirs without asking when nothing was written here', async () => {
+    const { saver, store } = setUp(stored('one'));
+    await store.save('draft-1', written('theirs'), 3);
+    saver.write({ step: 2 });
+    await saver.flush();
+    expect(saver.snapshot()).toMatchObject({
+      form: { description: 'theirs' },
+      step: 2,
+      state: { kind: 'saved' },
+    });
   });
 
   it('asks about a copy of this tab that is older than what is saved', async () => {

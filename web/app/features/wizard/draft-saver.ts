@@ -24,6 +24,8 @@ export type DraftSaverOptions<Draft extends SavedDraft> = {
   readonly writing: Writing;
   /** What of it is saved, or, without a draft, what the form starts from; null when that is not known. */
   readonly saved: Writing | null;
+  /** Their version has taken the place of what was here. */
+  readonly onTheirs?: (theirs: Draft) => void;
 };
 
 /** What there is to show. A new object with every change. */
@@ -84,6 +86,12 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     else show({ kind: 'saved' });
   };
 
+  const adopt = (theirs: Draft) => {
+    writing = { ...writing, form: theirs.form };
+    nowOn(theirs, writingOf(theirs));
+    options.onTheirs?.(theirs);
+  };
+
   const begin = async () => {
     const made = await store.create(writing);
     writing = { ...writing, form: fillEmpty(writing.form, made.form) };
@@ -103,6 +111,8 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       if (!isConflict(error)) throw error;
       const theirs = await store.read(id);
       if (isHarmless(theirs.form)) nowOn(theirs, writingOf(theirs));
+      // Nothing was written here, only looked at: there is nothing to choose.
+      else if (saved && isSameForm(writing.form, saved.form)) adopt(theirs);
       else show({ kind: 'conflict', theirs });
     }
   };
@@ -117,25 +127,29 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     failures += 1;
   };
 
+  const isDue = (evenEmpty: boolean) => (evenEmpty && !draft) || (isUnsaved() && !isStuck());
+
   const run = async (evenEmpty: boolean) => {
-    while ((evenEmpty && !draft) || (isUnsaved() && !isStuck())) {
-      // A failure stands until a try succeeds: words that come and go are no help.
-      if (state.kind !== 'failed') show({ kind: 'saving' });
-      try {
+    try {
+      while (isDue(evenEmpty)) {
+        // A failure stands until a try succeeds: words that come and go are no help.
+        if (state.kind !== 'failed') show({ kind: 'saving' });
         await (draft ? saveOn(draft) : begin());
-      } catch (error) {
-        return fail(error);
       }
+    } catch (error) {
+      fail(error);
+    } finally {
+      // In the same breath as the last look: nothing written can slip in between and be forgotten.
+      running = null;
     }
   };
 
   /** Saves now; settles when there is nothing left to try. */
   async function flush(evenEmpty = false): Promise<void> {
     clearTimeout(timer);
-    running ??= run(evenEmpty).finally(() => {
-      running = null;
-    });
-    return running;
+    if (!running && !isDue(evenEmpty)) return;
+    running ??= Promise.resolve().then(() => run(evenEmpty));
+    await running;
   }
 
   /** Back to what is saved, before anything was sent. */
@@ -191,8 +205,9 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     takeTheirs() {
       if (state.kind !== 'conflict') return;
       const { theirs } = state;
-      writing = { ...writing, form: theirs.form };
-      nowOn(theirs, { ...writing });
+      show({ kind: 'saving' });
+      adopt(theirs);
+      void flush();
     },
 
     /** After the draft is gone: what is written here becomes a draft of its own. */

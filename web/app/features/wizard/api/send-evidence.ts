@@ -14,7 +14,9 @@ export async function sendEvidence(
 }
 
 export async function removeEvidence(draftId: string, documentId: string): Promise<void> {
-  await draftsApi[':id'].documents[':documentId'].$delete({ param: { id: draftId, documentId } });
+  const param = { id: draftId, documentId };
+  // Gone from the list at once, so it must be gone also when the page is closed at once.
+  await draftsApi[':id'].documents[':documentId'].$delete({ param }, { init: { keepalive: true } });
 }
 
 /** Where the browser can show the file, for a few minutes. */

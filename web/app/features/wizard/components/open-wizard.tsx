@@ -33,7 +33,7 @@ type OpenWizardProps = {
 
 /** The wizard on one draft, or on an empty form that becomes one with the first word. */
 export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps) {
-  const { saver, snapshot } = useDraftSaver(userId, opened);
+  const { saver, snapshot } = useDraftSaver(userId, opened, ({ documents }) => evidence.replace(documents));
   const { form, state, draftId } = snapshot;
   const evidence = useEvidence(opened.draft?.documents ?? [], saver.ensureDraft);
   const [now] = useState(() => new Date());
@@ -53,7 +53,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
     // Said once: whoever goes on to another step has read it.
     return () => setIsRestored(false);
   }, [saver, step]);
-  useNameDraft(draftId, opened.draft === null, step, onDraft);
+  useNameDraft(draftId, opened.draft?.id ?? null, step, onDraft);
 
   const wizard: WizardControls = {
     form,
@@ -104,10 +104,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
           ours={form}
           theirs={theirs.form}
           onKeepOurs={saver.keepOurs}
-          onTakeTheirs={() => {
-            saver.takeTheirs();
-            evidence.replace(theirs.documents);
-          }}
+          onTakeTheirs={saver.takeTheirs}
         />
       )}
     </>
@@ -141,10 +138,10 @@ function useFocusOnNewStep(step: Step, isLedToField: boolean) {
   return heading;
 }
 
-/** Once a new claim has become a draft, the address says so: a reload opens the same. */
+/** Once a claim has become another draft than the one opened, the address says so: a reload opens the same. */
 function useNameDraft(
   draftId: string | null,
-  wasNew: boolean,
+  openedId: string | null,
   step: Step,
   onDraft: (id: string) => void,
 ): void {
@@ -155,9 +152,9 @@ function useNameDraft(
     if (!draftId) return;
     const { navigate, step, onDraft } = latest.current;
     onDraft(draftId);
-    const address = stepAddress(draftId, step);
-    if (wasNew) void navigate(address, { replace: true, preventScrollReset: true });
-  }, [draftId, wasNew]);
+    if (draftId === openedId) return;
+    void navigate(stepAddress(draftId, step), { replace: true, preventScrollReset: true });
+  }, [draftId, openedId]);
 }
 
 /** A link inside the wizard may name the question it leads to. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../api/claims-api.ts';
 import { draftStore } from '../api/draft-store.ts';
 import { emptyWriting, type OpenedDraft } from '../api/open-draft.ts';
@@ -8,8 +8,10 @@ import { copyKeeperFor } from '../unsaved-copy.ts';
 import { stepFrom } from '../writing.ts';
 
 /** What is written, and its saving, for as long as the wizard is open on one draft. */
-export function useDraftSaver(userId: string, opened: OpenedDraft) {
-  const [saver] = useState(() => saverFor(userId, opened));
+export function useDraftSaver(userId: string, opened: OpenedDraft, onTheirs: (theirs: Draft) => void) {
+  const latest = useRef(onTheirs);
+  latest.current = onTheirs;
+  const [saver] = useState(() => saverFor(userId, opened, (theirs) => latest.current(theirs)));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   useEffect(() => {
     // What this tab had not saved is saved now.
@@ -20,7 +22,11 @@ export function useDraftSaver(userId: string, opened: OpenedDraft) {
   return { saver, snapshot };
 }
 
-function saverFor(userId: string, { draft, copy }: OpenedDraft): DraftSaver<Draft> {
+function saverFor(
+  userId: string,
+  { draft, copy }: OpenedDraft,
+  onTheirs: (theirs: Draft) => void,
+): DraftSaver<Draft> {
   const stored = draft ? { form: draft.form, step: stepFrom(draft.step) ?? 1 } : emptyWriting;
   const isOlder = draft !== null && copy !== undefined && copy.version !== draft.version;
   return createDraftSaver({
@@ -30,6 +36,7 @@ function saverFor(userId: string, { draft, copy }: OpenedDraft): DraftSaver<Draf
     writing: copy ?? stored,
     // Typed over another version than the stored one: saving finds out whether that matters.
     saved: isOlder ? null : stored,
+    onTheirs,
   });
 }
 
