@@ -41,12 +41,8 @@ async function write({ person }: Opened, answers: Partial<ClaimFormInput> = {}, 
 const endOf = (events: readonly HeardEvent[]) =>
   events.at(-1) as Extract<HeardEvent, { name: 'done' | 'error' }>;
 
-/** The drafter's letter in other words: a model never writes the same as we do. */
-const inOtherWords = (letter: string) =>
-  letter.replace(
-    'The claimant would much rather hear from you than go to court.',
-    'A reply would be welcome.',
-  );
+/** A model never writes the same as we do. */
+const inOtherWords = (letter: string) => letter.replace(/^Dear .*$/m, '$&\n\nA reply would be welcome.');
 
 const withoutSection = (letter: string, heading: string) =>
   letter.replace(new RegExp(`\\n${heading}\\n\\n[^]*?\\n(?=[A-Z][A-Z -]+\\n\\n)`), '\n');
