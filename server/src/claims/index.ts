@@ -18,4 +18,6 @@ export {
   type WrittenLetter,
 } from './letter/write-draft-letter.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
-export { presentClaim } from './reading/claims.presenter.ts';
+export { presentClaim, presentDetails } from './reading/claims.presenter.ts';
+export { type ClaimDetails, readClaimDetails } from './reading/read-claim-details.ts';
+export { detailsAnswer } from './reading/reading.schemas.ts';

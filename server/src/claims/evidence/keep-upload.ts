@@ -37,11 +37,28 @@ export async function keepUpload(deps: Deps, claimId: string, upload: Upload): P
   try {
     return await store(deps, claimId, fileName, { ...(await typeOf(fileName, head)), stream });
   } catch (error) {
-    stream.destroy();
+    await readOn(stream);
     if (error instanceof AppError && error.code === 'payload_too_large')
       throw refused('payload_too_large', evidenceMessages.size);
     throw error;
   }
+}
+
+/**
+ * Takes the rest of a refused file and forgets it, as far as a file may be long: most browsers hear an answer only
+ * once they have sent everything, and would otherwise tell of a broken connection instead of what is wrong.
+ */
+async function readOn(stream: Readable): Promise<void> {
+  let left = maxEvidenceBytes;
+  try {
+    for await (const chunk of stream) {
+      left -= (chunk as Uint8Array).length;
+      if (left < 0) break;
+    }
+  } catch {
+    // The sender is gone or the file was broken off: nobody waits for the rest.
+  }
+  stream.destroy();
 }
 
 type Content = SniffedType & { readonly stream: Readable };
