@@ -28,7 +28,7 @@ const knownPattern = /\[(?:DATE|CLAIM_REFERENCE|SENDER_NAME|SENDER_TITLE|SENDER_
 
 // Square brackets, double and single braces with a word inside. Years of law reports, omissions and [sic] are
 // how people quote, not gaps to fill.
-const gapPattern = /\[(?!\d{4}\]|sic\]|\.{3}\]|…\])[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,80}\}?\}/g;
+export const gapPattern = /\[(?!\d{4}\]|sic\]|\.{3}\]|…\])[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,80}\}?\}/g;
 
 /** Every placeholder at once, so that a value which looks like one is left as it is. */
 export function resolvePlaceholders(letter: string, values: PlaceholderValues): string {

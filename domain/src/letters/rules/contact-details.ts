@@ -2,8 +2,7 @@ import { normalisePostcode } from '../../shared/postcode.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
-const endings =
-  'com|co\\.uk|org|org\\.uk|net|uk|gov\\.uk|io|info|biz|shop|store|online|site|app|link|ly|scot|wales|london|example|eu|ie';
+const endings = 'com|co\\.uk|org|org\\.uk|net|uk|gov\\.uk|io|info|biz|ly|scot|wales|london|example|eu|ie';
 
 const patterns = {
   email: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,

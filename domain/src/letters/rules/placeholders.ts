@@ -1,12 +1,11 @@
-import { type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
+import { gapPattern, type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
 import { findDates, names } from '../reading/dates.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
-// As in placeholders.ts, and lines of dots, dashes or crosses that wait for a pen.
-const gap =
-  /\[(?!\d{4}\]|sic\]|\.{3}\])[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,80}\}?\}|_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)/g;
+// Besides the usual ones, lines of dots, dashes or crosses that wait for a pen.
+const gap = new RegExp(`${gapPattern.source}|_{3,}|\\.{5,}|(?<!\\w)[Xx]{4,}(?!\\w)`, 'g');
 
 const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
   date: 'the date',

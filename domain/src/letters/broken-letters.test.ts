@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { IssueType } from '../claims/issue-types.ts';
+import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import { checkLetter, type LetterRule } from './check-letter.ts';
+import { draftLetter } from './draft-letter.ts';
+import { sampleClaim } from './testing/sample-claims.ts';
+
+type Edit = (letter: string) => string;
+type Where = readonly [IssueType, Jurisdiction];
+
+const english: Where = ['Contract Dispute', 'England & Wales'];
+const scottish: Where = ['Contract Dispute', 'Scotland'];
+const irish: Where = ['Contract Dispute', 'Northern Ireland'];
+const injury: Where = ['Personal Injury', 'Scotland'];
+const debt: Where = ['Debt Recovery', 'England & Wales'];
+
+/** Every time it occurs. */
+const swap =
+  (from: string, to: string): Edit =>
+  (letter) =>
+    letter.replaceAll(from, to);
+
+/** A paragraph after the opening, where an edit would most likely go. */
+const add =
+  (paragraph: string): Edit =>
+  (letter) =>
+    letter.replace('\n\nWHAT HAPPENED', () => `\n\n${paragraph}\n\nWHAT HAPPENED`);
+
+/** A section with its heading. */
+const cut =
+  (heading: string, next: string): Edit =>
+  (letter) =>
+    letter.slice(0, letter.indexOf(`${heading}\n`)) + letter.slice(letter.indexOf(`${next}\n`));
+
+const broken: readonly (readonly [string, LetterRule, Where, Edit])[] = [
+  // What must be there.
+  ['no amount', 'amount', english, swap('£2,850', 'the sum')],
+  ['another amount throughout', 'amount', english, swap('2,850', '2,580')],
+  ['no incident date', 'incident-date', english, swap('14 August 2026', 'last summer')],
+  ['another incident date throughout', 'incident-date', english, swap('14 August 2026', '14 August 2025')],
+  ['the claimant not named', 'parties', english, swap('Amelia Hart', 'the claimant')],
+  ['another defendant', 'parties', english, swap('Northgate Kitchens', 'Southgate Kitchens')],
+  ['no last day', 'deadline', english, swap('29 November 2026', 'the deadline')],
+  ['no FAILURE TO RESPOND', 'failure-to-respond', english, cut('FAILURE TO RESPOND', 'COURT PROCEEDINGS')],
+  [
+    'FAILURE TO RESPOND left empty',
+    'failure-to-respond',
+    english,
+    (letter) =>
+      cut(
+        'FAILURE TO RESPOND',
+        'COURT PROCEEDINGS',
+      )(letter).replace('COURT PROCEEDINGS\n', 'FAILURE TO RESPOND\n\nCOURT PROCEEDINGS\n'),
+  ],
+  ['no COURT PROCEEDINGS', 'court-proceedings', english, cut('COURT PROCEEDINGS', 'ADVICE AND SUPPORT')],
+  ['no PRE-ACTION CONDUCT', 'pre-action-conduct', english, cut('PRE-ACTION CONDUCT', 'HOW TO RESPOND')],
+  ['no HOW TO RESPOND', 'how-to-respond', english, cut('HOW TO RESPOND', 'FAILURE TO RESPOND')],
+  ['no option to pay in full', 'how-to-respond', english, (letter) => letter.replace(/\n✅.*\n/, '\n')],
+  ['no partial option', 'how-to-respond', english, (letter) => letter.replace(/\n❓.*\n/, '\n')],
+  ['no option to dispute', 'how-to-respond', english, (letter) => letter.replace(/\n❌.*\n/, '\n')],
+  ['a reply phrase reworded', 'how-to-respond', english, swap('I agree to pay', 'I accept')],
+  ['the dispute fee dropped', 'how-to-respond', english, swap(' A dispute fee of £25 applies.', '')],
+  [
+    'a fourth option',
+    'how-to-respond',
+    english,
+    (letter) => letter.replace('\n\nFAILURE', '\n\n✅ PAY TWICE in full. I agree to pay.\n\nFAILURE'),
+  ],
+  ['an option outside its section', 'how-to-respond', english, add('✅ I agree to pay')],
+  // The law of the place.
+  ['the rules not named', 'legal-framing', english, swap('Civil Procedure Rules', 'rules of court')],
+  ['the court not named', 'legal-framing', english, swap('County Court', 'court')],
+  [
+    'a Scottish court in an English letter',
+    'legal-framing',
+    english,
+    add('A claim may be raised in the Sheriff Court.'),
+  ],
+  [
+    'an English court in a Scottish letter',
+    'legal-framing',
+    scottish,
+    add('A claim may be issued in the County Court.'),
+  ],
+  [
+    'English rules in a Scottish letter',
+    'legal-framing',
+    scottish,
+    add('This follows the Civil Procedure Rules.'),
+  ],
+  [
+    'the practice direction in a Northern Irish letter',
+    'legal-framing',
+    irish,
+    add('See the Practice Direction on Pre-Action Conduct.'),
+  ],
+  [
+    'Scottish procedure in a Northern Irish letter',
+    'legal-framing',
+    irish,
+    add('It may go by Simple Procedure.'),
+  ],
+  [
+    'an English statute in a Scottish letter',
+    'legal-framing',
+    scottish,
+    add('See the Landlord and Tenant Act 1985.'),
+  ],
+  [
+    'the protocol without its suffix',
+    'legal-framing',
+    injury,
+    add('See the Pre-Action Protocol for Personal Injury Claims.'),
+  ],
+  [
+    'the debt protocol for a contract claim',
+    'legal-framing',
+    english,
+    add('The Pre-Action Protocol for Debt Claims applies.'),
+  ],
+  [
+    'the debt protocol not named for a debt',
+    'legal-framing',
+    debt,
+    swap('Pre-Action Protocol for Debt Claims', 'protocol'),
+  ],
+  // Sums, dates and addresses that are not the claim's.
+  ['another sum', 'sums', english, add('You also owe £350 for the delay.')],
+  ['another sum without a sign', 'sums', english, add('The repairs came to 1,200.00 in all.')],
+  ['another sum in words', 'sums', english, add('Add to that five hundred pounds for my time.')],
+  ['another sum in short', 'sums', english, add('It has cost me £3k.')],
+  ['another sum in pence', 'sums', english, add('And 99p for the stamp.')],
+  ['another currency', 'sums', english, add('Or pay €2,850.00 if you prefer.')],
+  ['a surcharge in percent', 'sums', english, add('A late fee of 20% will be added.')],
+  ['another fee to dispute', 'sums', english, swap('£25', '£75')],
+  ['another date', 'dates', english, add('You promised this on 3 March 2024.')],
+  ['another date in figures', 'dates', english, add('You promised this on 03/03/2024.')],
+  ['another date the American way', 'dates', english, add('You promised this on March 3rd, 2024.')],
+  ['another date in ISO form', 'dates', english, add('You promised this on 2024-03-03.')],
+  ['another date in words', 'dates', english, add('You promised this on the third of March.')],
+  ['another month', 'dates', english, add('It began in January 2021.')],
+  [
+    'a shorter time to reply',
+    'deadline',
+    english,
+    add('You must reply within 7 days of the date of this letter.'),
+  ],
+  ['a shorter time in words', 'deadline', english, add('Please pay within a week of receiving this letter.')],
+  ['a vague time to reply', 'deadline', english, add('Payment is expected by the end of the week.')],
+  ['an e-mail address', 'contact-details', english, add('Write to me at amelia@example.org instead.')],
+  ['a web address', 'contact-details', english, add('Pay at https://pay.example/abc today.')],
+  ['a bare web address', 'contact-details', english, add('Pay at quick-pay.co.uk today.')],
+  ['another postcode', 'contact-details', english, add('Send the cheque to SW1A 1AA.')],
+  ['another street', 'contact-details', english, add('Send the cheque to 10 Station Road.')],
+  ['a telephone number', 'contact-details', english, add('Ring me on 07700 900123.')],
+  ['bank details', 'contact-details', english, add('Pay into sort code 20-30-40, account 12345678.')],
+  // Gaps, pressure, pretence and marks.
+  ['a gap left by a writer', 'placeholders', english, add('Yours, [Your Name]')],
+  ['a gap in braces', 'placeholders', english, add('Dear {{defendant}}')],
+  ['a line to fill in', 'placeholders', english, add('Signed: ________')],
+  ['a known placeholder in small letters', 'placeholders', english, swap('[DATE]', '[date]')],
+  ['the reference removed', 'placeholders', english, swap('[CLAIM_REFERENCE]', '')],
+  ['the signature removed', 'placeholders', english, swap('[SENDER_NAME]', 'Amelia')],
+  ['a threat of the police', 'threats', english, add('If you do not pay I will report you to the police.')],
+  ['a threat of prosecution', 'threats', english, add('You could face criminal prosecution for this.')],
+  ['a threat of publicity', 'threats', english, add('Otherwise we shall post about you on social media.')],
+  ['a threat to tell the employer', 'threats', english, add('I may have to inform your employer.')],
+  ['a threat of violence', 'threats', english, add('Pay, or you will regret it.')],
+  ['a threat to call round', 'threats', english, add('Someone will come round to your house.')],
+  ['a threat to credit', 'threats', english, add('This will ruin your credit rating.')],
+  ['posing as a law firm', 'sender', english, add('We are solicitors for the claimant.')],
+  ['speaking of a client', 'sender', english, add('Our client has suffered loss.')],
+  ['posing as a court', 'sender', english, add('This is a court summons.')],
+  ['not saying what the sender is', 'sender', english, swap('It is not a law firm, gives', 'It gives')],
+  ['bold text', 'markup', english, swap('LETTER BEFORE ACTION', '**LETTER BEFORE ACTION**')],
+  ['a Markdown heading', 'markup', english, swap('\nWHAT HAPPENED', '\n# WHAT HAPPENED')],
+  ['HTML', 'markup', english, add('<p>Please pay.</p>')],
+  ['an entity', 'markup', english, add('Hart &amp; Sons')],
+  ['a link in Markdown', 'markup', english, add('See [the terms](terms).')],
+  ['a code fence', 'markup', english, (letter) => `\`\`\`\n${letter}\n\`\`\``],
+];
+
+describe('a broken letter is caught', () => {
+  it.each(broken)('%s', (_, rule, where, edit) => {
+    const context = sampleClaim(...where);
+    const letter = edit(draftLetter(context));
+    expect(letter).not.toBe(draftLetter(context));
+    const problems = checkLetter(letter, context, 'draft');
+    expect(problems.map((problem) => problem.rule)).toContain(rule);
+    for (const { kind, line, excerpt, message } of problems) {
+      expect(message).toMatch(/^["A-Z].*\.$/s);
+      if (kind === 'contradiction') expect(excerpt).not.toBe('');
+      if (line !== null) expect(letter.split('\n').length).toBeGreaterThanOrEqual(line);
+    }
+  });
+});
