@@ -55,6 +55,7 @@ import { createProfileFor, createProfilesRoutes, nameOf } from './profiles/index
 import {
   createInboundMailRoutes,
   createRepliesRoutes,
+  createReviewRoutes,
   inboundMailBody,
   recordReply,
   replyFromMail,
@@ -132,6 +133,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createClaimFunctionsRoutes(claims));
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
     api.route('/', createRepliesRoutes(replies));
+    api.route('/', createReviewRoutes({ ...replies, nameOf: nameOf({ db, metadata }) }));
     api.route('/', createAdminClaimsRoutes({ ...platform, readRevenue: noRevenue }));
     http.route('/', api);
     if (config.INBOUND_MAIL_SECRET)

@@ -138,6 +138,20 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /api/admin/dashboard': { answers: adminOnly(200) },
   'GET /api/admin/claims': { answers: adminOnly(200) },
   'GET /api/admin/claims.csv': { answers: adminOnly(200) },
+  'GET /api/admin/claims/:id/review': {
+    path: `/api/admin/claims/${nobody}/review`,
+    answers: adminOnly(404),
+  },
+  'POST /api/admin/claims/:id/notes': {
+    path: `/api/admin/claims/${nobody}/notes`,
+    body: { body: 'A note' },
+    answers: adminOnly(404),
+  },
+  'POST /api/admin/claims/:id/assessment': {
+    path: `/api/admin/claims/${nobody}/assessment`,
+    body: { will_pay: 'yes' },
+    answers: adminOnly(404),
+  },
   'GET /api/admin/replies': { answers: adminOnly(200) },
   'GET /api/admin/replies/processed': { answers: adminOnly(200) },
   'POST /api/admin/replies': { body: {}, answers: adminOnly(422) },

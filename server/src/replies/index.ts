@@ -3,3 +3,4 @@ export { replyFromMail } from './incoming-reply.ts';
 export { recordReply } from './record-reply.ts';
 export type { RepliesDeps } from './replies.deps.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
+export { createReviewRoutes } from './review/review.routes.ts';

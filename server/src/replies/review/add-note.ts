@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { cleanText } from '@plainclaim/domain/shared/text';
+import { recordAudit } from '../../auth/index.ts';
+import { requireClaim } from './require-claim.ts';
+import type { ReviewDeps, Reviewer } from './review.deps.ts';
+import { insertNote, type NoteRow } from './review.store.ts';
+
+export const longestNote = 5000;
+
+/** What one admin wants the others to know. Notes are added, never changed. */
+export async function addNote(
+  deps: ReviewDeps,
+  { actor, address }: Reviewer,
+  claimId: string,
+  text: string,
+): Promise<NoteRow> {
+  const body = cleanText(text).slice(0, longestNote);
+  if (body === '')
+    throw new AppError('validation_failed', 'an empty note', { userMessage: 'Please write a note first.' });
+  const authorName = (await deps.nameOf(actor)) || actor.email;
+  const createdAt = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const claim = await requireClaim(tx, claimId);
+    const note = await insertNote(tx, {
+      id: randomUUID(),
+      claimId: claim.id,
+      authorId: actor.userId,
+      authorName,
+      body,
+      createdAt,
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at: createdAt,
+      details: { act: 'note-added', claim_id: claim.id, note_id: note.id },
+    });
+    return note;
+  });
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { recordAudit } from '../../auth/index.ts';
+import type { ClaimRow } from '../../claims/index.ts';
+import { recordEvent } from '../../history/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { responsesOfClaim } from '../replies.store.ts';
+import { requireClaim } from './require-claim.ts';
+import type { ReviewDeps, Reviewer } from './review.deps.ts';
+import { writeClarificationMail, writeEscalationMail } from './review.emails.tsx';
+import { type AssessmentRow, insertAssessment } from './review.store.ts';
+
+export type Assessment =
+  | { readonly willPay: 'yes' | 'no' | 'unclear' }
+  | { readonly action: 'dispute' | 'clarification' | 'escalation' };
+
+/** An admin's answer on the review screen: kept, written into the history, and carried out. */
+export async function assessClaim(
+  deps: ReviewDeps,
+  { actor, address }: Reviewer,
+  claimId: string,
+  assessment: Assessment,
+): Promise<AssessmentRow> {
+  const at = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const claim = await requireClaim(tx, claimId);
+    const [newest] = await responsesOfClaim(tx, claim.id);
+    const id = randomUUID();
+    const row = await insertAssessment(tx, {
+      id,
+      claimId: claim.id,
+      responseId: newest?.id ?? null,
+      authorId: actor.userId,
+      createdAt: at,
+      ...assessment,
+    });
+    if ('action' in assessment) await carryOut(deps, tx, claim, id, assessment.action);
+    const said = 'action' in assessment ? assessment.action : `will-pay-${assessment.willPay}`;
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: 'claim.assessed',
+      actor: { kind: 'admin', id: actor.userId },
+      at,
+      facts: { said, response_id: newest?.id ?? null },
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at,
+      details: { act: 'claim-assessed', claim_id: claim.id, said },
+    });
+    return row;
+  });
+}
+
+async function carryOut(
+  deps: ReviewDeps,
+  tx: Tx,
+  claim: ClaimRow,
+  assessmentId: string,
+  action: 'dispute' | 'clarification' | 'escalation',
+): Promise<void> {
+  // Marking a dispute says what the reply is; nobody is written to.
+  if (action === 'dispute') return;
+  if (action === 'clarification' && claim.defendantEmailUnknown)
+    throw new AppError('conflict', 'there is nobody to ask', {
+      userMessage: 'The defendant’s email address is unknown, so they cannot be asked.',
+    });
+  const asksDefendant = action === 'clarification';
+  const mail = asksDefendant
+    ? await writeClarificationMail(claim, deps.siteUrl)
+    : await writeEscalationMail(claim, deps.siteUrl);
+  await queueMail(deps, tx, {
+    ...mail,
+    to: asksDefendant
+      ? { address: claim.defendantEmail }
+      : { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    replyTo: deps.config.TEAM_MAILBOX,
+    dedupeKey: `assessment:${assessmentId}`,
+    claimId: claim.id,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type ClaimDetails, readClaimDetails } from '../../claims/index.ts';
+import { type PastEvent, readHistory } from '../../history/index.ts';
+import { withClaims } from '../list-replies.ts';
+import type { ReplyToShow } from '../replies.presenter.ts';
+import { responsesOfClaim } from '../replies.store.ts';
+import { requireClaim } from './require-claim.ts';
+import type { ReviewDeps } from './review.deps.ts';
+import { type AssessmentRow, assessmentsOf, type NoteRow, notesOf } from './review.store.ts';
+
+export type Review = {
+  readonly details: ClaimDetails;
+  /** Newest first. */
+  readonly replies: readonly ReplyToShow[];
+  readonly notes: readonly NoteRow[];
+  readonly assessments: readonly AssessmentRow[];
+  /** Oldest first. */
+  readonly history: readonly PastEvent[];
+};
+
+/** Everything an admin needs to judge a claim and its replies. */
+export async function readReview(deps: ReviewDeps, actor: Actor, id: string): Promise<Review> {
+  const { db } = deps;
+  const claim = await requireClaim(db, id);
+  const [details, responses, notes, assessments, history] = await Promise.all([
+    readClaimDetails(deps, actor, claim.id),
+    responsesOfClaim(db, claim.id),
+    notesOf(db, claim.id),
+    assessmentsOf(db, claim.id),
+    readHistory(db, claim.id),
+  ]);
+  return { details, replies: await withClaims(db, responses), notes, assessments, history };
+}

@@ -1,0 +1,34 @@
+import { presentDetails } from '../../claims/index.ts';
+import { presentReply } from '../replies.presenter.ts';
+import type { Review } from './read-review.ts';
+import type { AssessmentRow, NoteRow } from './review.store.ts';
+
+export const presentNote = ({ id, authorName, body, createdAt }: NoteRow) => ({
+  id,
+  author_name: authorName,
+  body,
+  created_at: createdAt.toISOString(),
+});
+
+export const presentAssessment = ({ id, willPay, action, createdAt }: AssessmentRow) => ({
+  id,
+  will_pay: willPay,
+  action,
+  created_at: createdAt.toISOString(),
+});
+
+export const presentReview = ({ details, replies, notes, assessments, history }: Review) => ({
+  ...presentDetails(details),
+  responses: replies.map(presentReply),
+  notes: notes.map(presentNote),
+  assessments: assessments.map(presentAssessment),
+  history: history.map(({ kind, actorKind, at, facts }) => ({
+    kind,
+    actor: actorKind,
+    at: at.toISOString(),
+    facts: Object.entries(facts).map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  })),
+});

@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { detailsAnswer } from '../../claims/index.ts';
+import { replySchema } from '../replies.schemas.ts';
+
+const moment = () => z.iso.datetime();
+
+export const noteSchema = z
+  .object({ id: z.uuid(), author_name: z.string(), body: z.string(), created_at: moment() })
+  .openapi('ClaimNote');
+
+export const assessmentSchema = z
+  .object({
+    id: z.uuid(),
+    will_pay: z.enum(['yes', 'no', 'unclear']).nullable(),
+    action: z.enum(['payment-link', 'dispute', 'clarification', 'escalation']).nullable(),
+    created_at: moment(),
+  })
+  .openapi('ClaimAssessment');
+
+export const reviewAnswer = detailsAnswer
+  .extend({
+    responses: z.array(replySchema),
+    notes: z.array(noteSchema),
+    assessments: z.array(assessmentSchema),
+    history: z.array(
+      z.object({
+        kind: z.string(),
+        actor: z.string(),
+        at: moment(),
+        facts: z.array(z.object({ name: z.string(), value: z.string() })),
+      }),
+    ),
+  })
+  .openapi('ClaimReview');
+
+export const noteBody = z.object({ body: z.string().max(20_000) });
+
+export const assessmentBody = z.union([
+  z.object({ will_pay: z.enum(['yes', 'no', 'unclear']) }),
+  z.object({ action: z.enum(['dispute', 'clarification', 'escalation']) }),
+]);

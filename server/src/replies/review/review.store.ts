@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/db.ts';
+import { claimAssessments, claimNotes } from '../replies.tables.ts';
+
+export type NoteRow = typeof claimNotes.$inferSelect;
+export type AssessmentRow = typeof claimAssessments.$inferSelect;
+
+export async function insertNote(tx: Tx, note: typeof claimNotes.$inferInsert): Promise<NoteRow> {
+  const [row] = await tx.insert(claimNotes).values(note).returning();
+  if (!row) throw new Error('the note was not stored');
+  return row;
+}
+
+export async function notesOf(executor: Executor, claimId: string): Promise<NoteRow[]> {
+  return await executor
+    .select()
+    .from(claimNotes)
+    .where(eq(claimNotes.claimId, claimId))
+    .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id));
+}
+
+export async function insertAssessment(
+  tx: Tx,
+  assessment: typeof claimAssessments.$inferInsert,
+): Promise<AssessmentRow> {
+  const [row] = await tx.insert(claimAssessments).values(assessment).returning();
+  if (!row) throw new Error('the assessment was not stored');
+  return row;
+}
+
+export async function assessmentsOf(executor: Executor, claimId: string): Promise<AssessmentRow[]> {
+  return await executor
+    .select()
+    .from(claimAssessments)
+    .where(eq(claimAssessments.claimId, claimId))
+    .orderBy(desc(claimAssessments.createdAt), desc(claimAssessments.id));
+}
