@@ -176,7 +176,11 @@ test('asks which answers are right when two tabs disagree', async ({ page, conte
   await whenSaved(other);
   await page.getByLabel('Amount').fill('800');
   const question = page.getByRole('dialog', { name: 'Which answers are right?' });
-  await expect(question.getByRole('row', { name: /Amount/ })).toContainText('£800.00£950.00');
+  await expect(question.getByRole('row')).toHaveText([
+    'Mine, hereThe other version',
+    'Amount',
+    '£800.00£950.00',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Not saved: changed in another tab/)).toBeVisible();
   await press(page, 'Choose which to keep');

@@ -106,6 +106,8 @@ export async function fillWizard(
 
 /** Waits until all that was typed is safe. */
 export async function whenSaved(page: Page): Promise<void> {
+  // While something waits to be saved, the page says so; the words before stay for screen readers.
+  await expect(page.getByText('Saving…')).toHaveCount(0);
   await expect(page.getByText('Saved just now')).toBeVisible();
 }
 

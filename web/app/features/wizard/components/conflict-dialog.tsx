@@ -33,30 +33,29 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <table className="w-full table-fixed text-15">
-        <thead>
-          <tr className="text-left text-ink-2">
-            <th scope="col" className="w-1/4 py-1.5 pr-3 font-normal">
-              <span className="sr-only">Question</span>
-            </th>
-            <th scope="col" className="py-1.5 pr-3 font-normal">
+        <thead className="text-left text-ink-2">
+          <tr>
+            <th scope="col" className="pb-1.5 pr-4 font-normal">
               Mine, here
             </th>
-            <th scope="col" className="py-1.5 font-normal">
+            <th scope="col" className="pb-1.5 font-normal">
               The other version
             </th>
           </tr>
         </thead>
-        <tbody>
-          {differingFields(ours, theirs).map((field) => (
-            <tr key={field} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-normal text-ink-2">
+        {differingFields(ours, theirs).map((field) => (
+          <tbody key={field} className="border-t border-line align-top">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="pt-2.5 text-left font-normal text-ink-2">
                 {fieldLabels[field]}
               </th>
+            </tr>
+            <tr>
               <Answer form={ours} field={field} />
               <Answer form={theirs} field={field} />
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </Dialog>
   );
@@ -64,7 +63,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function Answer({ form, field }: { form: ClaimFormInput; field: ClaimField }) {
   return (
-    <td className="py-2 pr-3 font-semibold wrap-anywhere">
+    <td className="pt-0.5 pb-2.5 font-semibold wrap-anywhere first:pr-4">
       <span className="line-clamp-6 whitespace-pre-line">
         {answerWords(form, field) ?? <span className="font-normal text-ink-2">Empty</span>}
       </span>
