@@ -41,6 +41,13 @@ describe('each of the 27 letters', () => {
     expect(letter).not.toMatch(/ {2}|\n{3}|undefined|null|NaN|\.\./);
   });
 
+  it('prints an address of several lines as one', () => {
+    const plaintiffAddress = 'Flat 2,\r\n 12 Orchard Lane\nLeeds, LS6 2AB';
+    const context = sampleClaim('Other', 'England & Wales', { plaintiffAddress });
+    expect(draftLetter(context)).toContain('\nAddress: Flat 2, 12 Orchard Lane, Leeds, LS6 2AB\n');
+    expect(checkLetter(draftLetter(context), context, 'draft')).toEqual([]);
+  });
+
   it('are 27 different letters', () => {
     expect(new Set(sampleClaims.map(draftLetter)).size).toBe(27);
   });

@@ -8,11 +8,16 @@ export function partiesOf(facts: LetterFacts): { readonly claimant: Party; reado
   return {
     claimant: {
       name: letterLine(facts.plaintiffName, 'Name not given'),
-      address: letterLine(facts.plaintiffAddress, 'Address not provided'),
+      address: addressLine(facts.plaintiffAddress),
     },
     defendant: {
       name: letterLine(facts.defendantName, 'Name not given'),
-      address: letterLine(facts.defendantAddress, 'Address not provided'),
+      address: addressLine(facts.defendantAddress),
     },
   };
+}
+
+/** An address typed over several lines keeps its parts apart. */
+function addressLine(address: string): string {
+  return letterLine(address.replace(/\s*,?\s*[\r\n]+\s*/g, ', '), 'Address not provided');
 }
