@@ -39,6 +39,15 @@ describe('what happens next', () => {
     expect(kindOf(more, at)).toBe(kind);
   });
 
+  it('tells a letter that is missing from one that was not sent', () => {
+    const missing = nextStep({ ...claim, hasLetter: false, responseDeadline: null }, now);
+    expect(missing.sentence).toBe('Your letter has not been written yet. Generate it below.');
+    expect(nextStep({ ...claim, responseDeadline: null }, now)).toMatchObject({
+      kind: 'write-letter',
+      sentence: 'Your letter is ready but has not been sent to the defendant yet.',
+    });
+  });
+
   it('names the last day while there is one', () => {
     expect(nextStep(claim, now).sentence).toBe(
       'Nothing to do for now: the defendant has until 16 December 2026 to reply.',

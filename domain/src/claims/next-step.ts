@@ -64,8 +64,10 @@ function stepWhilePending(
   say: (kind: NextStep['kind'], sentence: string, options?: NextStep['options']) => NextStep,
 ): NextStep {
   const { responseDeadline } = claim;
-  if (!claim.hasLetter || responseDeadline === null)
+  if (!claim.hasLetter)
     return say('write-letter', 'Your letter has not been written yet. Generate it below.');
+  if (responseDeadline === null)
+    return say('write-letter', 'Your letter is ready but has not been sent to the defendant yet.');
   // Before the deadline: nobody can be late with an answer to a letter they never got.
   if (claim.hasLetterFailed)
     return say(

@@ -8,13 +8,21 @@ import { claimPage, type WrittenMail, wordsAbout } from './mail-words.ts';
 
 type Option = NextStep['options'][number];
 
-const optionWords: Readonly<Record<Option, string>> = {
-  mediation:
-    'Offer mediation. A neutral person helps you both to agree, often in one telephone call, and a court will expect you to have considered it.',
-  'small-claims-help':
-    'Take the small claims route. We show you how to start, what it costs and what to send with it.',
-  solicitor:
-    'Speak to a solicitor. Your claim is above the small claims limit, and we can put you in touch with one near you.',
+type Words = { readonly what: string; readonly how: string };
+
+const optionWords: Readonly<Record<Option, Words>> = {
+  mediation: {
+    what: 'Offer mediation.',
+    how: 'A neutral person helps you both to agree, often in one telephone call, and a court will expect you to have considered it.',
+  },
+  'small-claims-help': {
+    what: 'Take the small claims route.',
+    how: 'We show you how to start, what it costs and what to send with it.',
+  },
+  solicitor: {
+    what: 'Speak to a solicitor.',
+    how: 'Your claim is above the small claims limit, and we can put you in touch with one near you.',
+  },
 };
 
 /** To the claimant, once: no reply came, and these are the ways on. */
@@ -43,11 +51,13 @@ export async function writeDeadlineMail(
             { label: 'Claim ID', value: claimId },
             { label: 'Against', value: defendant },
             { label: 'Amount', value: amount },
-            { label: 'Reply was due by', value: replyBy },
+            { label: 'Was due by', value: replyBy },
           ]}
         />
         {options.map((option) => (
-          <MailText key={option}>• {optionWords[option]}</MailText>
+          <MailText key={option}>
+            <strong>{optionWords[option].what}</strong> {optionWords[option].how}
+          </MailText>
         ))}
         <MailButton href={claimPage(siteUrl, claimId)}>Choose the next step</MailButton>
       </MailLayout>,

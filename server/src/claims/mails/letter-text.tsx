@@ -10,16 +10,19 @@ const frame = {
   padding: '24px 0 8px',
 } as const;
 
-/** A letter as it was written: paragraphs and line breaks, nothing else. */
+/** A letter as it was written: paragraphs, line breaks and headings, nothing else. */
 export function LetterText({ letter }: { letter: string }) {
   return (
     <Section className="m-line" style={frame}>
       {numbered(letter.trim().split(/\n{2,}/)).map(({ text, at }) => (
-        <MailText key={at}>{withBreaks(text)}</MailText>
+        <MailText key={at}>{isHeading(text) ? <strong>{text}</strong> : withBreaks(text)}</MailText>
       ))}
     </Section>
   );
 }
+
+/** A letter is plain text: its headings are lines in capitals. */
+const isHeading = (paragraph: string): boolean => /^[A-Z][A-Z ’'-]+$/.test(paragraph);
 
 function withBreaks(paragraph: string) {
   return numbered(paragraph.split('\n')).map(({ text, at }) => (
