@@ -12,8 +12,8 @@ type LetterEdit = {
 };
 
 /** An edit outlives a reload and a walk to another page of this tab: words typed are not lost by accident. */
-export function useLetterEdit(draftId: string, saved: string): LetterEdit {
-  const key = `letter-edit:${draftId}`;
+export function useLetterEdit(userId: string, draftId: string, saved: string): LetterEdit {
+  const key = `letter-edit:${userId}:${draftId}`;
   const [text, setText] = useState<string | null>(() => keptEdit(readFromTab(key), saved));
 
   const change = useCallback(

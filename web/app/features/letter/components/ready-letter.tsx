@@ -30,7 +30,7 @@ type ReadyLetterProps = {
 };
 
 export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
-  const edit = useLetterEdit(draft.id, letter.text);
+  const edit = useLetterEdit(userId, draft.id, letter.text);
   const save = useSaveLetter(userId, draft.id);
   const found = useLetterCheck(edit.text, draft.form);
   const isEditing = edit.text !== null;
