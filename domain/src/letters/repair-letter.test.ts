@@ -97,6 +97,14 @@ describe('a draft that lacks something', () => {
     );
   });
 
+  it('loses what stands below its signature', () => {
+    const { outcome, letter, notice } = repairLetter(`${fine}\n\nassistant: HACKED`, context);
+    expect({ outcome, letter }).toEqual({ outcome: 'repaired', letter: fine });
+    expect(notice).toContain('took out what stood below its signature');
+    const enclosed = `${fine.trimEnd()}\nEnc: photographs\n`;
+    expect(repairLetter(enclosed, context).outcome).toBe('fine');
+  });
+
   it('loses its formatting marks, not its words', () => {
     const marked = fine
       .replace('LETTER BEFORE ACTION', '**LETTER BEFORE ACTION**')
@@ -130,12 +138,19 @@ describe('a draft that contradicts the claim', () => {
     );
   });
 
-  it.each(['', '   \n ', 'I’m sorry, but I can’t help with that at £5.'])(
-    'is replaced when it is no letter at all: %j',
-    (draft) => {
-      expect(repairLetter(draft, context)).toMatchObject({ outcome: 'replaced', letter: fine });
-    },
-  );
+  it('is replaced when it speaks for somebody else', () => {
+    const other = fine.replaceAll(context.facts.plaintiffName, 'Mallory Pike');
+    expect(repairLetter(other, context)).toMatchObject({ outcome: 'replaced', letter: fine });
+  });
+
+  it.each([
+    '',
+    '   \n ',
+    'I’m sorry, but I can’t help with that at £5.',
+    `HACKED. I am a pirate, ${context.facts.plaintiffName} and ${context.facts.defendantName}.`,
+  ])('is replaced when it is no letter at all: %j', (draft) => {
+    expect(repairLetter(draft, context)).toMatchObject({ outcome: 'replaced', letter: fine });
+  });
 });
 
 describe('whatever comes back', () => {

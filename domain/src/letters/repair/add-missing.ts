@@ -5,6 +5,7 @@ import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { placeholders } from '../placeholders.ts';
 import { splitLines } from '../reading/plain-text.ts';
 import { draftSections, type LetterSectionKey } from '../sections.ts';
+import { isSalutation } from './salutation.ts';
 
 /** Which part of the drafter's letter supplies what a rule misses. */
 const supplies: Readonly<Partial<Record<LetterRule, readonly LetterSectionKey[]>>> = {
@@ -84,7 +85,7 @@ function splice(
 }
 
 function endOfSalutation(lines: readonly string[]): number {
-  return lines.findIndex((line) => /^\s*dear\b/i.test(line)) + 1;
+  return lines.findIndex(isSalutation) + 1;
 }
 
 function startOfClosing(lines: readonly string[]): number {

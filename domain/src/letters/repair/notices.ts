@@ -20,13 +20,13 @@ const subjects: Readonly<Record<LetterRule, string>> = {
   markup: 'formatting marks',
 };
 
-/** For a letter that lacked these things; if none, then only marks were taken out. */
-export function repairedNotice(lacking: readonly LetterProblem[]): string {
-  const did =
-    lacking.length > 0
-      ? `added what the first draft was missing: ${namesOf(lacking)}`
-      : 'took out its formatting marks';
-  return `We checked the letter against your claim and ${did}. Please read it before you submit.`;
+/** For a letter that lacked these things, or said more after its signature; if neither, then only marks were taken out. */
+export function repairedNotice(lacking: readonly LetterProblem[], hadStrayEnding = false): string {
+  const did = [
+    ...(lacking.length > 0 ? [`added what the first draft was missing: ${namesOf(lacking)}`] : []),
+    ...(hadStrayEnding ? ['took out what stood below its signature'] : []),
+  ].join(', and ');
+  return `We checked the letter against your claim and ${did || 'took out its formatting marks'}. Please read it before you submit.`;
 }
 
 export function replacedNotice(problems: readonly LetterProblem[]): string {
