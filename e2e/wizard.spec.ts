@@ -211,6 +211,11 @@ test('comes back from the letter, and keeps the answers of a draft that is gone'
   await page.waitForURL(({ searchParams }) => ![null, before].includes(searchParams.get('draft')));
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Tarn & Thistle Kitchens Ltd');
+
+  await open(page, `/submit-claim?draft=${before}`);
+  await expect(page.getByText('We could not find that draft')).toBeVisible();
+  await page.getByRole('link', { name: 'Start a new claim' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
 /** As from the dashboard in another tab. */
@@ -322,6 +327,15 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 375, height: 700 });
     };
     await fits('Claim details');
+    // By keyboard, nothing hides behind the buttons.
+    await page.getByLabel('Description').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Amount')).toBeInViewport({ ratio: 1 });
+    const [box, bar] = await Promise.all([
+      page.getByLabel('Amount').boundingBox(),
+      page.getByRole('button', { name: 'Next' }).boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await fillStep1(page, { company: '', firstName: 'Stephen', lastName: 'Garrick' });
     await goOnTo(page, 'Your information');
     await fits('Your information');

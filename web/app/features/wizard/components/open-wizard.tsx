@@ -87,7 +87,8 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
       </WizardTitle>
       <StepIndicator className="mt-6" steps={claimStepTitles} current={step - 1} />
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-14 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <div className="max-w-[680px]">
+        {/* On a phone the buttons stand over the foot of the page: what has the focus must stay above them. */}
+        <div className="max-w-[680px] max-sm:**:scroll-mb-32">
           {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
           {opened.draft && isRestored && state.kind !== 'gone' && (
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />

@@ -8,7 +8,14 @@ const megabyte = 1024 * 1024;
 
 const samples: FileRow[] = [
   { id: '1', name: 'Order-confirmation-TT2291.pdf', sizeBytes: 0.4 * megabyte, state: 'done' },
-  { id: '2', name: 'Messages-with-fitter.png', sizeBytes: 3.8 * megabyte, state: 'uploading', percent: 62 },
+  {
+    id: '2',
+    name: 'Messages-with-fitter.png',
+    sizeBytes: 3.8 * megabyte,
+    picture: '/apple-touch-icon.png',
+    state: 'uploading',
+    percent: 62,
+  },
   {
     id: '3',
     name: 'Kitchen-plans-scan.pdf',
