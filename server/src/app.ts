@@ -15,6 +15,8 @@ import {
   createBlogRoutes,
   publishScheduledPosts,
   publishScheduledPostsWorker,
+  tidyBlogImages,
+  tidyBlogImagesWorker,
 } from './blog/index.ts';
 import {
   claimJobs,
@@ -68,6 +70,7 @@ export const allJobs: readonly Job[] = [
   tidyRateLimits,
   tidyAuth,
   publishScheduledPosts,
+  tidyBlogImages,
   ...claimJobs,
   foldFigures,
 ];
@@ -155,6 +158,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
       publishScheduledPostsWorker(platform),
+      tidyBlogImagesWorker(platform),
       ...claimWorkers(claims),
       foldFiguresWorker(db),
     ],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import type { Log } from '../platform/log/log.ts';
 import { publishDue } from './posts.store.ts';
+import { removeUnusedImages } from './remove-unused-images.ts';
 
 /** Readers see a scheduled post from its time on; this makes the record say so too. */
 export const publishScheduledPosts = defineJob({
@@ -19,3 +21,13 @@ export const publishScheduledPostsWorker = ({ db, clock, log }: Deps) =>
     const published = await publishDue(db, clock.now());
     for (const { slug } of published) log.info({ slug }, 'scheduled post published');
   });
+
+/** Pictures that were uploaded and then not used, or whose post is gone. */
+export const tidyBlogImages = defineJob({
+  name: 'tidy-blog-images',
+  payload: z.object({}),
+  cron: '41 4 * * *',
+});
+
+export const tidyBlogImagesWorker = (deps: Pick<Deps, 'db' | 'clock'> & { readonly files: FileStore }) =>
+  workerFor(tidyBlogImages, () => removeUnusedImages(deps));

@@ -8,6 +8,9 @@ import { postNotFound } from './update-post.ts';
 /** A reader who comes back within the minute has not read it again. */
 const onceAMinute = { burst: 1, periodSeconds: 60 } as const;
 
+/** Nobody at one address reads faster, whatever devices they claim to have. */
+const mostAMinute = { burst: 60, periodSeconds: 60 } as const;
+
 export async function countView(
   { db, clock }: BlogDeps,
   slug: string,
@@ -21,7 +24,11 @@ export async function countView(
   const reader = createHash('sha256')
     .update(`${visit.visitor}\n${visit.userAgent}\n${slug}`)
     .digest('base64url');
-  const turn = await takeOne(db, `blog-view:${reader}`, onceAMinute, now);
-  if (!turn.allowed) return views;
+  const allowances = [
+    { key: `blog-views:${visit.visitor}`, allowance: mostAMinute },
+    { key: `blog-view:${reader}`, allowance: onceAMinute },
+  ];
+  for (const { key, allowance } of allowances)
+    if (!(await takeOne(db, key, allowance, now)).allowed) return views;
   return (await addView(db, slug, now)) ?? views;
 }

@@ -69,6 +69,39 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('a picture that nobody shows', () => {
+  const tidy = async (bench: BlogBench) => {
+    await bench.platform.jobs.boss.send('tidy-blog-images', { payload: {} });
+    await bench.runJobs();
+  };
+
+  it('goes after a week, with all its files; one that is shown or being typed about stays', async () => {
+    const bench = await blogBench();
+    const upload = async () => (await bench.upload(await somePicture(100, 50))).json.image?.url ?? '';
+    const [unused, featured, inText, typed] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ];
+    const image = (src: string) => ({
+      type: 'doc',
+      content: [{ type: 'image', attrs: { src, alt: 'x', width: 100, height: 50 } }],
+    });
+    await bench.write({ featured_image_url: featured, featured_image_alt: 'x' });
+    await bench.write({ content: image(inText) });
+    await bench.call('PUT', '/api/admin/blog/autosave', { form: { content: image(typed) } });
+    await tidy(bench);
+    expect((await bench.request(unused)).status).toBe(200);
+    bench.clock.forward(8 * 86_400);
+    await tidy(bench);
+    for (const url of [featured, inText, typed]) expect((await bench.request(url)).status).toBe(200);
+    for (const file of [unused, unused.replace('.webp', '.avif'), unused.replace('100.webp', 'social.jpg')])
+      expect((await bench.request(file)).status).toBe(404);
+    expect(await countImages(bench)).toBe(3);
+  });
+});
+
 describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="hostile()"><script>hostile()</script></svg>';
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -8,7 +8,7 @@ import { statusAt } from '@plainclaim/domain/blog/post-state';
 import { readMinutes } from '@plainclaim/domain/blog/read-time';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Executor } from '../platform/db/db.ts';
-import { countKnownImages } from './images.store.ts';
+import { holdImages } from './images.store.ts';
 import { holdCategory, holdTags } from './shelves.store.ts';
 
 /** What a checked form becomes in its row. */
@@ -43,10 +43,10 @@ export async function requireWhatItNames(executor: Executor, form: CheckedPost):
   if ((await holdTags(executor, form.tagIds)) !== form.tagIds.length)
     refuse('tag_ids', 'One of these tags was deleted. Choose again.');
   const featured = foldersOf([readImageUrl(form.featuredImageUrl)]);
-  if ((await countKnownImages(executor, featured)) !== featured.length)
+  if ((await holdImages(executor, featured)) !== featured.length)
     refuse('featured_image_url', postMessages.image);
   const shown = foldersOf(form.content.content.flatMap(imagesIn));
-  if ((await countKnownImages(executor, shown)) !== shown.length) refuse('content', contentMessages.image);
+  if ((await holdImages(executor, shown)) !== shown.length) refuse('content', contentMessages.image);
 }
 
 const foldersOf = (images: readonly (BlogImage | undefined)[]): string[] => [

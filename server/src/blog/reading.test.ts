@@ -113,6 +113,15 @@ describe('views', () => {
     expect(await view(bench, 'read-me', headers)).toBe(0);
   });
 
+  it('of one address that claims to be many readers stop counting', async () => {
+    const bench = await blogBench();
+    await bench.write({ slug: 'read-me' });
+    let counted = 0;
+    for (let reader = 0; reader < 70; reader += 1)
+      counted = await view(bench, 'read-me', { 'user-agent': `${firefox} Reader/${reader}` });
+    expect(counted).toBe(60);
+  });
+
   it('are all counted when many come at once, and change nothing else', async () => {
     const bench = await blogBench();
     const { id } = await bench.write({ slug: 'read-me' });
