@@ -154,6 +154,7 @@ const table: Readonly<Record<string, Operation>> = {
   },
   'GET /api/admin/replies': { answers: adminOnly(200) },
   'GET /api/admin/replies/processed': { answers: adminOnly(200) },
+  'GET /api/admin/replies/summary': { answers: adminOnly(200) },
   'POST /api/admin/replies': { body: {}, answers: adminOnly(422) },
   'POST /api/admin/replies/:id/match': {
     path: `/api/admin/replies/${nobody}/match`,

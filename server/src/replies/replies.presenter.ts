@@ -3,7 +3,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims/index.ts';
 import type { replySchema } from './replies.schemas.ts';
-import type { AttachmentRow, ResponseRow } from './replies.store.ts';
+import type { AttachmentRow, countProcessed, ResponseRow } from './replies.store.ts';
 
 export type ReplyToShow = {
   readonly response: ResponseRow;
@@ -47,4 +47,12 @@ const presentClaimOf = (claim: ClaimRow) => ({
   description: claim.description,
   status: claim.status,
   created_at: claim.createdAt.toISOString(),
+});
+
+export const presentSummary = (counts: Awaited<ReturnType<typeof countProcessed>>) => ({
+  claims_with_responses: counts.claims,
+  total_responses: counts.total,
+  payment_agreements: counts.payments,
+  disputes: counts.disputes,
+  need_review: counts.toReview,
 });

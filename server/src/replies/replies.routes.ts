@@ -7,7 +7,7 @@ import { listClaimsWithReplies, listReplies, withClaims } from './list-replies.t
 import { matchReply } from './match-reply.ts';
 import { recordManualReply } from './record-manual-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
-import { presentReply, type ReplyToShow } from './replies.presenter.ts';
+import { presentReply, presentSummary, type ReplyToShow } from './replies.presenter.ts';
 import {
   json,
   manualReplyBody,
@@ -16,7 +16,9 @@ import {
   repliesAnswer,
   replyIdParam,
   replySchema,
+  summaryAnswer,
 } from './replies.schemas.ts';
+import { countProcessed } from './replies.store.ts';
 
 const tags = ['Replies'];
 const middleware = only('admin');
@@ -41,6 +43,15 @@ const processedRoute = createRoute({
   middleware,
   request: { query: pageQuery },
   responses: replies,
+});
+
+const summaryRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/summary',
+  tags,
+  summary: 'How many replies counted, and what they say',
+  middleware,
+  responses: { 200: { description: 'The counts', content: json(summaryAnswer) } },
 });
 
 const recordRoute = createRoute({
@@ -83,6 +94,7 @@ export function createRepliesRoutes(deps: RepliesDeps) {
     .openapi(processedRoute, async (c) =>
       c.json(presentPage(await listClaimsWithReplies(deps, c.req.valid('query'))), 200),
     )
+    .openapi(summaryRoute, async (c) => c.json(presentSummary(await countProcessed(deps.db)), 200))
     .openapi(recordRoute, async (c) => {
       const body = c.req.valid('json');
       const { response, isRepeat } = await recordManualReply(deps, requireActor(c), {

@@ -74,3 +74,13 @@ export const repliesAnswer = z.object({
   responses: z.array(replySchema),
   next_cursor: z.string().nullable(),
 });
+
+export const summaryAnswer = z
+  .object({
+    claims_with_responses: z.int(),
+    total_responses: z.int(),
+    payment_agreements: z.int(),
+    disputes: z.int(),
+    need_review: z.int(),
+  })
+  .openapi('ResponseSummary');

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
@@ -125,4 +125,24 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .from(defendantResponses)
     .where(eq(defendantResponses.claimId, claimId))
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
+}
+
+/** Only what counted for a claim. */
+export async function countProcessed(executor: Executor) {
+  const ofType = (type: ResponseRow['parsedType']) =>
+    sql<number>`count(*) filter (where ${defendantResponses.parsedType} = ${type})`.mapWith(Number);
+  const [counts] = await executor
+    .select({
+      claims: countDistinct(defendantResponses.claimId),
+      total: count(),
+      payments: ofType('PAYMENT'),
+      disputes: ofType('DISPUTE'),
+      toReview: sql<number>`count(*) filter (where ${defendantResponses.requiresManualReview})`.mapWith(
+        Number,
+      ),
+    })
+    .from(defendantResponses)
+    .where(isNotNull(defendantResponses.processedAt));
+  if (!counts) throw new Error('a count always has a row');
+  return counts;
 }

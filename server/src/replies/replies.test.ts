@@ -88,6 +88,21 @@ describe('a reply typed in by an admin', () => {
     );
   });
 
+  it('is counted in the summary once it counts for a claim', async () => {
+    const bench = await open();
+    await bench.typeIn(`Claim ID: ${bench.claim.id}`, 'I agree to pay.');
+    await bench.typeIn(`Claim ID: ${bench.claim.id}`, 'I dispute this claim.');
+    await bench.typeIn(`Claim ID: ${bench.claim.id}`, 'Who is this?');
+    await bench.typeIn('About nothing of yours', 'I agree to pay.');
+    expect((await bench.call(bench.admin, 'GET', '/api/admin/replies/summary')).body).toEqual({
+      claims_with_responses: 1,
+      total_responses: 3,
+      payment_agreements: 1,
+      disputes: 1,
+      need_review: 1,
+    });
+  });
+
   it('is one reply however often it is typed', async () => {
     const bench = await open();
     const subject = `Claim ID: ${bench.claim.id}`;
