@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
 import { claimNotFoundWords } from '../claim-not-found.ts';
+import { claimById, storeClaim } from '../claims.store.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { readClaimDetails } from './read-claim-details.ts';
 
@@ -21,11 +23,17 @@ async function open() {
   const setStatus = (id: string, status: string) =>
     bench.app.platform.db.execute(sql`update legal_claims set status = ${status} where id = ${id}`);
   /** Copies of a claim, a second apart: rows are cheaper than submissions. */
-  const copies = (id: string, count: number) =>
-    bench.app.platform.db.execute(sql`
-      insert into legal_claims
-      select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'created_at', c.created_at + n * interval '1 second'))).*
-      from legal_claims c, generate_series(1, ${count}::int) n where c.id = ${id}`);
+  const copies = async (id: string, count: number) => {
+    const { db } = bench.app.platform;
+    const claim = await claimById(db, id);
+    if (!claim) throw new Error('nothing to copy');
+    await db.transaction(async (tx) => {
+      for (let n = 1; n <= count; n++) {
+        const createdAt = new Date(claim.createdAt.getTime() + n * 1000);
+        await storeClaim(tx, { ...claim, id: randomUUID(), createdAt });
+      }
+    });
+  };
   return { ...bench, hannah, setStatus, copies };
 }
 
@@ -102,7 +110,7 @@ describe('a claim', () => {
     expect(seen.status).toBe(200);
     expect(seen.body.may).toMatchObject({ cancel: true, mark_paid: false, add_documents: true });
     const solicitor = {
-      userId: crypto.randomUUID(),
+      userId: randomUUID(),
       email: 'marcus@firm.example',
       role: 'solicitor' as const,
       sessionId: '',
@@ -113,7 +121,7 @@ describe('a claim', () => {
     const read = (port?: typeof referredTo) =>
       readClaimDetails({ ...app.platform, ...(port && { referredTo: port }) }, solicitor, id);
     await expect(read()).rejects.toMatchObject({ userMessage: claimNotFoundWords });
-    await expect(read(async () => [crypto.randomUUID()])).rejects.toMatchObject({ code: 'not_found' });
+    await expect(read(async () => [randomUUID()])).rejects.toMatchObject({ code: 'not_found' });
     expect((await read(referredTo)).may).toMatchObject({ cancel: false, addDocuments: false });
   });
 
