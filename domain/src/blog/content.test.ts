@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, contentMessages, type PostContent } from './content.ts';
+import { checkContent, contentMessages } from './content.ts';
 import { excerptFrom } from './excerpt.ts';
 import { plainText } from './plain-text.ts';
+import type { PostContent } from './post-content.ts';
 import { readMinutes } from './read-time.ts';
 
 const src = `/files/public/blog/posts/1763200000000-${'ab'.repeat(16)}-1200x800/1200.webp`;

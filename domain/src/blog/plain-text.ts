@@ -1,4 +1,4 @@
-import type { Block, Inline, PostContent } from './content.ts';
+import type { Block, Inline, PostContent } from './post-content.ts';
 
 /** The words of a post without anything around them, one line for each block. For read times, feeds and search. */
 export function plainText(content: PostContent): string {

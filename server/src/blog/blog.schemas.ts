@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { postStatuses } from '@plainclaim/domain/blog/post-state';
 
 /** Checked by `checkContent` of the domain, which knows what to say about each mistake. */

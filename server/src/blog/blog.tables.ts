@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import type { PostStatus } from '@plainclaim/domain/blog/post-state';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,5 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import type { PostStatus } from '@plainclaim/domain/blog/post-state';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PostContent } from '@plainclaim/domain/blog/content';
 import { imageUrl } from '@plainclaim/domain/blog/image-url';
 import { plainText } from '@plainclaim/domain/blog/plain-text';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { readMinutes } from '@plainclaim/domain/blog/read-time';
 import { slugFrom } from '@plainclaim/domain/blog/slug';
 import type { Clock } from '../platform/clock/clock.ts';

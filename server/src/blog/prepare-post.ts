@@ -1,9 +1,9 @@
-import type { Block } from '@plainclaim/domain/blog/content';
 import { contentMessages } from '@plainclaim/domain/blog/content';
 import { excerptFrom } from '@plainclaim/domain/blog/excerpt';
 import { type BlogImage, readImageUrl } from '@plainclaim/domain/blog/image-url';
 import { plainText } from '@plainclaim/domain/blog/plain-text';
 import { type CheckedPost, postMessages, publishedAtOf } from '@plainclaim/domain/blog/post';
+import type { Block } from '@plainclaim/domain/blog/post-content';
 import { statusAt } from '@plainclaim/domain/blog/post-state';
 import { readMinutes } from '@plainclaim/domain/blog/read-time';
 import { AppError } from '@plainclaim/domain/shared/errors';

@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem, PostContent } from '@plainclaim/domain/blog/content';
+import type { Block, Inline, ListItem, PostContent } from '@plainclaim/domain/blog/post-content';
 
 /**
  * A post from text as one would type it: `## ` and `### ` begin headings, `- ` and `1. ` points, `> ` a quotation, an

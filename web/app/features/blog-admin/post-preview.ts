@@ -1,8 +1,8 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
 import { checkContent } from '@plainclaim/domain/blog/content';
 import { excerptFrom } from '@plainclaim/domain/blog/excerpt';
 import { plainText } from '@plainclaim/domain/blog/plain-text';
 import type { PostForm } from '@plainclaim/domain/blog/post';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { readMinutes } from '@plainclaim/domain/blog/read-time';
 
 /** A post as the public page would show it. */

@@ -1,5 +1,5 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
 import type { CheckedPost, PostForm } from '@plainclaim/domain/blog/post';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import type { FieldError } from '@plainclaim/domain/shared/errors';
 import type { AdminPost, PostBody } from './api/blog-admin-api.ts';
 import { isPostStatus } from './post-status.ts';

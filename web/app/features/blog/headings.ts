@@ -1,4 +1,4 @@
-import type { Block, PostContent } from '@plainclaim/domain/blog/content';
+import type { Block, PostContent } from '@plainclaim/domain/blog/post-content';
 import { slugFrom } from '@plainclaim/domain/blog/slug';
 
 type Heading = Extract<Block, { type: 'heading' }>;

@@ -1,5 +1,5 @@
-import type { Inline, Mark } from '@plainclaim/domain/blog/content';
 import { isSafeLink } from '@plainclaim/domain/blog/link';
+import type { Inline, Mark } from '@plainclaim/domain/blog/post-content';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 

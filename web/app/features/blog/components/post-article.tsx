@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import type { ReactNode } from 'react';
 import { PostText } from './post-content.tsx';
 import { PostFacts } from './post-facts.tsx';

@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { namedHeadings } from '../headings.ts';
 

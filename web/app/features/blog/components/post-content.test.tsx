@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem, PostContent } from '@plainclaim/domain/blog/content';
+import type { Block, Inline, ListItem, PostContent } from '@plainclaim/domain/blog/post-content';
 import { Fragment, type ReactNode } from 'react';
 import { namedHeadings } from '../headings.ts';
 import { markedText } from './marked-text.tsx';

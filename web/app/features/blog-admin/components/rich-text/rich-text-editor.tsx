@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';

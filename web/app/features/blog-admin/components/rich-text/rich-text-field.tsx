@@ -1,4 +1,4 @@
-import type { PostContent } from '@plainclaim/domain/blog/content';
+import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { cn } from '../../../../ui/cn.ts';
 import { Loading, Skeleton } from '../../../../ui/display/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Block, PostContent } from '@plainclaim/domain/blog/content';
+import type { Block, PostContent } from '@plainclaim/domain/blog/post-content';
 import type { JSONContent } from '@tiptap/core';
 
 /** The attributes that are kept; editors add their own, such as the target of a link. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Confirm } from '../../../../ui/overlays/confirm.tsx';
+import { postCountWords, type Shelf } from './shelf.ts';
 import type { ShelfKind } from './shelf-form.tsx';
-import { postCountWords, type Shelf } from './shelf-list.tsx';
 
 type DeleteShelfProps = {
   kind: ShelfKind;

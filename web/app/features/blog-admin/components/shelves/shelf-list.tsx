@@ -8,9 +8,8 @@ import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { Fetched } from '../fetched.tsx';
 import { TimedNotice } from '../timed-notice.tsx';
 import { DeleteShelf } from './delete-shelf.tsx';
+import { postCountWords, type Shelf } from './shelf.ts';
 import { ShelfForm, type ShelfKind } from './shelf-form.tsx';
-
-export type Shelf = { id: string; name: string; slug: string; description?: string; post_count: number };
 
 type ShelfListProps = {
   kind: ShelfKind;
@@ -111,6 +110,3 @@ function ShelfRow({ shelf, onEdit, children }: ShelfRowProps) {
     </li>
   );
 }
-
-export const postCountWords = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'post' : 'posts'}`;
