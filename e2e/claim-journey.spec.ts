@@ -40,7 +40,7 @@ async function fromHomeToLetter(page: Page, email: string): Promise<void> {
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: smallPdf });
-  await expect(page.getByText('order.pdf')).toBeVisible();
+  await expect(page.getByText('order.pdf', { exact: true })).toBeVisible();
   await goOnTo(page, 'Your information');
 
   await expect(page.getByLabel('Your name')).toHaveValue('Hannah Okoro');
