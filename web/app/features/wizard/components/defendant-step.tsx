@@ -1,5 +1,5 @@
 import { type ClaimFormInput, defendantForm } from '@plainclaim/domain/claims/claim-form';
-import { defendantName, unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
+import { unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
 import { type FieldValues, type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
@@ -7,6 +7,7 @@ import { FieldPair } from '../../../ui/forms/field.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { fieldLabels } from '../claim-words.ts';
+import { nameOr } from '../review-facts.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
@@ -32,7 +33,7 @@ export function DefendantStep({ wizard }: { wizard: WizardControls }) {
         name="defendantAddressLine1"
         as={TextField}
         label={fieldLabels.defendantAddressLine1}
-        hint={`Where ${defendantName(wizard.form)} lives or trades.`}
+        hint={<>Where {nameOr(wizard.form, 'the other side')} lives or trades.</>}
         autoComplete="off"
       />
       <FormField
