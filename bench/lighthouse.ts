@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/start-server.ts';
 import { publicPages } from '../web/app/lib/public-pages.ts';
-import { median } from './measure.ts';
+import { median, whenIdle } from './measure.ts';
 
 /**
  * Lighthouse on every public page and on an empty one of the same build, served by the same server: phone profile
@@ -44,6 +44,7 @@ try {
   const measured = new Map<string, Figures[]>(pages.map((page) => [page, []]));
   for (let round = 1; round <= rounds; round++) {
     for (const page of pages) {
+      await whenIdle(10);
       const figures = await look(page);
       measured.get(page)?.push(figures);
       console.log(`round ${round}: ${page.padEnd(24)} ${categories.map((one) => figures[one]).join(' ')}`);
