@@ -1,17 +1,40 @@
-import type { MetaFunction } from 'react-router';
+import { claimLists, isClaimList } from '@plainclaim/domain/claims/claim-lists';
+import { type LoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router';
+import { readClaimFilter } from '../../features/admin-claims/claim-filter.ts';
+import { ClaimListPage } from '../../features/admin-claims/components/claim-list-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Claims',
+export const meta: MetaFunction = (args) => {
+  const list = args.params.filterType ?? '';
+  return pageMeta(args, {
+    title: isClaimList(list) ? claimLists[list].title : 'Claims',
     description: 'Lists of claims by state and deadline.',
     index: false,
   });
+};
 
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
+type ListArgs = Pick<LoaderFunctionArgs, 'params'>;
+
+/** A list that does not exist is no page, whoever asks. */
+function refuseUnknownList({ params }: ListArgs): null {
+  if (!isClaimList(params.filterType ?? '')) throw new Response(null, { status: 404 });
+  return null;
+}
+
+export function loader(args: ListArgs) {
+  return refuseUnknownList(args);
+}
+
+/** The names are known in the browser as well: nothing has to be asked of the server. */
+export function clientLoader(args: ListArgs) {
+  return refuseUnknownList(args);
+}
+
 export default function AdminClaimsPage() {
-  return <OnItsWay heading="Claims">This page will list claims by state and deadline.</OnItsWay>;
+  const { filterType: list = '' } = useParams();
+  const [query] = useSearchParams();
+  return isClaimList(list) ? <ClaimListPage key={list} list={list} filter={readClaimFilter(query)} /> : null;
 }

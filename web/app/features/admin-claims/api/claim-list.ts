@@ -1,0 +1,28 @@
+import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../../lib/save-file.ts';
+import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
+import { adminApi } from './admin-api.ts';
+
+/** One of the admin's lists, page by page. While a search changes, what was found before stays in view. */
+export const useClaimList = (list: ClaimListName, filter: ClaimFilter) =>
+  useInfiniteQuery({
+    queryKey: ['admin', 'claims', list, filter],
+    queryFn: async ({ pageParam }) => {
+      const query = { list, ...filterQuery(filter), ...(pageParam && { cursor: pageParam }) };
+      return (await adminApi.claims.$get({ query })).json();
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The whole list as a file. A plain link could not say who is asking. */
+export const useDownloadClaims = (list: ClaimListName, filter: ClaimFilter) =>
+  useMutation({
+    mutationFn: async () => {
+      const response = await adminApi['claims.csv'].$get({ query: { list, ...filterQuery(filter) } });
+      saveFile(`claims-${list}.csv`, await response.blob());
+    },
+  });

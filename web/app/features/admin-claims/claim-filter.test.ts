@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { filterQuery, isFiltered, noFilter, readClaimFilter } from './claim-filter.ts';
+
+test('a filter survives the way through the address', () => {
+  const filter = { search: 'Priya Raman', jurisdiction: 'Scotland', issueType: 'Landlord/Tenant Dispute' };
+  expect(readClaimFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
+  expect(isFiltered(filter)).toBe(true);
+});
+
+test('what the lists do not know narrows nothing', () => {
+  const query = new URLSearchParams({ jurisdiction: 'Atlantis', issue_type: 'Witchcraft', search: '   ' });
+  expect(readClaimFilter(query)).toEqual(noFilter);
+  expect(isFiltered(noFilter)).toBe(false);
+  expect(filterQuery(noFilter)).toEqual({});
+});

@@ -1,0 +1,36 @@
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { useSearchParams } from 'react-router';
+import { Select } from '../../../ui/forms/select.tsx';
+import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
+import { SearchBox } from './search-box.tsx';
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The address follows every choice. */
+export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
+  const [, setQuery] = useSearchParams();
+  const narrow = (change: Partial<ClaimFilter>) =>
+    setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label]:sr-only">
+      <div className="sm:col-span-2 lg:col-span-1">
+        <SearchBox label="Search claims" value={filter.search} onSearch={(search) => narrow({ search })} />
+      </div>
+      <Select
+        label="Jurisdiction"
+        placeholder="Every jurisdiction"
+        options={asOptions(jurisdictions)}
+        value={filter.jurisdiction}
+        onValueChange={(jurisdiction) => narrow({ jurisdiction })}
+      />
+      <Select
+        label="Issue type"
+        placeholder="Every issue type"
+        options={asOptions(issueTypes)}
+        value={filter.issueType}
+        onValueChange={(issueType) => narrow({ issueType })}
+      />
+    </div>
+  );
+}

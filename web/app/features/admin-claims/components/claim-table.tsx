@@ -1,0 +1,70 @@
+import { type ClaimListName, claimLists, rowTarget } from '@plainclaim/domain/claims/claim-lists';
+import { formatLongDate, formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { ClaimStatusBadge, DeadlineBadge } from '../../../ui/display/badge.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { type Column, DataTable } from '../../../ui/display/data-table.tsx';
+import { Money } from '../../../ui/display/money.tsx';
+import type { AdminClaim } from '../api/admin-api.ts';
+
+type ClaimTableProps = { list: ClaimListName; claims: readonly AdminClaim[] };
+
+export function ClaimTable({ list, claims }: ClaimTableProps) {
+  return (
+    <Card className="overflow-hidden">
+      <DataTable
+        caption={claimLists[list].title}
+        captionHidden
+        columns={columns}
+        rows={[...claims]}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => rowTarget(list, id)}
+      />
+    </Card>
+  );
+}
+
+const columns: Column<AdminClaim>[] = [
+  {
+    id: 'parties',
+    header: 'Claim',
+    bare: true,
+    cell: (claim) => (
+      <span className="wrap-anywhere">
+        {claim.plaintiff_name} v {claim.defendant_name}
+      </span>
+    ),
+  },
+  {
+    id: 'about',
+    header: 'About',
+    cell: (claim) => (
+      <span className="text-15">
+        {claim.issue_type}
+        <span className="block text-ink-2">{claim.jurisdiction}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (claim) => <Money pence={penceFromPounds(claim.amount)} />,
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    cell: (claim) => <span className="text-15">{formatMonthDayYear(new Date(claim.created_at))}</span>,
+  },
+  {
+    id: 'deadline',
+    header: 'Response deadline',
+    cell: ({ response_deadline: deadline, urgency }) => (
+      <span className="grid justify-items-start gap-1.5 text-15">
+        {deadline ? formatLongDate(new Date(deadline)) : <span className="text-ink-2">Not set yet</span>}
+        {urgency ? <DeadlineBadge urgency={urgency.level}>{urgency.label}</DeadlineBadge> : null}
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (claim) => <ClaimStatusBadge status={claim.status} /> },
+];

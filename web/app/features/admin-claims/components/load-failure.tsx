@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+
+type LoadFailureProps = {
+  title: string;
+  query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+  className?: string;
+};
+
+/** What is missing, and a way to ask for it again. */
+export function LoadFailure({ title, query, className }: LoadFailureProps) {
+  return (
+    <Alert
+      live
+      tone="danger"
+      className={className}
+      title={title}
+      actions={
+        <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

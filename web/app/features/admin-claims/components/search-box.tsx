@@ -1,0 +1,53 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { controlClass } from '../../../ui/forms/control-style.ts';
+
+const searchPause = 350;
+
+type SearchBoxProps = { label: string; value: string; onSearch: (words: string) => void };
+
+/** Searches once typing has paused, or at once on Enter. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Only what others ask for, such as "Show all claims", changes what stands in the box.
+  const asked = useRef(value);
+  useEffect(() => {
+    if (value !== asked.current) setText(value);
+    asked.current = value;
+  }, [value]);
+  const look = (words: string) => {
+    clearTimeout(timer.current);
+    asked.current = words.trim();
+    onSearch(words.trim());
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => look(typed), searchPause);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    look(text);
+  };
+  return (
+    <search>
+      <form onSubmit={submit} className="relative">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder="Name, e-mail or claim ID"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          className={cn(controlClass, 'pl-11')}
+        />
+      </form>
+    </search>
+  );
+}

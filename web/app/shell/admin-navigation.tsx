@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router';
+import { useViewer } from '../lib/viewer.tsx';
+
+type AdminLink = { readonly label: string; readonly to: string; readonly holds: readonly string[] };
+
+const links: readonly AdminLink[] = [
+  { label: 'Dashboard', to: '/admin/dashboard', holds: ['/admin/dashboard'] },
+  { label: 'Claims', to: '/admin/claims/all', holds: ['/admin/claims/'] },
+  {
+    label: 'Responses',
+    to: '/admin/claims-with-responses',
+    holds: ['/admin/claims-with-responses', '/admin/claim-review/'],
+  },
+  { label: 'Blog', to: '/admin/blog', holds: ['/admin/blog'] },
+];
+
+/** One way around for everyone who runs the platform: the same on each of their pages, absent on all others. */
+export function AdminNavigation() {
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  if (viewer?.role !== 'admin' || !pathname.startsWith('/admin/')) return null;
+  return (
+    <nav aria-label="Administration" className="border-b border-line bg-well print:hidden">
+      <ul className="wrap flex gap-x-1 overflow-x-auto">
+        {links.map(({ label, to, holds }) => (
+          <li key={to} className="first:-ml-3">
+            <Link
+              to={to}
+              aria-current={holds.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center px-3 text-15 whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:shadow-[inset_0_-2px_0_var(--edge)] focus-visible:-outline-offset-3 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--brand)]"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
