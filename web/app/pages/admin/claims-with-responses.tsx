@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { ResponsesPage } from '../../features/admin-claims/components/responses/responses-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function ClaimsWithResponsesPage() {
-  return (
-    <OnItsWay heading="Claims with Responses">
-      This page will list the claims whose defendant has replied.
-    </OnItsWay>
-  );
+  return <ResponsesPage />;
 }

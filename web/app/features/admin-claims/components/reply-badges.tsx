@@ -1,0 +1,27 @@
+import { Badge, ConfidenceBadge, ManualReviewBadge, ReplyTypeBadge } from '../../../ui/display/badge.tsx';
+import type { Reply } from '../api/admin-api.ts';
+
+const machineMails = { 'auto-reply': 'AUTOMATIC REPLY', bounce: 'BOUNCE' };
+
+type ReplyBadgesProps = {
+  reply: Pick<Reply, 'kind' | 'parsed_type' | 'confidence' | 'requires_manual_review'>;
+};
+
+/** How a reply was read. What a program sent on its own was not read at all. */
+export function ReplyBadges({ reply }: ReplyBadgesProps) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {reply.kind === 'reply' ? (
+        <>
+          <ReplyTypeBadge type={reply.parsed_type} />
+          <ConfidenceBadge level={reply.confidence} />
+          {reply.requires_manual_review ? <ManualReviewBadge /> : null}
+        </>
+      ) : (
+        <Badge caps icon={reply.kind === 'bounce' ? 'mail-x' : 'mail'}>
+          {machineMails[reply.kind]}
+        </Badge>
+      )}
+    </span>
+  );
+}

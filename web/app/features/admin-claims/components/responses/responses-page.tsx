@@ -1,0 +1,92 @@
+import { Illustration } from '../../../../art/illustration.tsx';
+import { Alert } from '../../../../ui/display/alert.tsx';
+import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { LoadMore } from '../../../../ui/display/load-more.tsx';
+import { Loading, SkeletonCard, SkeletonStats } from '../../../../ui/display/skeleton.tsx';
+import { Stat, StatSheet } from '../../../../ui/display/stat.tsx';
+import { useClaimsWithResponses, useResponseSummary } from '../../api/responses.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { ResponseCard } from './response-card.tsx';
+
+export function ResponsesPage() {
+  const summary = useResponseSummary();
+  const count = summary.data?.claims_with_responses;
+  return (
+    <div className="wrap pt-8 pb-20">
+      <h1>Claims with Responses</h1>
+      <p className="lead mt-2 min-h-[1.6em]">
+        {count === undefined ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'Claim' : 'Claims'}`}
+      </p>
+      <div className="mt-6">
+        <Summary summary={summary} />
+      </div>
+      <Responses />
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: ReturnType<typeof useResponseSummary> }) {
+  if (summary.isPending) {
+    return (
+      <Loading label="Loading the figures">
+        <SkeletonStats />
+      </Loading>
+    );
+  }
+  if (!summary.data) return <Alert tone="amber" title="The figures could not be loaded." />;
+  const { total_responses, payment_agreements, disputes, need_review } = summary.data;
+  return (
+    <StatSheet label="Summary of responses">
+      <Stat label="Total Responses" icon="inbox" value={total_responses} />
+      <Stat label="Payment Agreements" icon="pound" value={payment_agreements} />
+      <Stat label="Disputes" icon="flag" value={disputes} />
+      <Stat label="Need Review" icon="hand" value={need_review} tone={need_review > 0 ? 'soon' : 'plain'} />
+    </StatSheet>
+  );
+}
+
+function Responses() {
+  const list = useClaimsWithResponses();
+  if (list.isPending) {
+    return (
+      <div className="mt-8">
+        <Loading label="Loading responses">
+          <SkeletonCard lines={5} />
+        </Loading>
+      </div>
+    );
+  }
+  if (!list.data)
+    return <LoadFailure className="mt-8" title="Failed to load claims with responses." query={list} />;
+  const replies = list.data.pages.flatMap((page) => page.responses);
+  if (replies.length === 0) {
+    return (
+      <EmptyState
+        className="mt-8"
+        title="No claims with responses yet"
+        picture={<Illustration name="letter" />}
+      >
+        Once defendants respond to claims, they will appear here for review.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-8 grid gap-5">
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <ResponseCard reply={reply} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        of={replies.length === 1 ? 'claim' : 'claims'}
+        shown={replies.length}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
