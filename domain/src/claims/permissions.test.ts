@@ -4,6 +4,7 @@ import {
   canAddDocuments,
   canCancelClaim,
   canMarkPaid,
+  canSendLetter,
   canTakeCourtRoute,
   canViewClaim,
   canWriteLetter,
@@ -55,6 +56,15 @@ describe('a claim', () => {
       expect(canWriteLetter(owner, { ...claim(status), hasLetter: false })).toBe(
         status !== 'resolved' && status !== 'cancelled',
       );
+  });
+
+  it('has its letter sent by its owner or an admin, once, while it is open', () => {
+    const kept = { ...claim(), hasLetter: true, letterSentAt: null };
+    expect(whoMay((one) => canSendLetter(one, kept))).toEqual(['owner', 'admin']);
+    expect(whoMay((one) => canSendLetter(one, { ...kept, hasLetter: false }))).toEqual([]);
+    expect(whoMay((one) => canSendLetter(one, { ...kept, letterSentAt: new Date(0) }))).toEqual([]);
+    for (const status of ['resolved', 'cancelled'] as const)
+      expect(whoMay((one) => canSendLetter(one, { ...kept, status }))).toEqual([]);
   });
 
   it('goes to court only from where it waits or was answered', () => {

@@ -37,3 +37,13 @@ export const canWriteLetter = (
   actor: Pick<Actor, 'userId' | 'role'>,
   claim: ClaimToJudge & { readonly hasLetter: boolean },
 ): boolean => !claim.hasLetter && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
+
+/** For a letter that was kept but never posted. It goes out once. */
+export const canSendLetter = (
+  actor: Pick<Actor, 'userId' | 'role'>,
+  claim: ClaimToJudge & { readonly hasLetter: boolean; readonly letterSentAt: Date | null },
+): boolean =>
+  claim.hasLetter &&
+  claim.letterSentAt === null &&
+  isOpen(claim.status) &&
+  (isOwner(actor, claim) || actor.role === 'admin');

@@ -65,6 +65,8 @@ describe('send-lba-email', () => {
       isUnknownEmail: true,
     });
     expect(body.message).toBe('The product team has been notified about the unknown email address');
+    const asStored = await sendLetter(hannah, unknown, { isUnknownEmail: true });
+    expect(asStored.body).toEqual(body);
   });
 
   it('sends the stored letter of a claim that has not been sent, once, and sets its deadline', async () => {
@@ -83,6 +85,16 @@ describe('send-lba-email', () => {
     const [row] = await rows('legal_claims');
     expect(new Date(String(row?.response_deadline)).toISOString()).toBe('2026-12-16T10:10:00.000Z');
     expect(await rows('unclaimed_files', 'since')).toEqual([]);
+  });
+
+  it('posts nothing for a claim that is closed', async () => {
+    const { app, hannah, submitted, sendLetter, rows } = await open();
+    const claim = await submitted(hannah);
+    await app.platform.db.execute(sql`delete from emails where kind = 'letter-before-action'`);
+    await app.platform.db.execute(sql`update legal_claims set status = 'cancelled', letter_sent_at = null`);
+    const { status, body } = await sendLetter<ErrorAnswer>(hannah, claim);
+    expect([status, body.error.message]).toEqual([409, 'A letter can only be sent while the claim is open.']);
+    expect((await rows('emails')).map(({ kind }) => kind)).toEqual(['claim-confirmation']);
   });
 
   it('refuses another recipient, another flag and files that are not the claim’s', async () => {

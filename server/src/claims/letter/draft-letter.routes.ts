@@ -8,6 +8,7 @@ import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
 import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
 import { presentClaim } from '../reading/claims.presenter.ts';
 import { submitClaim } from '../submission/submit-claim.ts';
+import { allowLetterPdf } from './allow-letter-pdf.ts';
 import { draftLetterPdf } from './draft-letter-pdf.ts';
 import { editLetter } from './edit-letter.ts';
 
@@ -57,7 +58,9 @@ export function createDraftLetterRoutes(deps: ClaimsDeps) {
       return c.json({ letter: presentDraftLetter(saved) }, 200);
     })
     .openapi(pdfRoute, async (c) => {
-      const { bytes, fileName } = await draftLetterPdf(deps, requireActor(c), c.req.valid('param').id);
+      const actor = requireActor(c);
+      await allowLetterPdf(deps, actor);
+      const { bytes, fileName } = await draftLetterPdf(deps, actor, c.req.valid('param').id);
       return c.body(bytes, 200, {
         'content-type': 'application/pdf',
         'content-disposition': attachment(fileName),

@@ -87,6 +87,7 @@ export function presentDetails(details: ClaimDetails) {
       add_documents: may.addDocuments,
       take_court_route: may.takeCourtRoute,
       generate_letter: may.generateLetter,
+      send_letter: may.sendLetter,
     },
   };
 }

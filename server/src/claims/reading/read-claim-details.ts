@@ -4,6 +4,7 @@ import {
   canAddDocuments,
   canCancelClaim,
   canMarkPaid,
+  canSendLetter,
   canTakeCourtRoute,
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
@@ -33,6 +34,7 @@ export type ClaimDetails = {
     readonly addDocuments: boolean;
     readonly takeCourtRoute: boolean;
     readonly generateLetter: boolean;
+    readonly sendLetter: boolean;
   };
 };
 
@@ -79,4 +81,5 @@ const permissionsOf = (actor: Actor, claim: VisibleClaim, hasLetter: boolean): C
   addDocuments: canAddDocuments(actor, claim),
   takeCourtRoute: canTakeCourtRoute(actor, claim),
   generateLetter: canWriteLetter(actor, { ...claim, hasLetter }),
+  sendLetter: canSendLetter(actor, { ...claim, hasLetter }),
 });

@@ -4,6 +4,7 @@ import { createApi } from '../../http/create-api.ts';
 import { attachment } from '../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimSummarySchema, idParam, json, pdfContent } from '../claims.schemas.ts';
+import { allowLetterPdf } from '../letter/allow-letter-pdf.ts';
 import { claimLetterPdf } from './claim-letter-pdf.ts';
 import { presentClaimSummary, presentDashboard, presentDetails } from './claims.presenter.ts';
 import { listClaims } from './list-claims.ts';
@@ -71,7 +72,9 @@ export function createReadingRoutes(deps: ClaimsDeps) {
       c.json(presentDetails(await readClaimDetails(deps, requireActor(c), c.req.valid('param').id)), 200),
     )
     .openapi(pdfRoute, async (c) => {
-      const { bytes, fileName } = await claimLetterPdf(deps, requireActor(c), c.req.valid('param').id);
+      const actor = requireActor(c);
+      await allowLetterPdf(deps, actor);
+      const { bytes, fileName } = await claimLetterPdf(deps, actor, c.req.valid('param').id);
       return c.body(bytes, 200, {
         'content-type': 'application/pdf',
         'content-disposition': attachment(fileName),

@@ -45,6 +45,7 @@ export const detailsAnswer = z
       add_documents: z.boolean(),
       take_court_route: z.boolean(),
       generate_letter: z.boolean(),
+      send_letter: z.boolean(),
     }),
   })
   .openapi('ClaimDetails');

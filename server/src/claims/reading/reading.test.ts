@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
 import { claimNotFoundWords } from '../claim-not-found.ts';
 import { claimById, storeClaim } from '../claims.store.ts';
+import { letterPdfKey, letterPdfs } from '../letter/allow-letter-pdf.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { readClaimDetails } from './read-claim-details.ts';
 
@@ -66,6 +68,7 @@ describe('a claim', () => {
         add_documents: true,
         take_court_route: true,
         generate_letter: false,
+        send_letter: false,
       },
     });
   });
@@ -149,6 +152,42 @@ describe('a claim', () => {
       404,
       'There is no letter yet. Generate it first.',
     ]);
+  });
+
+  it('comes as a PDF sixty times in ten minutes, as a draft or as a claim, and then says when to try again', async () => {
+    const { app, hannah, signUp, readyDraft, submitted, call } = await open();
+    const draftPdf = `/api/claims/drafts/${(await readyDraft(hannah)).id}/letter.pdf`;
+    const claimPdf = `/api/claims/${(await submitted(hannah)).id}/letter.pdf`;
+    const headers = { authorization: `Bearer ${hannah.token}` };
+    const limit = { ...app.platform, enabled: true };
+    for (let n = 0; n < 58; n++)
+      await requireAllowance(limit, letterPdfKey({ userId: hannah.id }), letterPdfs);
+    for (const path of [draftPdf, claimPdf]) expect((await app.request(path, { headers })).status).toBe(200);
+    for (const path of [draftPdf, claimPdf]) {
+      const { status, body } = await call<ErrorAnswer>(hannah, 'GET', path);
+      expect([status, body.error.message]).toEqual([
+        429,
+        'You have downloaded many letters in the last few minutes. Please try again in a minute.',
+      ]);
+    }
+    expect((await call(await signUp('sam'), 'GET', claimPdf)).status).toBe(404);
+    app.clock.forward(60);
+    for (const path of [draftPdf, claimPdf]) expect((await app.request(path, { headers })).status).toBe(200);
+  });
+
+  it('may be sent by its owner and by admins while its letter was kept and not sent', async () => {
+    const { app, hannah, signUp, withRole, submitted, call, setStatus } = await open();
+    const { id } = await submitted(hannah);
+    const admin = await withRole(await signUp('admin'), 'admin');
+    const may = async (person: typeof hannah) =>
+      (await call<Details>(person, 'GET', `/api/claims/${id}`)).body.may.send_letter;
+    expect(await may(hannah)).toBe(false);
+    await app.platform.db.execute(
+      sql`update legal_claims set letter_sent_at = null, response_deadline = null`,
+    );
+    expect([await may(hannah), await may(admin)]).toEqual([true, true]);
+    await setStatus(id, 'cancelled');
+    expect(await may(hannah)).toBe(false);
   });
 });
 

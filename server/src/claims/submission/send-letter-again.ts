@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -56,10 +57,11 @@ const lettersOf = async (executor: Executor, claim: ClaimRow) =>
   (await mailsOfClaim(executor, claim.id)).filter(({ kind }) => letterKinds.includes(kind));
 
 async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRequest): Promise<void> {
-  const wanted = claim.defendantEmailUnknown ? deps.config.TEAM_MAILBOX : claim.defendantEmail;
+  // A claimant's page does not know the team's mailbox: it names what is stored for an address nobody knows.
+  const wanted = [claim.defendantEmail, ...(claim.defendantEmailUnknown ? [deps.config.TEAM_MAILBOX] : [])];
   const names = new Set((await documentsOfClaim(deps.db, claim.id)).map(({ fileName }) => fileName));
   const isSame =
-    normaliseEmail(request.to) === normaliseEmail(wanted) &&
+    wanted.some((address) => normaliseEmail(request.to) === normaliseEmail(address)) &&
     request.isUnknownEmail === claim.defendantEmailUnknown &&
     request.attachments.every(({ filename }) => names.has(filename));
   if (isSame) return;
@@ -68,7 +70,16 @@ async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRe
   });
 }
 
+/** Nobody is asked to pay what was paid or given up. */
+function requireOpen({ status }: ClaimRow): void {
+  if (isOpen(status)) return;
+  throw new AppError('conflict', 'the claim is closed', {
+    userMessage: 'A letter can only be sent while the claim is open.',
+  });
+}
+
 async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: string): Promise<void> {
+  requireOpen(found);
   const now = deps.clock.now();
   const days = responseDays(found.issueType, found.jurisdiction);
   const sent = { letterSentAt: now, responseDeadline: deadlineAfter(now, days) };
@@ -83,6 +94,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
       const claim = await findClaimToChange(deps, tx, actor, found.id);
       // Someone else was faster: their letter is the one.
       if ((await lettersOf(tx, claim)).length > 0) return;
+      requireOpen(claim);
       const changed = await changeClaim(tx, claim, sent, now);
       await setDocumentsSent(tx, parcel.documents);
       await claimFile(tx, parcel.pdf.fileKey);
