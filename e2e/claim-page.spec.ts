@@ -148,6 +148,58 @@ test('a silent defendant leaves choices, a lost mail is told, and a missing lett
   await expect(page.getByRole('heading', { name: 'Your choices' })).toHaveCount(0);
 });
 
+test('a letter that was kept is sent once, to the defendant or to the team', async ({ page }) => {
+  await signUp(page, newAddress());
+  const claims = await ClaimsOf.onPage(page);
+  const known = await claims.claim();
+  const unknown = await claims.claim({ defendantEmail: '', defendantEmailUnknown: true });
+  // Every claim made here has sent its letter: the page is shown what it would be told before that.
+  let isSent = false;
+  await page.route(/\/api\/claims\/[\w-]{36}$/, async (route) => {
+    const response = await route.fetch();
+    const details = await response.json();
+    if (!isSent) {
+      Object.assign(details.claim, { letter_sent_at: null, response_deadline: null });
+      Object.assign(details, { mails: [], may: { ...details.may, send_letter: true } });
+    }
+    await route.fulfill({ response, json: details });
+  });
+  const dialog = page.getByRole('alertdialog');
+  const send = () => dialog.getByRole('button', { name: 'Send the letter' }).click();
+  await open(page, `/claim/${known}`);
+  await expect(main(page).getByText('This letter has not been sent yet.')).toBeVisible();
+  await expect(
+    main(page).getByText('by email to Tarn & Thistle Kitchens Ltd at accounts@tarnandthistle.example'),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page, 'before the letter is sent');
+  await page.route('**/functions/v1/send-lba-email', (route) =>
+    route.fulfill({ json: { success: false, error: 'Email sending failed: no such mailbox' } }),
+  );
+  await press(page, 'Send the letter');
+  await send();
+  await expect(dialog.getByRole('alert')).toHaveText('Email sending failed: no such mailbox');
+
+  await page.unroute('**/functions/v1/send-lba-email');
+  isSent = true;
+  await send();
+  const section = page.getByRole('region', { name: 'The letter' });
+  await expect(section.getByRole('status').first()).toHaveText(
+    'Letter Before Action has been sent to the defendant',
+  );
+  await expect(main(page).getByText('14 days left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the letter' })).toHaveCount(0);
+
+  isSent = false;
+  await open(page, `/claim/${unknown}`);
+  await expect(main(page).getByText(/so the letter goes to our team\. They will find/)).toBeVisible();
+  await press(page, 'Send the letter');
+  isSent = true;
+  await send();
+  await expect(section.getByRole('status').first()).toHaveText(
+    'The product team has been notified about the unknown email address',
+  );
+});
+
 test.describe('a claim of someone else', () => {
   // The browser itself reports the answer of an address that leads nowhere.
   test.use({ mayComplain: /the server responded with a status of (404|500)/ });

@@ -10,6 +10,7 @@ import { guidanceFor } from './guidance/guidance.ts';
 import { mediationOffer } from './guidance/mediation-offer.ts';
 import { letterOutcome, mailLine, mailTitle } from './mail-words.ts';
 import { dayAfterDeadline, replyDays } from './reply-days.ts';
+import { sendFailure, sendOffer } from './send-words.ts';
 import { timelineItems } from './timeline-items.ts';
 
 const sent = '2026-11-06T09:12:00.000Z';
@@ -73,6 +74,42 @@ describe('a mail', () => {
       'To you, Nov 06, 2026 at 9:12 AM',
     );
     expect(mailTitle({ kind: 'something-new', subject: 'News' })).toBe('News');
+  });
+});
+
+describe('sending a kept letter', () => {
+  const claim = {
+    defendant_name: 'Tarn Ltd',
+    defendant_email: 'accounts@tarn.example',
+    defendant_email_unknown: false,
+  };
+
+  it.each([
+    [claim, 0, 'It goes by email to Tarn Ltd at accounts@tarn.example.'],
+    [
+      claim,
+      2,
+      'It goes by email to Tarn Ltd at accounts@tarn.example, together with the documents of this claim.',
+    ],
+    [
+      { ...claim, defendant_email: 'unknown@defendant.invalid', defendant_email_unknown: true },
+      1,
+      'No email address is known for Tarn Ltd, so the letter goes to our team, together with the documents of this claim. They will find another way to deliver it.',
+    ],
+  ])('says where it goes', (one, documents, words) => {
+    expect(sendOffer(one, documents)).toBe(words);
+  });
+
+  it.each([
+    [
+      new AppError('unavailable', 'x', { userMessage: 'Email sending failed: no such mailbox' }),
+      'no such mailbox',
+    ],
+    [new AppError('conflict', 'x', { userMessage: 'Nothing was sent.' }), 'Nothing was sent.'],
+    [new AppError('internal', 'x'), 'Failed to send email'],
+    [new Error('x'), 'Failed to send email'],
+  ])('says why it failed, once', (error, why) => {
+    expect(sendFailure(error)).toBe(`Email sending failed: ${why}`);
   });
 });
 

@@ -1,21 +1,24 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
+import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LetterText } from '../../../ui/letters/letter-text.tsx';
 import { useDownloadClaimLetter } from '../api/claim-letter.ts';
+import { SendLetter } from './send-letter.tsx';
 
-type ClaimLetterSectionProps = { claimId: string; letter: string };
+type ClaimLetterSectionProps = { details: ClaimDetails; letter: string; userId: string };
 
-export function ClaimLetterSection({ claimId, letter }: ClaimLetterSectionProps) {
+export function ClaimLetterSection({ details, letter, userId }: ClaimLetterSectionProps) {
   const titleId = useId();
   const sheetId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const copying = useCopyLetter(letter, sheet);
-  const download = useDownloadClaimLetter(claimId);
+  const download = useDownloadClaimLetter(details.claim.id);
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -30,10 +33,12 @@ export function ClaimLetterSection({ claimId, letter }: ClaimLetterSectionProps)
           </Button>
         </div>
       </div>
+      <SendLetter details={details} userId={userId} />
       {copying.message}
       {download.isError ? (
         <Alert live tone="danger" className="mb-4" title="The PDF could not be made.">
-          Please try again in a moment.
+          {(download.error instanceof AppError && download.error.userMessage) ||
+            'Please try again in a moment.'}
         </Alert>
       ) : null}
       <div

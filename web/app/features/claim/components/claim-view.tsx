@@ -43,7 +43,7 @@ export function ClaimView({ details, userId, backTo }: ClaimViewProps) {
               mayGenerate={may.generate_letter}
             />
           ) : (
-            <ClaimLetterSection claimId={claim.id} letter={claim.generated_letter_content} />
+            <ClaimLetterSection details={details} letter={claim.generated_letter_content} userId={userId} />
           )}
           <section aria-labelledby={ids.mails}>
             <h2 id={ids.mails} className="text-24">

@@ -89,6 +89,9 @@ function WrittenForClaim({ written, claimId, userId }: WrittenForClaimProps) {
         </Button>
         {copying.button}
       </div>
+      <p className="mb-4 text-15 text-ink-2">
+        Keeping it does not send it: you decide about that afterwards.
+      </p>
       {copying.message}
       {keep.isError ? (
         <Alert live tone="danger" className="mb-4" title="The letter could not be kept.">

@@ -1,3 +1,4 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +44,8 @@ export function LetterTools({ draftId, copyButton, onEdit, editButton }: LetterT
       </fieldset>
       {download.isError ? (
         <Alert live tone="danger" className="mb-4 print:hidden" title="The PDF could not be made.">
-          Please try again in a moment.
+          {(download.error instanceof AppError && download.error.userMessage) ||
+            'Please try again in a moment.'}
         </Alert>
       ) : null}
     </>

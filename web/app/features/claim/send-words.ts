@@ -1,0 +1,20 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { Claim } from '../../lib/claims-api.ts';
+
+type Recipient = Pick<Claim, 'defendant_name' | 'defendant_email' | 'defendant_email_unknown'>;
+
+/** Where the letter goes, before anyone sends it. */
+export function sendOffer(claim: Recipient, documents: number): string {
+  const files = documents > 0 ? ', together with the documents of this claim' : '';
+  return claim.defendant_email_unknown
+    ? `No email address is known for ${claim.defendant_name}, so the letter goes to our team${files}. They will find another way to deliver it.`
+    : `It goes by email to ${claim.defendant_name} at ${claim.defendant_email}${files}.`;
+}
+
+const failed = 'Email sending failed: ';
+
+/** The server says it in these words when the mail failed; a refusal is put in them here. */
+export function sendFailure(error: unknown): string {
+  const words = (error instanceof AppError && error.userMessage) || 'Failed to send email';
+  return words.startsWith(failed) ? words : `${failed}${words}`;
+}
