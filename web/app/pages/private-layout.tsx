@@ -5,7 +5,6 @@ import { rememberDestination } from '../lib/auth/intended-destination.ts';
 import { useSession } from '../lib/auth/session-provider.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 import { AccessDenied } from '../shell/access-denied.tsx';
-import { AdminNavigation } from '../shell/admin-navigation.tsx';
 import { PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
 
 /** What a private page says about itself before it is there. */
@@ -18,7 +17,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <Waiting shape={useSkeletonShape()} />;
+  return <PageSkeleton shape={useSkeletonShape()} />;
 }
 
 export default function PrivateLayout() {
@@ -27,7 +26,7 @@ export default function PrivateLayout() {
   const shape = useSkeletonShape();
   if (state.status === 'signed-out' && state.leftFrom === pathname + search)
     return <Navigate to="/" replace />;
-  if (state.status === 'loading') return <Waiting shape={shape} />;
+  if (state.status === 'loading') return <PageSkeleton shape={shape} />;
   const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
   switch (decision.kind) {
     case 'sign-in':
@@ -39,21 +38,10 @@ export default function PrivateLayout() {
     case 'show':
       return (
         <QueryProvider>
-          <AdminNavigation />
           <Outlet />
         </QueryProvider>
       );
   }
-}
-
-/** What is known of the page already stands in its place, so that nothing moves when the rest arrives. */
-function Waiting({ shape }: { shape: SkeletonShape }) {
-  return (
-    <>
-      <AdminNavigation />
-      <PageSkeleton shape={shape} />
-    </>
-  );
 }
 
 /** Remembers where the person was heading, then asks who they are. */

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useViewer } from '../lib/viewer.tsx';
+import { cn } from '../ui/cn.ts';
 
 type AdminLink = { readonly label: string; readonly to: string; readonly holds: readonly string[] };
 
@@ -15,12 +16,12 @@ const links: readonly AdminLink[] = [
 ];
 
 /** One way around for everyone who runs the platform: the same on each of their pages, absent on all others. */
-export function AdminNavigation() {
+export function AdminNavigation({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const viewer = useViewer();
   if (viewer?.role !== 'admin' || !pathname.startsWith('/admin/')) return null;
   return (
-    <nav aria-label="Administration" className="border-b border-line bg-well print:hidden">
+    <nav aria-label="Administration" className={cn('border-b border-line bg-well print:hidden', className)}>
       <ul className="wrap flex gap-x-1 overflow-x-auto">
         {links.map(({ label, to, holds }) => (
           <li key={to} className="first:-ml-3">

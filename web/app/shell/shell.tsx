@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
 import { cn } from '../ui/cn.ts';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { useFocusHeading } from './focus-heading.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -26,6 +27,7 @@ export function Shell({ appearance, year, children }: ShellProps) {
       </a>
       <ProgressLine />
       {paying ? null : <SiteHeader className={width} />}
+      <AdminNavigation className={width} />
       <main id="main" tabIndex={-1} className={cn('grow', width, paying && 'bg-well')}>
         {children}
       </main>
