@@ -1,6 +1,6 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useParams } from 'react-router';
+import { ReviewPage } from '../../features/admin-claims/components/review/review-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +13,6 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'detail' };
 
 export default function ClaimReviewPage() {
-  return (
-    <OnItsWay heading="Claim review">
-      This page will show one claim beside the newest reply, so that it can be assessed.
-    </OnItsWay>
-  );
+  const { id } = useParams();
+  return <ReviewPage key={id} id={id} />;
 }

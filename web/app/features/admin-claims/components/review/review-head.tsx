@@ -1,0 +1,37 @@
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { Link } from 'react-router';
+import { Icon } from '../../../../art/icon.tsx';
+import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
+import { CopyButton } from '../../../../ui/display/copy-button.tsx';
+import { Money } from '../../../../ui/display/money.tsx';
+import type { Review } from '../../api/admin-api.ts';
+
+export function ReviewHead({ claim }: { claim: Review['claim'] }) {
+  return (
+    <>
+      <Link to="/admin/dashboard" className="inline-flex items-center gap-1.5 font-semibold">
+        <Icon name="arrow-left" className="size-[1.25em]" />
+        Back to admin dashboard
+      </Link>
+      <div className="mt-3.5 grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <h1 className="wrap-anywhere">
+          {claim.plaintiff_name} v {claim.defendant_name}
+        </h1>
+        <p className="md:row-span-2">
+          <Money pence={penceFromPounds(claim.amount)} size="page" />
+        </p>
+        <div className="flex flex-wrap items-center gap-x-[18px] gap-y-2 text-15 text-ink-2">
+          <ClaimStatusBadge status={claim.status} />
+          <span>{claim.issue_type}</span>
+          <span>{claim.jurisdiction}</span>
+          <span className="inline-flex flex-wrap items-center gap-x-2.5">
+            <span className="wrap-anywhere">
+              Claim ID <span className="tabular-nums">{claim.id}</span>
+            </span>
+            <CopyButton text={claim.id} variant="quiet" size="sm" accessibleLabel="Copy claim ID" />
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Timeline } from '../../../../ui/display/timeline.tsx';
+import type { Review } from '../../api/admin-api.ts';
+import { reviewTimeline } from '../../review-timeline.ts';
+import { AdminNotes } from './admin-notes.tsx';
+import { ClaimHistory } from './claim-history.tsx';
+import { ClaimSummary } from './claim-summary.tsx';
+import { Panel } from './panel.tsx';
+import { QuickAssessment } from './quick-assessment.tsx';
+import { Replies } from './replies.tsx';
+import { ResponseAnalysis } from './response-analysis.tsx';
+import { ReviewDocuments } from './review-documents.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewMails } from './review-mails.tsx';
+
+export function ReviewView({ review }: { review: Review }) {
+  const [now] = useState(() => new Date());
+  const { claim, documents, mails, responses, notes, assessments, history } = review;
+  const newest = responses.find(({ kind }) => kind === 'reply') ?? responses[0];
+  return (
+    <div className="wrap pt-8 pb-20">
+      <ReviewHead claim={claim} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0">
+          <Replies replies={responses} newest={newest} />
+        </div>
+        <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
+          <QuickAssessment claim={claim} assessments={assessments} />
+          {newest ? <ResponseAnalysis reply={newest} /> : null}
+          <AdminNotes claimId={claim.id} notes={notes} />
+          <ReviewDocuments claimId={claim.id} documents={documents} />
+        </aside>
+        <div className="grid min-w-0 gap-6">
+          <ClaimSummary claim={claim} />
+          <Panel serif title="Timeline">
+            <div className="mt-5">
+              <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />
+            </div>
+          </Panel>
+          <ReviewMails mails={mails} />
+          <ClaimHistory history={history} />
+        </div>
+      </div>
+    </div>
+  );
+}

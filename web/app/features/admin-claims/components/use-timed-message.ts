@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const shownFor = 5000;
+
+export type Message = { readonly tone: 'good' | 'danger'; readonly words: string };
+
+/** The outcome of what was last done. It goes after five seconds. */
+export function useTimedMessage(): [Message | undefined, (message: Message) => void] {
+  const [message, setMessage] = useState<Message>();
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { actorWords, eventDetails, eventTitle } from './history-words.ts';
+
+test('a processed reply says how it was read, what moved, and the deadline it ended', () => {
+  const facts = [
+    { name: 'response_id', value: '5c1d' },
+    { name: 'type', value: 'PAYMENT' },
+    { name: 'confidence', value: 'HIGH' },
+    { name: 'from', value: 'pending' },
+    { name: 'to', value: 'responded' },
+    { name: 'deadline_was', value: '2026-11-17T17:00:00.000Z' },
+  ];
+  expect(eventDetails({ facts })).toEqual([
+    'Read as PAYMENT, HIGH confidence',
+    'Pending Review → Responded',
+    'The deadline was 17 November 2026',
+  ]);
+});
+
+test('what says nothing is left out', () => {
+  const facts = [
+    { name: 'from', value: 'responded' },
+    { name: 'to', value: 'responded' },
+    { name: 'deadline_was', value: 'null' },
+  ];
+  expect(eventDetails({ facts })).toEqual([]);
+});
+
+test('an event and an actor nobody wrote words for still read as words', () => {
+  expect(eventTitle({ kind: 'offer.made-again' }).title).toBe('Offer made again');
+  expect(actorWords({ actor: 'bailiff' })).toBe('bailiff');
+  expect(eventDetails({ facts: [{ name: 'said', value: 'will-pay-no' }] })).toEqual(['Will they pay? No']);
+});

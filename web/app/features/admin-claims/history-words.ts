@@ -1,0 +1,69 @@
+import { claimStatuses, statusWords } from '@plainclaim/domain/claims/statuses';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import type { IconName } from '../../art/icon.tsx';
+import type { Review } from './api/admin-api.ts';
+
+type Event = Review['history'][number];
+
+const titles: Readonly<Record<string, { readonly title: string; readonly icon: IconName }>> = {
+  'claim.submitted': { title: 'Claim submitted', icon: 'file' },
+  'letter.written': { title: 'Letter written', icon: 'pencil' },
+  'letter.sent': { title: 'Letter sent', icon: 'send' },
+  'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },
+  'document.added': { title: 'Document added', icon: 'paperclip' },
+  'deadline.passed': { title: 'Deadline passed without a reply', icon: 'hourglass' },
+  'reply.processed': { title: 'Response received', icon: 'reply' },
+  'claim.assessed': { title: 'Assessed', icon: 'scale' },
+  'claim.paid': { title: 'Marked as paid', icon: 'pound' },
+  'claim.cancelled': { title: 'Claim cancelled', icon: 'circle-x' },
+  'claim.court-route-taken': { title: 'Court route taken', icon: 'gavel' },
+};
+
+/** A kind that came later than this list still reads as words: 'offer.made' becomes 'Offer made'. */
+export function eventTitle({ kind }: Pick<Event, 'kind'>): { title: string; icon: IconName } {
+  const known = titles[kind];
+  if (known) return known;
+  const words = kind.replace(/[._-]+/g, ' ');
+  return { title: words.charAt(0).toUpperCase() + words.slice(1), icon: 'info' };
+}
+
+const actors: Readonly<Record<string, string>> = {
+  plaintiff: 'the claimant',
+  defendant: 'the defendant',
+  solicitor: 'a solicitor',
+  admin: 'an admin',
+  system: 'Plainclaim',
+};
+
+export const actorWords = ({ actor }: Pick<Event, 'actor'>): string => actors[actor] ?? actor;
+
+const assessments: Readonly<Record<string, string>> = {
+  'will-pay-yes': 'Will they pay? Yes',
+  'will-pay-no': 'Will they pay? No',
+  'will-pay-unclear': 'Will they pay? Unclear',
+  dispute: 'Marked as a dispute',
+  clarification: 'Clarification requested from the defendant',
+  escalation: 'Claimant asked to agree to a solicitor',
+  'payment-link': 'Payment link sent',
+};
+
+/** What is worth reading of an event's facts; ids and sizes are for programs. */
+export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
+  const value = (name: string) => {
+    const found = facts.find((fact) => fact.name === name)?.value;
+    return found === undefined || found === 'null' || found === '' ? undefined : found;
+  };
+  const [said, type, confidence, from, to] = ['said', 'type', 'confidence', 'from', 'to'].map(value);
+  const deadlineWas = value('deadline_was');
+  return [
+    ...(said ? [assessments[said] ?? said] : []),
+    ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
+    ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
+    ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),
+  ];
+}
+
+function inWords(status: string): string {
+  const known = claimStatuses.find((one) => one === status);
+  return known ? statusWords[known].label : status;
+}

@@ -1,0 +1,53 @@
+import { formatDateTime, formatLongDate, formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { TimelineItem } from '../../ui/display/timeline.tsx';
+import type { Review } from './api/admin-api.ts';
+
+/** The five dates an admin looks for; what has no date is left out. */
+export function reviewTimeline({ claim, responses, history }: Review, now: Date): TimelineItem[] {
+  const reply = responses.find(({ kind }) => kind === 'reply');
+  const { letter_sent_at: sentAt, response_deadline: deadline } = claim;
+  return [
+    {
+      id: 'incident',
+      state: 'past',
+      icon: 'flag',
+      title: 'Incident date',
+      when: formatMonthDayYear(toIsoDate(claim.incident_date)),
+    },
+    {
+      id: 'submitted',
+      state: 'past',
+      icon: 'file',
+      title: 'Claim submitted',
+      when: formatDateTime(new Date(claim.created_at)),
+    },
+    ...(sentAt ? [moment('sent', 'send', 'Letter sent', sentAt)] : []),
+    ...(reply ? [moment('reply', 'reply', 'Response received', reply.created_at)] : []),
+    ...(deadline
+      ? [
+          {
+            id: 'deadline',
+            icon: 'calendar' as const,
+            title: 'Response deadline',
+            when: deadlineWords(new Date(deadline), history),
+            state: reply || new Date(deadline) <= now ? ('past' as const) : ('next' as const),
+          },
+        ]
+      : []),
+  ];
+}
+
+function moment(id: string, icon: 'send' | 'reply', title: string, at: string): TimelineItem {
+  return { id, state: 'past', icon, title, when: formatDateTime(new Date(at)) };
+}
+
+/** A reply ends the waiting, and so the deadline; the history knows when it was. */
+function deadlineWords(deadline: Date, history: Review['history']): string {
+  const first = history
+    .flatMap(({ facts }) => facts)
+    .find(({ name, value }) => name === 'deadline_was' && value !== 'null');
+  const now = formatLongDate(deadline);
+  const was = first && formatLongDate(new Date(first.value));
+  return was && was !== now ? `${now} (was ${was})` : now;
+}
