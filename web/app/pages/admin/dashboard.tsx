@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { DashboardPage } from '../../features/admin-claims/components/dashboard/dashboard-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
 
 export default function AdminDashboardPage() {
-  return (
-    <OnItsWay heading="Admin Dashboard">
-      This page will show the figures, deadlines, replies and messages that need attention.
-    </OnItsWay>
-  );
+  return <DashboardPage />;
 }

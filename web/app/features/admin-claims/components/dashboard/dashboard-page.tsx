@@ -1,0 +1,65 @@
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { useState } from 'react';
+import { Icon } from '../../../../art/icon.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { Loading, SkeletonStats } from '../../../../ui/display/skeleton.tsx';
+import { ButtonLink } from '../../../../ui/link.tsx';
+import { useAdminDashboard } from '../../api/dashboard.ts';
+import { figureSentence } from '../../figure-sentence.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { Charts } from './charts.tsx';
+import { DeadlineCards } from './deadline-cards.tsx';
+import { DashboardFigures } from './figures.tsx';
+import { NewestResponses } from './newest-responses.tsx';
+import { RecordReply } from './record-reply.tsx';
+
+export function DashboardPage() {
+  const dashboard = useAdminDashboard();
+  const [today] = useState(() => formatLongDate(new Date()));
+  return (
+    <div className="wrap pt-8 pb-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1>Admin Dashboard</h1>
+          <p className="lead mt-2">
+            {today}. {dashboard.data ? figureSentence(dashboard.data.stats) : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <a href="#record" className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
+            <Icon name="reply" />
+            Record a reply
+          </a>
+          <ButtonLink to="/admin/blog" variant="secondary" size="sm">
+            <Icon name="file" />
+            Manage blog
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="mt-6">
+        <Figures dashboard={dashboard} />
+      </div>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-10">
+          {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
+          <NewestResponses />
+        </div>
+        {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
+      </div>
+      <RecordReply />
+    </div>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: ReturnType<typeof useAdminDashboard> }) {
+  if (dashboard.isPending) {
+    return (
+      <Loading label="Loading the figures">
+        <SkeletonStats count={8} />
+      </Loading>
+    );
+  }
+  if (!dashboard.data) return <LoadFailure title="Failed to load dashboard statistics" query={dashboard} />;
+  return <DashboardFigures stats={dashboard.data.stats} />;
+}

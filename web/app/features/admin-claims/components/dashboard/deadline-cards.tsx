@@ -1,0 +1,67 @@
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../../art/icon.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { type BadgeTone, urgencyLooks } from '../../../../ui/display/badge-tones.ts';
+import { Money } from '../../../../ui/display/money.tsx';
+import { ArrowLink } from '../../../../ui/link.tsx';
+import type { AdminClaim } from '../../api/admin-api.ts';
+
+const boxes: Partial<Record<BadgeTone, { box: string; words: string }>> = {
+  red: { box: 'border-danger-line bg-danger-soft', words: 'text-danger' },
+  orange: { box: 'border-orange-line bg-orange-soft', words: 'text-orange' },
+  amber: { box: 'border-amber-line bg-amber-soft', words: 'text-amber' },
+};
+const calm = { box: 'border-line bg-sheet', words: 'text-ink-2' };
+
+export function DeadlineCards({ claims }: { claims: readonly AdminClaim[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-24">
+          Deadlines
+        </h2>
+        <ArrowLink to="/admin/claims/approaching-deadlines">Claims with Approaching Deadlines</ArrowLink>
+      </div>
+      {claims.length === 0 ? (
+        <p className="mt-3 text-ink-2">No pending claim has a deadline that is near or past.</p>
+      ) : (
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {claims.map((claim) => (
+            <li key={claim.id}>
+              <DeadlineCard claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DeadlineCard({ claim }: { claim: AdminClaim }) {
+  const look = urgencyLooks[claim.urgency?.level ?? 'normal'];
+  const { box, words } = boxes[look.tone] ?? calm;
+  return (
+    <Link
+      to={`/claim/${claim.id}`}
+      className={cn(
+        'block h-full rounded-lg border px-4 py-3.5 text-ink no-underline hover:border-ink-2 hover:text-ink',
+        box,
+      )}
+    >
+      <span className={cn('flex items-center gap-1.5 text-15 font-strong', words)}>
+        <Icon name={look.icon} className="size-[1.15em]" />
+        {claim.urgency?.label}
+      </span>
+      <span className="mt-1 block font-serif text-[1.1875rem] leading-[1.25] wrap-anywhere">
+        {claim.defendant_name}
+      </span>
+      <span className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-15">
+        <span className="min-w-0 text-ink-2 wrap-anywhere">for {claim.plaintiff_name}</span>
+        <Money pence={penceFromPounds(claim.amount)} />
+      </span>
+    </Link>
+  );
+}

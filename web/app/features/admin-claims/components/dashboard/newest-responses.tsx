@@ -1,0 +1,100 @@
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardHead } from '../../../../ui/display/card.tsx';
+import { type Column, DataTable } from '../../../../ui/display/data-table.tsx';
+import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { Money } from '../../../../ui/display/money.tsx';
+import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
+import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
+import type { Reply } from '../../api/admin-api.ts';
+import { useNewestResponses } from '../../api/responses.ts';
+import { ReplyBadges } from '../reply-badges.tsx';
+import { MatchReply } from './match-reply.tsx';
+
+export function NewestResponses() {
+  const newest = useNewestResponses();
+  if (newest.isPending) {
+    return (
+      <Loading label="Loading defendant responses">
+        <SkeletonTable rows={5} columns={4} />
+      </Loading>
+    );
+  }
+  if (!newest.data) {
+    return (
+      <EmptyState
+        title="Error Loading Responses"
+        action={
+          <Button variant="secondary" busy={newest.isFetching} onClick={() => newest.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        <p role="alert">Failed to load defendant responses.</p>
+      </EmptyState>
+    );
+  }
+  if (newest.data.length === 0) {
+    return (
+      <EmptyState title="No defendant responses yet">
+        Replies that arrive by e-mail, and those you record below, appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card className="overflow-hidden">
+      <CardHead serif title="Defendant responses">
+        <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
+      </CardHead>
+      <div className="mt-3">
+        <DataTable
+          caption="Defendant responses, newest first"
+          captionHidden
+          columns={columns}
+          rows={newest.data}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const columns: Column<Reply>[] = [
+  {
+    id: 'from',
+    header: 'From',
+    bare: true,
+    cell: (reply) => (
+      <span className="block min-w-0 wrap-anywhere">
+        {reply.claim ? (
+          <TextLink to={`/admin/claim-review/${reply.claim.id}`} className="font-semibold">
+            {reply.claim.defendant_name}
+          </TextLink>
+        ) : (
+          <span className="font-semibold">{reply.sender_email}</span>
+        )}
+        <span className="block text-15 text-ink-2">{reply.email_subject || '(no subject)'}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'received',
+    header: 'Received',
+    cell: (reply) => <span className="text-15">{formatDateTime(new Date(reply.created_at))}</span>,
+  },
+  {
+    id: 'claim',
+    header: 'Claim',
+    cell: (reply) =>
+      reply.claim ? (
+        <span className="grid justify-items-start gap-0.5">
+          <Money pence={penceFromPounds(reply.claim.amount)} />
+          <span className="text-14 text-ink-2 wrap-anywhere">{reply.claim.plaintiff_name}</span>
+        </span>
+      ) : (
+        <MatchReply reply={reply} />
+      ),
+  },
+  { id: 'reading', header: 'Reading', cell: (reply) => <ReplyBadges reply={reply} /> },
+];
