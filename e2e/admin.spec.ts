@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/axe.ts';
+import { ClaimsOf } from './support/claims.ts';
+import { newAddress, press, signUp } from './support/new-person.ts';
+import { isScrollingSideways, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+// The browser itself reports what these tests provoke.
+test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** A claim of someone nobody else's test looks for. */
+async function claimOfStranger(browser: Browser, baseURL: string | undefined, plaintiffName: string) {
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  try {
+    const page = await context.newPage();
+    await signUp(page, newAddress());
+    return await (await ClaimsOf.onPage(page)).claim({ plaintiffName });
+  } finally {
+    await context.close();
+  }
+}
+
+test('a reply typed in by hand is seen in the list, the review and the responses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plaintiff = `Ottoline ${Date.now()}`;
+  const parties = `${plaintiff} v Tarn & Thistle Kitchens Ltd`;
+  const id = await claimOfStranger(browser, baseURL, plaintiff);
+
+  await open(page, `/admin/claims/pending?search=${encodeURIComponent(plaintiff)}`);
+  await expect(main(page).getByRole('link', { name: parties })).toHaveAttribute('href', `/claim/${id}`);
+  await expect(main(page).getByText('14 days left')).toBeVisible();
+
+  await open(page, '/admin/dashboard');
+  await expect(page.locator('h1')).toHaveText('Admin Dashboard');
+  await press(page, 'Process reply');
+  await expect(page.getByText('Email Subject, Body, and Sender Email cannot be empty.')).toBeVisible();
+  await page.getByLabel('Email Subject').fill(`Re: Claim ID: ${id}`);
+  await page.getByLabel('Sender Email').fill('gareth@tarnandthistle.example');
+  await page.getByLabel('Email Body').fill('I will pay. But I need more information about the sum.');
+  await press(page, 'Process reply');
+  const saved = page.getByText('Email processed and saved successfully!');
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden();
+  await expectAccessibleEverywhere(page, 'the admin dashboard');
+  expect(await isScrollingSideways(page)).toBe(false);
+
+  await open(page, `/admin/claims/responded?search=${encodeURIComponent(plaintiff)}`);
+  await main(page).getByRole('link', { name: parties }).click();
+  await page.waitForURL(`/admin/claim-review/${id}`);
+  await expect(page.locator('h1')).toHaveText(parties);
+  const reply = page.getByRole('article', { name: 'Defendant response' });
+  for (const words of ['PAYMENT', 'MEDIUM CONFIDENCE', 'MANUAL REVIEW', 'gareth@tarnandthistle.example'])
+    await expect(reply.getByText(words, { exact: true })).toBeVisible();
+  await expect(reply.locator('mark')).toHaveText([/^I will pay/, /^more information/]);
+  await expect(
+    page.getByText('Defendant appears willing to pay. Consider sending payment link.'),
+  ).toBeVisible();
+
+  await open(page, '/admin/claims-with-responses');
+  const card = page.getByRole('article', { name: parties });
+  await expect(card.getByLabel('Text of the response')).toHaveValue(/^I will pay/);
+  await expectAccessibleEverywhere(page, 'claims with responses');
+  await card.getByRole('link', { name: 'View Claim' }).click();
+  await page.waitForURL(`/admin/claim-review/${id}`);
+});
+
+test('a claim is assessed, noted and remembered', async ({ page, browser, baseURL }) => {
+  const id = await claimOfStranger(browser, baseURL, `Barnaby ${Date.now()}`);
+  await open(page, `/admin/claim-review/${id}`);
+  await expect(page.getByText('No response has been received from the defendant yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Unclear' }).click();
+  await expect(page.getByText('Your answer is saved.')).toBeVisible();
+  await press(page, 'Mark as Dispute');
+  await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+  await press(page, 'Request Clarification');
+  await expect(page.getByText('The defendant is being asked by e-mail to explain.')).toBeVisible();
+  await press(page, 'Save Notes');
+  await expect(page.getByText('Please write a note first.')).toBeVisible();
+  await page.getByPlaceholder('Add notes about this claim and response...').fill('Rang twice, no answer.');
+  await press(page, 'Save Notes');
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText('Rang twice, no answer.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Unclear' })).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Everything that happened' })).toContainText(
+    'Clarification requested from the defendant',
+  );
+  await expectAccessibleEverywhere(page, 'the review');
+  expect(await isScrollingSideways(page)).toBe(false);
+});
+
+test('lists are filtered, saved as a file, and say so when they cannot be read', async ({ page }) => {
+  await open(page, '/admin/claims/all');
+  await expect(page.locator('h1')).toHaveText('All Claims');
+  const arrived = page.waitForEvent('download');
+  await press(page, 'Download CSV');
+  expect(await readFile(await (await arrived).path(), 'utf8')).toContain('Northgate Lettings Ltd');
+  await page.getByLabel('Search claims').fill('nobody of this name');
+  await expect(main(page).getByText('No claims found')).toBeVisible();
+  await page.getByLabel('Search claims').fill('northgate');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /v Northgate Lettings Ltd$/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByLabel('Jurisdiction').selectOption('Scotland');
+  await expect(page).toHaveURL(/search=northgate&jurisdiction=Scotland/);
+  await page.getByRole('link', { name: 'Approaching deadlines' }).click();
+  await expect(page.locator('h1')).toHaveText('Claims with Approaching Deadlines');
+  await expectAccessibleEverywhere(page, 'a list of claims');
+  expect(await isScrollingSideways(page)).toBe(false);
+
+  await page.route('**/api/admin/**', (route) => route.fulfill({ status: 500, json: {} }));
+  for (const [path, words] of [
+    ['claims/all', 'Failed to load claims data'],
+    ['claims-with-responses', 'Failed to load claims with responses.'],
+    ['dashboard', 'Error Loading Responses'],
+    ['dashboard', 'Failed to load dashboard statistics'],
+  ]) {
+    await open(page, `/admin/${path}`);
+    await expect(main(page).getByText(words ?? '')).toBeVisible();
+  }
+});
+
+test('what is not there says so', async ({ page }) => {
+  await open(page, '/admin/claim-review/00000000-0000-4000-8000-000000000000');
+  await expect(page.locator('h1')).toHaveText('Claim Not Found');
+  await expect(
+    page.getByText("The claim you're looking for doesn't exist or couldn't be loaded."),
+  ).toBeVisible();
+  expect((await page.goto('/admin/claims/forgotten'))?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+});
+
+test.describe('a plaintiff', () => {
+  test.use({ signedInAs: 'plaintiff' });
+
+  test('is refused on every page and every call', async ({ page }) => {
+    for (const path of ['dashboard', 'claims/all', 'claims-with-responses', 'claim-review/1']) {
+      await open(page, `/admin/${path}`);
+      await expect(page.locator('h1')).toHaveText('Access Denied');
+      await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+    }
+    const session = await page.evaluate(() => window.localStorage.getItem('plainclaim-auth'));
+    const headers = { authorization: `Bearer ${JSON.parse(session ?? '{}').access_token}` };
+    for (const path of ['dashboard', 'claims', 'claims.csv', 'replies', 'replies/summary'])
+      expect((await page.request.get(`/api/admin/${path}`, { headers })).status()).toBe(403);
+  });
+});
