@@ -121,6 +121,7 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
     ['claims/all', 'Failed to load claims data'],
     ['claims-with-responses', 'Failed to load claims with responses.'],
     ['dashboard', 'Error Loading Responses'],
+    ['dashboard', 'Failed to load defendant responses.'],
     ['dashboard', 'Failed to load dashboard statistics'],
   ]) {
     await open(page, `/admin/${path}`);

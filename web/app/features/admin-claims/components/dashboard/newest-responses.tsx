@@ -1,4 +1,5 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/display/card.tsx';
@@ -31,7 +32,7 @@ export function NewestResponses() {
           </Button>
         }
       >
-        <p role="alert">Failed to load defendant responses.</p>
+        <p role="alert">{failureWords(newest.error)}</p>
       </EmptyState>
     );
   }
@@ -59,6 +60,12 @@ export function NewestResponses() {
     </Card>
   );
 }
+
+/** A refusal of ours, or something nobody foresaw. */
+const failureWords = (error: unknown): string =>
+  error instanceof AppError && error.code !== 'unavailable'
+    ? 'Failed to load defendant responses.'
+    : 'An unexpected error occurred while fetching responses.';
 
 const columns: Column<Reply>[] = [
   {
