@@ -33,7 +33,7 @@ export function ClaimLetterSection({ details, letter, userId }: ClaimLetterSecti
           </Button>
         </div>
       </div>
-      <SendLetter key={details.claim.id} details={details} userId={userId} />
+      <SendLetter details={details} userId={userId} />
       {copying.message}
       {download.isError ? (
         <Alert live tone="danger" className="mb-4" title="The PDF could not be made.">
