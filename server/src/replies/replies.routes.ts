@@ -18,7 +18,7 @@ import {
   replySchema,
   summaryAnswer,
 } from './replies.schemas.ts';
-import { countProcessed } from './replies.store.ts';
+import { summariseReplies } from './summarise-replies.ts';
 
 const tags = ['Replies'];
 const middleware = only('admin');
@@ -94,7 +94,7 @@ export function createRepliesRoutes(deps: RepliesDeps) {
     .openapi(processedRoute, async (c) =>
       c.json(presentPage(await listClaimsWithReplies(deps, c.req.valid('query'))), 200),
     )
-    .openapi(summaryRoute, async (c) => c.json(presentSummary(await countProcessed(deps.db)), 200))
+    .openapi(summaryRoute, async (c) => c.json(presentSummary(await summariseReplies(deps)), 200))
     .openapi(recordRoute, async (c) => {
       const body = c.req.valid('json');
       const { response, isRepeat } = await recordManualReply(deps, requireActor(c), {
