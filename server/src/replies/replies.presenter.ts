@@ -3,7 +3,8 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims/index.ts';
 import type { replySchema } from './replies.schemas.ts';
-import type { AttachmentRow, countProcessed, ResponseRow } from './replies.store.ts';
+import type { AttachmentRow, ResponseRow } from './replies.store.ts';
+import type { ReplySummary } from './summarise-replies.ts';
 
 export type ReplyToShow = {
   readonly response: ResponseRow;
@@ -49,7 +50,7 @@ const presentClaimOf = (claim: ClaimRow) => ({
   created_at: claim.createdAt.toISOString(),
 });
 
-export const presentSummary = (counts: Awaited<ReturnType<typeof countProcessed>>) => ({
+export const presentSummary = (counts: ReplySummary) => ({
   claims_with_responses: counts.claims,
   total_responses: counts.total,
   payment_agreements: counts.payments,
