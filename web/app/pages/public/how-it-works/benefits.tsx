@@ -32,7 +32,8 @@ const benefits: readonly Benefit[] = [
   {
     icon: 'lock',
     heading: 'Kept safe',
-    words: 'Your evidence goes to the other side. Otherwise only our team sees it, and a solicitor if you agree.',
+    words:
+      'Your evidence goes to the other side. Otherwise only our team sees it, and a solicitor if you agree.',
   },
 ];
 
