@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/page 2/);
     await page
       .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: /Letters/ })
+      .getByRole('link', { name: /^Letters and deadlines/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letters and deadlines');
     await page.getByRole('link', { name: 'What a Letter Before Action must say' }).click();
