@@ -204,7 +204,7 @@ test('files are added, tried again and removed', async ({ page }) => {
   await evidence
     .locator('input[type=file]')
     .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048) });
-  await expect(rows.filter({ hasText: 'invoice.pdf' })).toContainText('Uploaded, 2 kB');
+  await expect(rows.filter({ hasText: 'invoice.pdf' })).toContainText('Uploaded, 0.01 MB');
 
   await evidence.getByRole('button', { name: 'Try again to add Bank-statement-August.pdf' }).click();
   await expect(
