@@ -85,6 +85,8 @@ test('a post is written from nothing, left, found again, checked and published',
   await expect(tool(page, 'Subheading')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tool(page, 'Subheading')).toHaveAttribute('aria-pressed', 'true');
+  // The editor takes the focus back a frame after the button did its work.
+  await expect(text(page)).toBeFocused();
   await page.keyboard.type('Start with the facts');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+b');
@@ -93,6 +95,7 @@ test('a post is written from nothing, left, found again, checked and published',
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Enter');
   await tool(page, 'Bulleted list').click();
+  await expect(text(page)).toBeFocused();
   await page.keyboard.type('How much is owed');
   await expect(page.getByText('Saved just now')).toBeVisible();
 
