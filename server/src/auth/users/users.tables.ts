@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -14,6 +15,19 @@ import {
 import type { Metadata } from '../metadata.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+type Written = AnyPgColumn | SQL;
+
+/**
+ * The words a person is found by: the parts of their address and of their name. Signs that join words in addresses
+ * count as spaces, so that "okoro" finds hannah.okoro@example.com. Queries must say exactly this to use the index.
+ */
+export const personWords = (email: Written, metadata: Written): SQL =>
+  sql`to_tsvector('simple', translate(coalesce(${email}, '') || ' ' || coalesce(${metadata} ->> 'full_name', '') || ' ' || coalesce(${metadata} ->> 'first_name', '') || ' ' || coalesce(${metadata} ->> 'last_name', ''), '@.+_-/:', '       '))`;
+
+/** Someone whose account names no role is a plaintiff, as `roleOf` says. */
+export const roleInWords = (appMetadata: Written): SQL =>
+  sql`coalesce(${appMetadata} ->> 'role', 'plaintiff')`;
 
 /** Everyone who can sign in. */
 export const authUsers = pgTable(
@@ -50,6 +64,11 @@ export const authUsers = pgTable(
     unique('auth_users_email').on(table.email),
     unique('auth_users_phone').on(table.phone),
     index('auth_users_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('auth_users_words').using('gin', personWords(table.email, table.userMetadata)),
+    index('auth_users_by_role').on(roleInWords(table.appMetadata), table.createdAt.desc(), table.id.desc()),
+    index('auth_users_blocked')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.bannedUntil} is not null`),
     check('auth_users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('auth_users_phone_digits', sql`${table.phone} ~ '^[1-9][0-9]{1,14}$'`),
     check('auth_users_change_half', sql`${table.emailChangeConfirmedBy} in ('current', 'new')`),

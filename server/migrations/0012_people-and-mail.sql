@@ -1,0 +1,8 @@
+CREATE INDEX "auth_audit_about_person" ON "auth_audit" USING btree (("details" ->> 'person_id'),"at" DESC NULLS LAST) WHERE ("auth_audit"."details" ->> 'person_id') is not null;--> statement-breakpoint
+CREATE INDEX "auth_users_words" ON "auth_users" USING gin (to_tsvector('simple', translate(coalesce("email", '') || ' ' || coalesce("user_metadata" ->> 'full_name', '') || ' ' || coalesce("user_metadata" ->> 'first_name', '') || ' ' || coalesce("user_metadata" ->> 'last_name', ''), '@.+_-/:', '       ')));--> statement-breakpoint
+CREATE INDEX "auth_users_by_role" ON "auth_users" USING btree (coalesce("app_metadata" ->> 'role', 'plaintiff'),"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "auth_users_blocked" ON "auth_users" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "auth_users"."banned_until" is not null;--> statement-breakpoint
+CREATE INDEX "emails_queued" ON "emails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."sent_at" is null and "emails"."failed_at" is null and "emails"."kept_at" is null;--> statement-breakpoint
+CREATE INDEX "emails_delivered" ON "emails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."sent_at" is not null or "emails"."kept_at" is not null;--> statement-breakpoint
+CREATE INDEX "emails_failed" ON "emails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX "emails_to" ON "emails" USING btree (lower("to_address") text_pattern_ops,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
