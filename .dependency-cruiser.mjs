@@ -1,5 +1,6 @@
 // Who may import whom. docs/architecture.md says why; this file makes it hold.
-const slices = 'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa';
+const slices =
+  'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa|news';
 const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [

@@ -30,7 +30,8 @@ import {
   noRevenue,
   noteFailedMail,
 } from './claims/index.ts';
-import { createContactRoutes } from './contact/index.ts';
+import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
+import { historyMark } from './history/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
 import { compression } from './http/compression.ts';
@@ -44,9 +45,11 @@ import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-lim
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
+import { createNewsRoutes } from './news/index.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
+import { claimMailsMark } from './platform/mail/claim-mails-mark.ts';
 import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
 import { createMailbox } from './platform/mail/mailbox.routes.ts';
 import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
@@ -60,6 +63,7 @@ import {
   createReviewRoutes,
   inboundMailBody,
   recordReply,
+  repliesMark,
   replyFromMail,
 } from './replies/index.ts';
 
@@ -137,7 +141,16 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
     api.route('/', createRepliesRoutes(replies));
     api.route('/', createReviewRoutes({ ...replies, nameOf: nameOf({ db, metadata }) }));
-    api.route('/', createAdminClaimsRoutes({ ...platform, readRevenue: noRevenue }));
+    api.route(
+      '/',
+      createAdminClaimsRoutes({
+        ...platform,
+        ...noRevenue,
+        countUnreadMessages: () => countUnread(platform),
+      }),
+    );
+    api.route('/', createInboxRoutes(platform));
+    api.route('/', createNewsRoutes({ db, marks: [historyMark, repliesMark, messagesMark, claimMailsMark] }));
     http.route('/', api);
     if (config.INBOUND_MAIL_SECRET)
       http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));

@@ -136,6 +136,14 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /api/blog/addresses': { answers: everyone(200) },
   'GET /api/blog/rss.xml': { answers: everyone(200) },
   'GET /api/admin/dashboard': { answers: adminOnly(200) },
+  'GET /api/admin/newer': { answers: adminOnly(200) },
+  'GET /api/admin/messages': { answers: adminOnly(200) },
+  'POST /api/admin/messages/read': { answers: adminOnly(200) },
+  'PUT /api/admin/messages/:id': {
+    path: `/api/admin/messages/${nobody}`,
+    body: { status: 'read' },
+    answers: adminOnly(404),
+  },
   'GET /api/admin/claims': { answers: adminOnly(200) },
   'GET /api/admin/claims.csv': { answers: adminOnly(200) },
   'GET /api/admin/claims/:id/review': {

@@ -9,6 +9,7 @@ export { type ClaimRow, claimsByIds } from './claims.store.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { countReply } from './figures/count-reply.ts';
 export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
+export { sumByName as readFigures } from './figures/figures.store.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {

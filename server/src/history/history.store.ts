@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { historyEvents, historyPersonal, type JsonObject } from './history.tables.ts';
 
@@ -49,3 +49,9 @@ export async function deletePersonalOfClaim(tx: Tx, claimId: string): Promise<vo
     .where(eq(historyEvents.claimId, claimId));
   await tx.delete(historyPersonal).where(inArray(historyPersonal.eventId, ids));
 }
+
+/** Changes with every event. */
+export const historyMark: SQL = sql`
+  select string_agg(id::text, ',') from (
+    select id from ${historyEvents} order by id desc limit 32
+  ) as newest`;

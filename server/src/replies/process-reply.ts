@@ -23,7 +23,11 @@ export async function processReply(
     at,
   });
   if (!claim) return undefined;
-  await countReply(tx, response.parsedType, at);
+  await countReply(tx, {
+    type: response.parsedType,
+    requiresManualReview: response.requiresManualReview,
+    processedAt: at,
+  });
   const processed = await giveClaim(tx, response.id, claim.id, at);
   await tellOfReply(deps, tx, processed, claim);
   return processed;

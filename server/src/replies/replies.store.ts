@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
@@ -127,22 +127,8 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Only what counted for a claim. */
-export async function countProcessed(executor: Executor) {
-  const ofType = (type: ResponseRow['parsedType']) =>
-    sql<number>`count(*) filter (where ${defendantResponses.parsedType} = ${type})`.mapWith(Number);
-  const [counts] = await executor
-    .select({
-      claims: countDistinct(defendantResponses.claimId),
-      total: count(),
-      payments: ofType('PAYMENT'),
-      disputes: ofType('DISPUTE'),
-      toReview: sql<number>`count(*) filter (where ${defendantResponses.requiresManualReview})`.mapWith(
-        Number,
-      ),
-    })
-    .from(defendantResponses)
-    .where(isNotNull(defendantResponses.processedAt));
-  if (!counts) throw new Error('a count always has a row');
-  return counts;
-}
+/** Changes when a reply comes in, and when one of the newest finds its claim. */
+export const repliesMark: SQL = sql`
+  select string_agg(concat(id, claim_id), ',') from (
+    select id, claim_id from ${defendantResponses} order by created_at desc, id desc limit 32
+  ) as newest`;

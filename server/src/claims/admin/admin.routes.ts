@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { attachment } from '../../platform/files/content-disposition.ts';
-import type { ClaimsDeps } from '../claims.deps.ts';
 import { json } from '../claims.schemas.ts';
 import { presentAdminClaim } from './admin.presenter.ts';
 import { adminDashboardAnswer, listAnswer, listFilters, listQuery } from './admin.schemas.ts';
 import { claimsCsv } from './claims-csv.ts';
 import { listAdminClaims } from './list-admin-claims.ts';
-import { type RevenueReader, readAdminDashboard } from './read-admin-dashboard.ts';
+import { type AdminDashboardDeps, readAdminDashboard } from './read-admin-dashboard.ts';
 import { readAdminFigures } from './read-admin-figures.ts';
 
 const tags = ['Administration'];
@@ -21,7 +20,7 @@ const dashboardRoute = createRoute({
   method: 'get',
   path: '/api/admin/dashboard',
   tags,
-  summary: 'Everything the admin dashboard shows about claims',
+  summary: 'Everything the admin dashboard shows, but the lists that it pages through',
   middleware,
   responses: { 200: { description: 'The figures', content: json(adminDashboardAnswer) } },
 });
@@ -46,12 +45,11 @@ const csvRoute = createRoute({
   responses: { 200: { description: 'Lines of values', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-export type AdminClaimsDeps = Pick<ClaimsDeps, 'db' | 'clock'> & { readonly readRevenue: RevenueReader };
-
-export function createAdminClaimsRoutes(deps: AdminClaimsDeps) {
+export function createAdminClaimsRoutes(deps: AdminDashboardDeps) {
   return createApi()
     .openapi(dashboardRoute, async (c) => {
-      const { figures, revenue, deadlines, byMonth, repliesByType } = await readAdminDashboard(deps);
+      const { figures, revenue, deadlines, byMonth, repliesByType, unreadMessages } =
+        await readAdminDashboard(deps);
       const { movedOnRate: _, ...shown } = figures;
       const now = deps.clock.now();
       return c.json(
@@ -68,6 +66,7 @@ export function createAdminClaimsRoutes(deps: AdminClaimsDeps) {
             recovered: poundsFromPence(recovered),
           })),
           replies_by_type: [...repliesByType],
+          unread_messages: unreadMessages,
         },
         200,
       );

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type ClaimListName, claimLists } from '@plainclaim/domain/claims/claim-lists';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import { urgencies } from '@plainclaim/domain/claims/urgency';
+import { replyTypes } from '@plainclaim/domain/replies/patterns';
 
 const moment = () => z.iso.datetime();
 
@@ -59,5 +60,6 @@ export const adminDashboardAnswer = z.object({
   stats: figuresSchema,
   deadlines: z.array(adminClaimSchema),
   by_month: z.array(z.object({ month: z.iso.date(), claims: z.int(), recovered: z.number() })),
-  replies_by_type: z.array(z.object({ type: z.string(), count: z.int() })),
+  replies_by_type: z.array(z.object({ type: z.enum(replyTypes), count: z.int() })),
+  unread_messages: z.int(),
 });

@@ -1,4 +1,5 @@
 import { monthOf } from '@plainclaim/domain/claims/figure-deltas';
+import { type ReplyCounts, replyCounts } from '@plainclaim/domain/replies/reply-figures';
 import { addDays, type IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type Pence, pence } from '@plainclaim/domain/shared/money';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -10,13 +11,19 @@ import { type AdminFigures, readAdminFigures } from './read-admin-figures.ts';
 const monthsShown = 12;
 const deadlinesShown = 6;
 
-/** What the payments know; nothing, until they are told of here. */
-export type RevenueReader = () => Promise<{
-  readonly commission: Pence;
-  readonly recoveredByMonth: ReadonlyMap<string, Pence>;
-}>;
+/** What the payments know: the dashboard asks, and does not care how they count. */
+export type RevenueReaders = {
+  /** Commission on completed payments. */
+  readonly readRevenue: () => Promise<Pence>;
+  /** What defendants paid from this month on, by the first day of each month. A month without payments may be absent. */
+  readonly readRecoveredByMonth: (from: IsoDate) => Promise<ReadonlyMap<IsoDate, Pence>>;
+};
 
-export const noRevenue: RevenueReader = async () => ({ commission: pence(0), recoveredByMonth: new Map() });
+/** Where nobody takes payments. */
+export const noRevenue: RevenueReaders = {
+  readRevenue: async () => pence(0),
+  readRecoveredByMonth: async () => new Map(),
+};
 
 export type AdminDashboard = {
   readonly figures: AdminFigures;
@@ -27,33 +34,37 @@ export type AdminDashboard = {
     readonly claims: number;
     readonly recovered: Pence;
   }[];
-  readonly repliesByType: readonly { readonly type: string; readonly count: number }[];
+  readonly repliesByType: ReplyCounts['byType'];
+  readonly unreadMessages: number;
 };
 
+export type AdminDashboardDeps = Pick<ClaimsDeps, 'db' | 'clock'> &
+  RevenueReaders & { readonly countUnreadMessages: () => Promise<number> };
+
 /** Everything the admin dashboard shows, in one answer. */
-export async function readAdminDashboard(
-  deps: Pick<ClaimsDeps, 'db' | 'clock'> & { readonly readRevenue: RevenueReader },
-): Promise<AdminDashboard> {
+export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<AdminDashboard> {
   const months = lastMonths(deps.clock.now());
-  const [figures, revenue, deadlines, buckets, sums] = await Promise.all([
+  const first = months[0] as IsoDate;
+  const [figures, revenue, recovered, deadlines, buckets, sums, unreadMessages] = await Promise.all([
     readAdminFigures(deps),
     deps.readRevenue(),
+    deps.readRecoveredByMonth(first),
     listAdminClaims(deps, { list: 'approaching-deadlines', limit: deadlinesShown }),
-    sumByBucket(deps.db, months[0] as IsoDate, addDays(months.at(-1) as IsoDate, 1)),
+    sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
     sumByName(deps.db),
+    deps.countUnreadMessages(),
   ]);
   return {
     figures,
-    revenue: revenue.commission,
+    revenue,
     deadlines: deadlines.rows,
     byMonth: months.map((month) => ({
       month,
       claims: sumOf(buckets, 'claims', month),
-      recovered: revenue.recoveredByMonth.get(month) ?? pence(0),
+      recovered: recovered.get(month) ?? pence(0),
     })),
-    repliesByType: [...sums]
-      .filter(([name]) => name.startsWith('replies-'))
-      .map(([name, count]) => ({ type: name.slice('replies-'.length).toUpperCase(), count })),
+    repliesByType: replyCounts(sums).byType,
+    unreadMessages,
   };
 }
 
