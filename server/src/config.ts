@@ -141,6 +141,21 @@ export const settings = {
     'Mail server, for example smtps://user:password@host:465. Without it mails are kept and shown at /dev/mailbox.',
     { defaultText: 'kept in the outbox', requiredInProduction: true, secret: true },
   ),
+  CARD_PROVIDER: setting(
+    optional(z.enum(['test', 'stripe', 'off'])),
+    'Who takes card payments. test: the built-in test checkout, which moves no money and exists in embedded mode only. stripe: Stripe. off: payment links are refused.',
+    { defaultText: 'test in embedded mode, off in production' },
+  ),
+  STRIPE_SECRET_KEY: setting(optional(text), 'Needed when CARD_PROVIDER=stripe.', { secret: true }),
+  STRIPE_WEBHOOK_SECRET: setting(
+    optional(text),
+    'Signing secret of the webhook at /functions/v1/card-webhook. Needed when CARD_PROVIDER=stripe.',
+    { secret: true },
+  ),
+  STRIPE_API_URL: setting(
+    z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+    'Address of the Stripe API: a proxy, or a stand-in for tests.',
+  ),
   FILES: setting(
     z.enum(['disk', 's3']).default('disk'),
     'Where files live: the data folder, or an S3 bucket.',
@@ -241,6 +256,14 @@ function missingKeys(given: Readonly<Record<string, string | undefined>>): strin
     for (const key of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       if (given[key] === undefined) missing.push(`${key} is required when FILES=s3`);
     }
+  }
+  if (given.CARD_PROVIDER === 'stripe') {
+    for (const key of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+      if (given[key] === undefined) missing.push(`${key} is required when CARD_PROVIDER=stripe`);
+    }
+  }
+  if (given.CARD_PROVIDER === 'test' && given.MODE === 'production') {
+    missing.push('CARD_PROVIDER=test takes no real money and is refused in production');
   }
   return missing;
 }

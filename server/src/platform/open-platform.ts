@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { CardProvider } from './cards/card-provider.ts';
+import { openCards } from './cards/open-cards.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { type Database, type Db, openDatabase } from './db/db.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -28,6 +30,8 @@ export type Platform = {
   readonly mailTransport: MailTransport;
   /** Null where none is configured. */
   readonly languageModel: LanguageModel | null;
+  /** Takes card payments. */
+  readonly cards: CardProvider;
   readonly metrics: Metrics;
   readonly secretKey: string;
 };
@@ -88,6 +92,7 @@ export async function openPlatform({
         files: openFiles(fileOptions(config, dataDir)),
         mailTransport,
         languageModel: openLanguageModel(config, log),
+        cards: openCards(config),
         metrics: createMetrics(),
         secretKey,
       },

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { importKeys } from '../auth/index.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openCards } from '../platform/cards/open-cards.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
@@ -58,6 +59,7 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     files: openFiles({ driver: 'disk', root: join(dataDir, 'files') }),
     mailTransport,
     languageModel: openLanguageModel(config, log.log),
+    cards: openCards(config),
     metrics: createMetrics(),
     secretKey: 'a-secret-key-that-only-tests-would-use',
   };
