@@ -1,0 +1,81 @@
+import { unknownDefendantEmail } from '../claims/defendant.ts';
+import { paymentLinkDays } from './payment-link.ts';
+
+/** What is said about sending a payment link, to the letter (specification 2, sections 5, 7 and 8). */
+export const linkWords = {
+  missing: 'Missing claim details (ID, email, or amount) to send payment link.',
+  failed: 'Failed to send payment link',
+  failedBecause: (message: string) => `Failed to send payment link: ${message}`,
+  sent: `The payment link was sent. It expires in ${paymentLinkDays} days.`,
+  cardSent: '✅ Payment link sent successfully!',
+  cardFailed: '❌ Failed to send payment link',
+} as const;
+
+type LinkFacts = {
+  readonly claimId: string | null | undefined;
+  readonly amount: number | null | undefined;
+  readonly defendantEmail: string | null | undefined;
+  /** Who sent the newest reply, if there is one. */
+  readonly senderEmail: string | null | undefined;
+};
+
+/** `sender` is the reply's address, which may be used only once an admin has confirmed that it is the defendant's. */
+export type LinkRecipient = 'defendant' | 'sender';
+
+export type LinkPlan =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'send'; readonly to: LinkRecipient }
+  /** The reply came from elsewhere: which address is right, only a person can say. */
+  | { readonly kind: 'ask'; readonly isDefendantEmailKnown: boolean };
+
+/** What pressing the button should do. */
+export function planLink({ claimId, amount, defendantEmail, senderEmail }: LinkFacts): LinkPlan {
+  const sender = senderEmail?.trim() ?? '';
+  const defendant = defendantEmail?.trim() ?? '';
+  if (!claimId || !amount || amount <= 0 || (!defendant && !sender)) return { kind: 'missing' };
+  if (!sender || isSame(sender, defendant)) return { kind: 'send', to: 'defendant' };
+  return { kind: 'ask', isDefendantEmailKnown: defendant !== '' && defendant !== unknownDefendantEmail };
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export type LinkSending =
+  | { readonly step: 'idle' }
+  | { readonly step: 'asking' }
+  | { readonly step: 'sending'; readonly to: LinkRecipient }
+  | { readonly step: 'sent' }
+  | { readonly step: 'failed'; readonly message: string };
+
+export type LinkEvent =
+  | { readonly type: 'pressed'; readonly plan: LinkPlan }
+  | { readonly type: 'chosen'; readonly to: LinkRecipient }
+  | { readonly type: 'closed' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'shown-long-enough' };
+
+/** The button of one claim. Nothing but an answer ends sending, so a double click sends one link. */
+export function changeLinkSending(state: LinkSending, event: LinkEvent): LinkSending {
+  if (state.step === 'sending') {
+    if (event.type === 'sent') return { step: 'sent' };
+    return event.type === 'failed' ? { step: 'failed', message: event.message } : state;
+  }
+  switch (event.type) {
+    case 'pressed':
+      return afterPress(event.plan);
+    case 'chosen':
+      return state.step === 'asking' ? { step: 'sending', to: event.to } : state;
+    case 'closed':
+      return state.step === 'asking' ? { step: 'idle' } : state;
+    case 'shown-long-enough':
+      return state.step === 'sent' || state.step === 'failed' ? { step: 'idle' } : state;
+    // An answer nobody waits for any more.
+    default:
+      return state;
+  }
+}
+
+function afterPress(plan: LinkPlan): LinkSending {
+  if (plan.kind === 'missing') return { step: 'failed', message: linkWords.missing };
+  return plan.kind === 'ask' ? { step: 'asking' } : { step: 'sending', to: plan.to };
+}
