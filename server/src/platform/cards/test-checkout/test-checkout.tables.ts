@@ -1,0 +1,57 @@
+import type { Pence } from '@plainclaim/domain/shared/money';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const amount = () => bigint('amount', { mode: 'number' }).$type<Pence>().notNull();
+
+/** The books of the built-in test checkout: what a real provider keeps on its own machines. Empty in production. */
+export const testCheckouts = pgTable(
+  'test_checkouts',
+  {
+    /** Unguessable: whoever knows it may pay. */
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    amount: amount(),
+    description: text('description').notNull(),
+    payerEmail: text('payer_email'),
+    successUrl: text('success_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    /** Without foreign keys: another company's books know none of our tables. */
+    paymentIntentId: uuid('payment_intent_id').notNull(),
+    claimId: uuid('claim_id').notNull(),
+    declines: integer('declines').notNull().default(0),
+    paymentId: text('payment_id'),
+    createdAt: moment('created_at').notNull(),
+    /** From then on it cannot be paid, whether or not it has been closed. */
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    unique('test_checkouts_reference').on(table.reference),
+    unique('test_checkouts_payment').on(table.paymentId),
+    index('test_checkouts_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+    check('test_checkouts_amount_positive', sql`${table.amount} > 0`),
+    check('test_checkouts_payment_named', sql`(${table.paidAt} is null) = (${table.paymentId} is null)`),
+    check('test_checkouts_one_outcome', sql`num_nonnulls(${table.paidAt}, ${table.closedAt}) <= 1`),
+  ],
+);
+
+export const testRefunds = pgTable(
+  'test_refunds',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => testCheckouts.paymentId),
+    amount: amount(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('test_refunds_reference').on(table.reference),
+    index('test_refunds_of_payment').on(table.paymentId),
+    check('test_refunds_amount_positive', sql`${table.amount} > 0`),
+  ],
+);
