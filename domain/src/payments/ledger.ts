@@ -3,11 +3,29 @@ import { splitCommission } from './commission.ts';
 
 /**
  * Where money can be. What comes in at the card provider is owed to the claimant and to ourselves until it is paid
- * out or refunded.
+ * out, or to the payer once it is to go back.
  */
-export const ledgerAccounts = ['card-provider', 'owed-to-claimant', 'commission', 'bank'] as const;
+export const ledgerAccounts = [
+  'card-provider',
+  'owed-to-claimant',
+  'owed-to-payer',
+  'commission',
+  'bank',
+] as const;
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** What can happen to money. */
+export const ledgerKinds = [
+  'payment',
+  'surplus',
+  'payout',
+  'payout-returned',
+  'refund-promised',
+  'refund-paid',
+] as const;
+
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** Debits are above zero, credits below. The entries of one happening always make zero. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Pence };
@@ -22,6 +40,14 @@ export function paymentEntries(gross: Pence): readonly LedgerEntry[] {
   ]);
 }
 
+/** Money came for what was already paid or closed. Nobody earns from it: all of it goes back. */
+export function surplusEntries(gross: Pence): readonly LedgerEntry[] {
+  return [
+    { account: 'card-provider', amount: positive(gross) },
+    { account: 'owed-to-payer', amount: negative(gross) },
+  ];
+}
+
 /** The claimant got their share. */
 export function payoutEntries(amount: Pence): readonly LedgerEntry[] {
   return [
@@ -30,9 +56,20 @@ export function payoutEntries(amount: Pence): readonly LedgerEntry[] {
   ];
 }
 
-/** A payment is undone before its payout: everyone is back where they were. */
-export function refundEntries(gross: Pence): readonly LedgerEntry[] {
-  return paymentEntries(gross).map(({ account, amount }) => ({ account, amount: negative(amount) }));
+/** The bank sent a payout back: it is owed again. */
+export function payoutReturnedEntries(amount: Pence): readonly LedgerEntry[] {
+  return undone(payoutEntries(amount));
+}
+
+/** A payment is to be undone before its payout: what was owed to claimant and to us is owed to the payer. */
+export function refundPromisedEntries(gross: Pence): readonly LedgerEntry[] {
+  const shares = paymentEntries(gross).filter(({ account }) => account !== 'card-provider');
+  return [...undone(shares), { account: 'owed-to-payer', amount: negative(gross) }];
+}
+
+/** The provider gave it back. */
+export function refundPaidEntries(gross: Pence): readonly LedgerEntry[] {
+  return undone(surplusEntries(gross));
 }
 
 export function sumOf(entries: readonly LedgerEntry[]): Pence {
@@ -51,6 +88,9 @@ function positive(amount: Pence): Pence {
 function negative(amount: Pence): Pence {
   return pence(-amount);
 }
+
+const undone = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
+  entries.map(({ account, amount }) => ({ account, amount: negative(amount) }));
 
 function withoutNothing(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return entries.filter(({ amount }) => amount !== 0);

@@ -7,7 +7,8 @@ import {
   ledgerAccounts,
   paymentEntries,
   payoutEntries,
-  refundEntries,
+  refundPaidEntries,
+  refundPromisedEntries,
   sumOf,
 } from './ledger.ts';
 import { expiryOf, paymentState } from './payment-link.ts';
@@ -59,7 +60,8 @@ describe('the ledger', () => {
           entries.push(...made);
           if (after === 'wait') owed += share;
           if (after === 'pay out') entries.push(...(share > 0 ? payoutEntries(share) : []));
-          if (after === 'refund') entries.push(...refundEntries(pence(gross)));
+          if (after === 'refund')
+            entries.push(...refundPromisedEntries(pence(gross)), ...refundPaidEntries(pence(gross)));
         }
         expect(sumOf(entries)).toBe(0);
         expect(-balanceOf('owed-to-claimant', entries) + 0).toBe(owed);

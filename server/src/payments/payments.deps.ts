@@ -1,0 +1,22 @@
+import type { Pence } from '@plainclaim/domain/shared/money';
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Executor } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+
+export type PaymentsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly files: FileStore;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS' | 'SENDER_COMPANY'>;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  /** The settlements know payments, so payments are told of accepted offers through here. */
+  readonly acceptedOfferOf: (executor: Executor, claimId: string) => Promise<AcceptedOffer | null>;
+};
+
+export type AcceptedOffer = { readonly id: string; readonly amount: Pence };

@@ -1,0 +1,297 @@
+import type { LedgerAccount, LedgerKind } from '@plainclaim/domain/payments/ledger';
+import type { PaymentIntentStatus } from '@plainclaim/domain/payments/payment-link';
+import type { PayoutStatus } from '@plainclaim/domain/payments/payout';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { authUsers } from '../auth/users/users.tables.ts';
+import { legalClaims } from '../claims/claims.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const pounds = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const pennies = (name: string) => bigint(name, { mode: 'number' });
+
+const ofClaim = () =>
+  uuid('claim_id')
+    .notNull()
+    .references(() => legalClaims.id);
+
+/** What a defendant is asked to pay. The link's token is known to the mail only: here is its hash. */
+export const paymentIntents = pgTable(
+  'payment_intents',
+  {
+    id: uuid('id').primaryKey(),
+    claimId: ofClaim(),
+    /** The accepted offer it is about. Without a foreign key: offers know payments, not the other way round. */
+    settlementOfferId: uuid('settlement_offer_id'),
+    amount: pounds('amount').notNull(),
+    currency: text('currency').notNull().default('GBP'),
+    /** Expired is not a status: it follows from `expires_at`. */
+    status: text('status').$type<PaymentIntentStatus>().notNull(),
+    /** SHA-256 of a 256-bit random token. */
+    tokenHash: text('token_hash').notNull(),
+    recipientEmail: text('recipient_email').notNull(),
+    /** Nobody knows the defendant's address: the link went to the team, to be passed on. */
+    recipientIsTeam: boolean('recipient_is_team').notNull(),
+    /** Null when accepting an offer made it. */
+    requestedBy: uuid('requested_by'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    completedAt: moment('completed_at'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [
+    unique('payment_intents_token').on(table.tokenHash),
+    uniqueIndex('payment_intents_one_pending').on(table.claimId).where(sql`${table.status} = 'pending'`),
+    index('payment_intents_of_claim').on(table.claimId, table.createdAt.desc()),
+    check('payment_intents_status', sql`${table.status} in ('pending', 'completed', 'cancelled')`),
+    check('payment_intents_amount_above_zero', sql`${table.amount} > 0`),
+    check('payment_intents_in_pounds', sql`${table.currency} = 'GBP'`),
+    check(
+      'payment_intents_completed',
+      sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
+    ),
+  ],
+);
+
+/** A visit to the card provider's checkout. Its id is the provider's idempotency key. */
+export const checkoutSessions = pgTable(
+  'checkout_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    paymentIntentId: uuid('payment_intent_id')
+      .notNull()
+      .references(() => paymentIntents.id),
+    provider: text('provider').notNull(),
+    /** Null between our asking and the provider's answer: the same question then gets the same session. */
+    providerSessionId: text('provider_session_id'),
+    url: text('url'),
+    state: text('state').$type<'open' | 'paid' | 'expired' | 'failed'>().notNull(),
+    amount: pounds('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    settledAt: moment('settled_at'),
+    providerPaymentId: text('provider_payment_id'),
+  },
+  (table) => [
+    unique('checkout_sessions_of_provider').on(table.provider, table.providerSessionId),
+    uniqueIndex('checkout_sessions_one_open').on(table.paymentIntentId).where(sql`${table.state} = 'open'`),
+    index('checkout_sessions_of_intent').on(table.paymentIntentId, table.createdAt.desc()),
+    index('checkout_sessions_newest_first').on(table.createdAt.desc()),
+    check('checkout_sessions_state', sql`${table.state} in ('open', 'paid', 'expired', 'failed')`),
+    check('checkout_sessions_settled', sql`(${table.state} = 'paid') = (${table.settledAt} is not null)`),
+  ],
+);
+
+/** What the provider told us, each event once. For the operator to look at; nothing is decided by it. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    sessionId: text('session_id'),
+    refundId: text('refund_id'),
+    outcome: text('outcome').notNull(),
+    createdAt: moment('created_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('provider_events_newest_first').on(table.receivedAt.desc()),
+  ],
+);
+
+/**
+ * Money that arrived. One settles its claim; whatever else arrives for it is surplus and goes back. The figures are
+ * kept as they were split that day.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    checkoutSessionId: uuid('checkout_session_id')
+      .notNull()
+      .references(() => checkoutSessions.id),
+    paymentIntentId: uuid('payment_intent_id')
+      .notNull()
+      .references(() => paymentIntents.id),
+    claimId: ofClaim(),
+    kind: text('kind').$type<'settling' | 'surplus'>().notNull(),
+    gross: pennies('gross').notNull(),
+    commission: pennies('commission').notNull(),
+    toClaimant: pennies('to_claimant').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** When it was decided to give it back. */
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    unique('payments_of_checkout').on(table.checkoutSessionId),
+    uniqueIndex('payments_one_settling')
+      .on(table.claimId)
+      .where(sql`${table.kind} = 'settling' and ${table.refundedAt} is null`),
+    index('payments_of_claim').on(table.claimId, table.receivedAt.desc()),
+    index('payments_newest_first').on(table.receivedAt.desc()),
+    check('payments_kind', sql`${table.kind} in ('settling', 'surplus')`),
+    check('payments_gross_above_zero', sql`${table.gross} > 0`),
+    check(
+      'payments_split_whole',
+      sql`${table.commission} + ${table.toClaimant} = case ${table.kind} when 'settling' then ${table.gross} else 0 end`,
+    ),
+  ],
+);
+
+/** One happening in the books. Never changed: the migration's triggers see to it. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_transactions_of_payment').on(table.paymentId),
+    // A payout may come back and be paid again; everything else happens to a payment once.
+    uniqueIndex('ledger_transactions_once')
+      .on(table.kind, table.paymentId)
+      .where(sql`${table.kind} not in ('payout', 'payout-returned')`),
+    check(
+      'ledger_transactions_kind',
+      sql`${table.kind} in ('payment', 'surplus', 'payout', 'payout-returned', 'refund-promised', 'refund-paid')`,
+    ),
+  ],
+);
+
+/** Debits above zero, credits below. The entries of a transaction make zero when it commits, or it does not. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    amount: pennies('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_of_transaction').on(table.transactionId),
+    check(
+      'ledger_entries_account',
+      sql`${table.account} in ('card-provider', 'owed-to-claimant', 'owed-to-payer', 'commission', 'bank')`,
+    ),
+    check('ledger_entries_move_something', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** A claimant's share, to be sent by hand from the bank. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    claimId: ofClaim(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id),
+    amount: pennies('amount').notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    /** What the bank's statement says. */
+    reference: text('reference'),
+    /** Why it failed. */
+    reason: text('reason'),
+    decidedBy: uuid('decided_by'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    unique('payouts_of_payment').on(table.paymentId),
+    index('payouts_by_status').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('payouts_of_claim').on(table.claimId),
+    check('payouts_status', sql`${table.status} in ('due', 'paid', 'failed', 'cancelled')`),
+    check('payouts_amount_above_zero', sql`${table.amount} > 0`),
+    check('payouts_paid_with_reference', sql`${table.status} <> 'paid' or ${table.reference} is not null`),
+    check('payouts_failed_with_reason', sql`${table.status} <> 'failed' or ${table.reason} is not null`),
+  ],
+);
+
+/** Where a claimant wants their money. Sort code and account number are encrypted, bound to this row. */
+export const payoutDetails = pgTable('payout_details', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  accountHolder: text('account_holder').notNull(),
+  sealedAccount: text('sealed_account').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Money on its way back to who paid it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    gross: pennies('gross').notNull(),
+    reason: text('reason').notNull(),
+    /** Null for a surplus, which goes back by itself. */
+    requestedBy: uuid('requested_by'),
+    state: text('state').$type<'requested' | 'done' | 'failed'>().notNull(),
+    /** Goes up with each new try after a failure: another idempotency key for the provider. */
+    attempt: integer('attempt').notNull().default(1),
+    providerRefundId: text('provider_refund_id'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    unique('refunds_of_payment').on(table.paymentId),
+    index('refunds_of_provider').on(table.providerRefundId),
+    index('refunds_newest_first').on(table.createdAt.desc()),
+    check('refunds_state', sql`${table.state} in ('requested', 'done', 'failed')`),
+    check('refunds_gross_above_zero', sql`${table.gross} > 0`),
+  ],
+);
+
+/** A comparison of provider, intents and ledger, and what did not agree. */
+export const reconciliationRuns = pgTable(
+  'reconciliation_runs',
+  {
+    id: uuid('id').primaryKey(),
+    ranAt: moment('ran_at').notNull(),
+    /** The provider's payments from here on were looked at. */
+    since: moment('since').notNull(),
+    checked: integer('checked').notNull(),
+    /** Payments we had missed, now recorded. */
+    settled: integer('settled').notNull(),
+    differences: jsonb('differences').$type<readonly Difference[]>().notNull(),
+    /** Null for the nightly one. */
+    startedBy: uuid('started_by'),
+  },
+  (table) => [index('reconciliation_runs_newest_first').on(table.ranAt.desc())],
+);
+
+export type Difference = {
+  readonly kind: string;
+  /** What it is about: a session of the provider, a payment, an intent, an account. */
+  readonly about: string;
+  readonly detail: string;
+};
