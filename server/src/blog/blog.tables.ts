@@ -66,9 +66,15 @@ export const blogPosts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('blog_posts_newest').on(table.publishedAt.desc(), table.id.desc()).where(sql`status <> 'draft'`),
-    index('blog_posts_of_category').on(table.categoryId, table.publishedAt.desc(), table.id.desc()),
-    index('blog_posts_last_changed').on(table.updatedAt.desc(), table.id.desc()),
+    index('blog_posts_newest')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status <> 'draft'`),
+    index('blog_posts_of_category').on(
+      table.categoryId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('blog_posts_last_changed').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('blog_posts_status', sql`${table.status} in ('draft', 'published', 'scheduled')`),
     check('blog_posts_dated', sql`${table.status} = 'draft' or ${table.publishedAt} is not null`),
     check(

@@ -71,14 +71,18 @@ export const legalClaims = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('legal_claims_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index('legal_claims_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('legal_claims_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('legal_claims_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('legal_claims_search').using('gin', table.searchWords),
     index('legal_claims_replied')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.repliedAt} is not null`),
     index('legal_claims_pending')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending' or ${table.responseDeadline} is null`),
     index('legal_claims_due').on(table.responseDeadline, table.id).where(sql`${table.status} = 'pending'`),
     index('legal_claims_waiting')
@@ -149,7 +153,7 @@ export const claimDrafts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('claim_drafts_of_user').on(table.userId, table.updatedAt.desc()),
+    index('claim_drafts_of_user').on(table.userId, table.updatedAt.desc().nullsFirst()),
     check('claim_drafts_step', sql`${table.step} between 1 and 4`),
   ],
 );

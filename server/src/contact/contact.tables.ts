@@ -15,8 +15,13 @@ export const contactMessages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
-    index('contact_messages_newest_first').on(table.createdAt.desc(), table.id.desc()),
-    index('contact_messages_unread').on(table.createdAt.desc()).where(sql`${table.status} = 'unread'`),
+    index('contact_messages_newest_first').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('contact_messages_unread')
+      .on(table.createdAt.desc().nullsFirst())
+      .where(sql`${table.status} = 'unread'`),
     check('contact_messages_status', sql`${table.status} in ('unread', 'read')`),
   ],
 );

@@ -57,7 +57,7 @@ export const paymentIntents = pgTable(
   (table) => [
     unique('payment_intents_token').on(table.tokenHash),
     uniqueIndex('payment_intents_one_pending').on(table.claimId).where(sql`${table.status} = 'pending'`),
-    index('payment_intents_of_claim').on(table.claimId, table.createdAt.desc()),
+    index('payment_intents_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
     check('payment_intents_status', sql`${table.status} in ('pending', 'completed', 'cancelled')`),
     check('payment_intents_amount_above_zero', sql`${table.amount} > 0`),
     check('payment_intents_in_pounds', sql`${table.currency} = 'GBP'`),
@@ -90,8 +90,8 @@ export const checkoutSessions = pgTable(
   (table) => [
     unique('checkout_sessions_of_provider').on(table.provider, table.providerSessionId),
     uniqueIndex('checkout_sessions_one_open').on(table.paymentIntentId).where(sql`${table.state} = 'open'`),
-    index('checkout_sessions_of_intent').on(table.paymentIntentId, table.createdAt.desc()),
-    index('checkout_sessions_newest_first').on(table.createdAt.desc()),
+    index('checkout_sessions_of_intent').on(table.paymentIntentId, table.createdAt.desc().nullsFirst()),
+    index('checkout_sessions_newest_first').on(table.createdAt.desc().nullsFirst()),
     check('checkout_sessions_state', sql`${table.state} in ('open', 'paid', 'expired', 'failed')`),
     check('checkout_sessions_settled', sql`(${table.state} = 'paid') = (${table.settledAt} is not null)`),
   ],
@@ -112,7 +112,7 @@ export const providerEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
-    index('provider_events_newest_first').on(table.receivedAt.desc()),
+    index('provider_events_newest_first').on(table.receivedAt.desc().nullsFirst()),
   ],
 );
 
@@ -144,8 +144,8 @@ export const payments = pgTable(
     uniqueIndex('payments_one_settling')
       .on(table.claimId)
       .where(sql`${table.kind} = 'settling' and ${table.refundedAt} is null`),
-    index('payments_of_claim').on(table.claimId, table.receivedAt.desc()),
-    index('payments_newest_first').on(table.receivedAt.desc()),
+    index('payments_of_claim').on(table.claimId, table.receivedAt.desc().nullsFirst()),
+    index('payments_newest_first').on(table.receivedAt.desc().nullsFirst()),
     check('payments_kind', sql`${table.kind} in ('settling', 'surplus')`),
     check('payments_gross_above_zero', sql`${table.gross} > 0`),
     check(
@@ -224,7 +224,11 @@ export const payouts = pgTable(
   },
   (table) => [
     unique('payouts_of_payment').on(table.paymentId),
-    index('payouts_by_status').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('payouts_by_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('payouts_of_claim').on(table.claimId),
     check('payouts_status', sql`${table.status} in ('due', 'paid', 'failed', 'cancelled')`),
     check('payouts_amount_above_zero', sql`${table.amount} > 0`),
@@ -265,7 +269,7 @@ export const refunds = pgTable(
   (table) => [
     unique('refunds_of_payment').on(table.paymentId),
     index('refunds_of_provider').on(table.providerRefundId),
-    index('refunds_newest_first').on(table.createdAt.desc()),
+    index('refunds_newest_first').on(table.createdAt.desc().nullsFirst()),
     check('refunds_state', sql`${table.state} in ('requested', 'done', 'failed')`),
     check('refunds_gross_above_zero', sql`${table.gross} > 0`),
   ],
@@ -286,7 +290,7 @@ export const reconciliationRuns = pgTable(
     /** Null for the nightly one. */
     startedBy: uuid('started_by'),
   },
-  (table) => [index('reconciliation_runs_newest_first').on(table.ranAt.desc())],
+  (table) => [index('reconciliation_runs_newest_first').on(table.ranAt.desc().nullsFirst())],
 );
 
 export type Difference = {

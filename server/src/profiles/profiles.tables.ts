@@ -43,7 +43,7 @@ export const solicitorProfiles = pgTable(
       .default('pending'),
   },
   (table) => [
-    index('solicitor_profiles_by_status').on(table.status, table.createdAt.desc()),
+    index('solicitor_profiles_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
     check(
       'solicitor_profiles_status',
       sql`${table.status} in ('pending', 'approved', 'declined', 'suspended')`,

@@ -48,12 +48,17 @@ export const defendantResponses = pgTable(
   },
   (table) => [
     unique('defendant_responses_once').on(table.dedupeKey),
-    index('defendant_responses_of_claim').on(table.claimId, table.createdAt.desc()),
-    index('defendant_responses_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('defendant_responses_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
+    index('defendant_responses_newest_first').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('defendant_responses_processed')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.processedAt} is not null`),
-    index('defendant_responses_unmatched').on(table.createdAt.desc()).where(sql`${table.claimId} is null`),
+    index('defendant_responses_unmatched')
+      .on(table.createdAt.desc().nullsFirst())
+      .where(sql`${table.claimId} is null`),
     check(
       'defendant_responses_type',
       sql`${table.parsedType} in ('PAYMENT', 'DISPUTE', 'DENIAL', 'INFORMATION', 'UNCLEAR')`,
@@ -93,7 +98,7 @@ export const claimNotes = pgTable(
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('claim_notes_of_claim').on(table.claimId, table.createdAt.desc())],
+  (table) => [index('claim_notes_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst())],
 );
 
 /** An admin's answers on the review screen: will they pay, and what was done. The newest counts. */
@@ -111,7 +116,7 @@ export const claimAssessments = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('claim_assessments_of_claim').on(table.claimId, table.createdAt.desc()),
+    index('claim_assessments_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
     check('claim_assessments_will_pay', sql`${table.willPay} in ('yes', 'no', 'unclear')`),
     check(
       'claim_assessments_action',

@@ -46,7 +46,7 @@ export const settlementOffers = pgTable(
     uniqueIndex('settlement_offers_one_stands')
       .on(table.claimId)
       .where(sql`${table.replacedAt} is null and ${table.answeredAt} is null`),
-    index('settlement_offers_of_claim').on(table.claimId, table.createdAt.desc()),
+    index('settlement_offers_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
     check('settlement_offers_amount_above_zero', sql`${table.offeredAmount} > 0`),
     check('settlement_offers_one_end', sql`num_nonnulls(${table.replacedAt}, ${table.answeredAt}) < 2`),
   ],

@@ -38,6 +38,21 @@ it('has rows for every table that a migration makes', async () => {
   expect(Object.entries(counts).filter(([, rows]) => rows === 0)).toEqual([]);
 });
 
+it('makes descending indexes that `order by … desc` can use, which puts nothing first', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
+  // Bit 1 of an option is descending, bit 2 nothing first. Say `.desc().nullsFirst()`: a bare `.desc()` puts it last.
+  const unusable = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select distinct indexrelid::regclass::text as name from pg_index, unnest(indoption) option
+      where option & 3 = 1 and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+    );
+    return rows.map(({ name }) => name);
+  });
+  expect(unusable).toEqual([]);
+});
+
 /** The rows that could exist once the first `count` migrations have run. */
 async function dataUpTo(count: number): Promise<string[]> {
   const names = (await readdir(dataFolder)).filter((name) => Number.parseInt(name, 10) < count).sort();

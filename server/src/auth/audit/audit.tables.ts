@@ -15,11 +15,11 @@ export const authAudit = pgTable(
     details: jsonb('details').$type<Metadata>().notNull(),
   },
   (table) => [
-    index('auth_audit_of_user').on(table.userId, table.at.desc()),
+    index('auth_audit_of_user').on(table.userId, table.at.desc().nullsFirst()),
     index('auth_audit_at').on(table.at),
     // What admins did to someone: there, the row's own user is the admin.
     index('auth_audit_about_person')
-      .on(sql`(${table.details} ->> 'person_id')`, table.at.desc())
+      .on(sql`(${table.details} ->> 'person_id')`, table.at.desc().nullsFirst())
       .where(sql`(${table.details} ->> 'person_id') is not null`),
     check('auth_audit_action_named', sql`${table.action} ~ '^[a-z][a-z-]{0,62}$'`),
   ],

@@ -25,7 +25,7 @@ export const authSessions = pgTable(
     endReason: text('end_reason'),
   },
   (table) => [
-    index('auth_sessions_of_user').on(table.userId, table.refreshedAt.desc()),
+    index('auth_sessions_of_user').on(table.userId, table.refreshedAt.desc().nullsFirst()),
     index('auth_sessions_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
     check('auth_sessions_aal', sql`${table.aal} in ('aal1', 'aal2')`),
   ],

@@ -63,11 +63,15 @@ export const authUsers = pgTable(
   (table) => [
     unique('auth_users_email').on(table.email),
     unique('auth_users_phone').on(table.phone),
-    index('auth_users_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('auth_users_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('auth_users_words').using('gin', personWords(table.email, table.userMetadata)),
-    index('auth_users_by_role').on(roleInWords(table.appMetadata), table.createdAt.desc(), table.id.desc()),
+    index('auth_users_by_role').on(
+      roleInWords(table.appMetadata),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('auth_users_blocked')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.bannedUntil} is not null`),
     check('auth_users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('auth_users_phone_digits', sql`${table.phone} ~ '^[1-9][0-9]{1,14}$'`),

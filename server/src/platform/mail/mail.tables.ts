@@ -37,28 +37,28 @@ export const emails = pgTable(
   (table) => [
     unique('emails_dedupe_key').on(table.dedupeKey),
     unique('emails_message_id').on(table.messageId),
-    index('emails_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('emails_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('emails_waiting')
       .on(table.touchedAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null and ${table.keptAt} is null`),
     // One for each list an operator looks at, in the order it is read.
     index('emails_queued')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null and ${table.keptAt} is null`),
     index('emails_delivered')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.sentAt} is not null or ${table.keptAt} is not null`),
     index('emails_failed')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.failedAt} is not null`),
     // By the beginning of an address, whatever the database's language.
     index('emails_to').on(
       sql`lower(${table.toAddress}) text_pattern_ops`,
-      table.createdAt.desc(),
-      table.id.desc(),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
     index('emails_of_claim')
-      .on(table.claimId, table.createdAt.desc())
+      .on(table.claimId, table.createdAt.desc().nullsFirst())
       .where(sql`${table.claimId} is not null`),
     check('emails_kind_named', sql`${table.kind} ~ '^[a-z][a-z0-9-]{0,62}$'`),
     check(
