@@ -5,6 +5,7 @@ import { decimalFromPence, pence } from '@plainclaim/domain/shared/money';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoPeople } from '../../auth/index.ts';
+import { seeded } from '../../testing/seeded.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { readAdminFigures } from '../admin/read-admin-figures.ts';
 import type { ClaimRow, NewClaim } from '../claims.store.ts';
@@ -13,15 +14,6 @@ import { foldDeltas } from './figures.store.ts';
 
 const operations = 10_000;
 const dayMs = 86_400_000;
-
-/** The same numbers every time, so that a failure can be looked at again. */
-function seeded(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 it('equal a count of all claims after ten thousand random changes', async () => {
   const { platform, clock } = await testApp();
