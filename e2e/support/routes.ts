@@ -7,7 +7,7 @@ const examples: Record<string, string> = {
   '/blog/category/:slug': '/blog/category/letters-and-deadlines',
   '/blog/tag/:slug': '/blog/tag/evidence',
   '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
-  '/pay/:token': '/pay/no-such-token',
+  '/pay/:token?': '/pay/no-such-token',
   '/admin/claims/:filterType': '/admin/claims/all',
   '/admin/claim-review/:id': '/admin/claim-review/00000000-0000-4000-8000-000000000000',
   '/admin/blog/edit/:id': '/admin/blog/edit/00000000-0000-4000-8000-000000000000',

@@ -61,6 +61,8 @@ async function run(config: Config, dataDir: string): Promise<void> {
         access: config.MARKETING_ACCESS,
         startTime: config.MARKETING_START_TIME,
       },
+      mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
+      cardProvider: platform.cards.name,
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   let mailListener: SmtpListener | undefined;

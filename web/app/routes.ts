@@ -25,7 +25,7 @@ export default [
 
   // Defendants: no header, no footer
   route('pay/success', 'pages/defendant/pay-success.tsx'),
-  route('pay/:token', 'pages/defendant/pay.tsx'),
+  route('pay/:token?', 'pages/defendant/pay.tsx'),
 
   // Signed in: the server sends a skeleton, the browser the rest
   layout('pages/private-layout.tsx', [

@@ -30,6 +30,7 @@ const publicPatterns = [
   '/signup/solicitor',
   '/reset-password',
   '/solicitor-holding-page',
+  '/pay',
   '/pay/*',
 ];
 

@@ -17,6 +17,9 @@ export type Settings = {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   marketing: MarketingFigures;
+  /** Where people write to us. */
+  mailbox: string;
+  cardProvider: 'stripe' | 'test' | 'off';
 };
 
 export type ReportError = (error: unknown, request: Request) => void;
@@ -30,6 +33,8 @@ export const settingsContext = createContext<Settings>({
   mode: 'embedded',
   siteUrl: 'http://localhost:5173',
   marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
+  mailbox: 'claims@plainclaim.example',
+  cardProvider: 'test',
 });
 
 export const reportErrorContext = createContext<ReportError>((error) => {

@@ -13,7 +13,7 @@ type ShellProps = { appearance: Appearance; year: number; children: ReactNode };
 /** Header, page, footer. A person who was sent a payment link sees the payment and nothing else. */
 export function Shell({ appearance, year, children }: ShellProps) {
   const { pathname } = useLocation();
-  const paying = pathname.startsWith('/pay/');
+  const paying = `${pathname}/`.startsWith('/pay/');
   // Staff work with tables: their pages are a little wider.
   const width = pathname.startsWith('/admin/') ? 'wrap-wide' : '';
   useFocusHeading();

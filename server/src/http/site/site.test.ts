@@ -45,7 +45,11 @@ async function build() {
   }
 }
 
-const marketing = { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' };
+const settings = {
+  marketing: { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' },
+  mailbox: 'claims@plainclaim.example',
+  cardProvider: 'test',
+} as const;
 
 function serveSite() {
   const app = new Hono<AppEnv>();
@@ -59,7 +63,7 @@ function serveSite() {
       api: app.request,
       siteUrl: 'https://plainclaim.example',
       mode: 'embedded',
-      marketing,
+      ...settings,
       reportError: () => {},
     }),
   );
@@ -131,7 +135,7 @@ describe('pages', () => {
     expect(page.nonce).toMatch(/^[\w+/]{22}==$/);
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${page.nonce}'`);
     expect(response.headers.get('set-cookie')).toBe('a=1');
-    expect(page.settings).toEqual({ mode: 'embedded', siteUrl: 'https://plainclaim.example', marketing });
+    expect(page.settings).toEqual({ mode: 'embedded', siteUrl: 'https://plainclaim.example', ...settings });
   });
 
   it('reach the API in the same process, for the same visitor', async () => {

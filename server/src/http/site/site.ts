@@ -21,6 +21,10 @@ export type SiteOptions = {
   readonly siteUrl: string;
   readonly mode: 'embedded' | 'production';
   readonly marketing: MarketingFigures;
+  /** Where people write to us, as pages name it. */
+  readonly mailbox: string;
+  /** Who takes card payments, so that payers are told where they will be sent. */
+  readonly cardProvider: 'stripe' | 'test' | 'off';
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
@@ -30,7 +34,7 @@ type SiteHandler = (
   given: {
     nonce: string;
     api: (path: string, init?: RequestInit) => Promise<Response>;
-    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing'>;
+    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider'>;
     reportError: SiteOptions['reportError'];
   },
 ) => Promise<Response>;
@@ -68,7 +72,13 @@ export function createSite(options: SiteOptions) {
     const response = await site.handle(c.req.raw, {
       nonce: c.get('nonce'),
       api: (apiPath, init) => callApi(c, options.api, apiPath, init),
-      settings: { mode: options.mode, siteUrl: options.siteUrl, marketing: options.marketing },
+      settings: {
+        mode: options.mode,
+        siteUrl: options.siteUrl,
+        marketing: options.marketing,
+        mailbox: options.mailbox,
+        cardProvider: options.cardProvider,
+      },
       reportError: options.reportError,
     });
     return c.newResponse(response.body, response);

@@ -1,6 +1,30 @@
-import type { MetaFunction } from 'react-router';
+import { type PayView, payView } from '@plainclaim/domain/payments/pay-view';
+import { useEffect } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router';
+import { readPayment } from '../../features/pay/api/read-payment.ts';
+import { Confirmation } from '../../features/pay/components/confirmation.tsx';
+import { Finalising } from '../../features/pay/components/finalising.tsx';
+import {
+  PaymentLinkError,
+  PaymentLinkExpired,
+  PaymentLinkReplaced,
+  PaymentNotFound,
+} from '../../features/pay/components/link-problem.tsx';
+import { PayFrame } from '../../features/pay/components/pay-frame.tsx';
+import { Payable } from '../../features/pay/components/payable.tsx';
+import { detailsOf } from '../../features/pay/confirmation-details.ts';
+import { type PaymentFacts, paymentFacts } from '../../features/pay/payment-facts.ts';
+import { apiContext, reportErrorContext, settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -9,10 +33,93 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export default function PayPage() {
-  return (
-    <OnItsWay heading="Pay a claim">
-      This page will show what you were asked to pay, to whom and why, and let you pay by card.
-    </OnItsWay>
+/** The address is the key: it is told to nobody, and kept by nobody. */
+export function headers() {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
+
+const statuses: Partial<Record<PayView['kind'], number>> = { 'not-found': 404, error: 503 };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const token = params.token?.trim() ?? '';
+  const report = (error: unknown) => context.get(reportErrorContext)(error, request);
+  const asked = token
+    ? await readPayment(context.get(apiContext), token, report)
+    : ({ answer: { success: false, intent: null } } as const);
+  const intent = asked.answer?.intent;
+  const { searchParams } = new URL(request.url);
+  const view = payView({
+    token,
+    asked: {
+      answer: asked.answer && {
+        success: asked.answer.success,
+        intent: intent ? { status: intent.status, expiresAt: new Date(intent.expires_at) } : null,
+      },
+    },
+    query: { success: searchParams.get('success'), cancelled: searchParams.get('cancelled') },
+    now: new Date(),
+  });
+  const { siteUrl, mailbox, cardProvider } = context.get(settingsContext);
+  return data(
+    {
+      view,
+      payment: intent ? paymentFacts(intent) : null,
+      site: { host: new URL(siteUrl).host, mailbox, cardProvider },
+    },
+    { status: statuses[view.kind] ?? 200 },
   );
+}
+
+/** Clearing the query is no new visit. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function PayPage() {
+  const { view, payment, site } = useLoaderData<typeof loader>();
+  const { token = '' } = useParams();
+  useClearedQuery(view.kind === 'payable');
+  return (
+    <PayFrame>
+      <View view={view} payment={payment} token={token} site={site} />
+    </PayFrame>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+type ViewProps = { view: PayView; payment: PaymentFacts | null; token: string; site: Loaded['site'] };
+
+function View({ view, payment, token, site }: ViewProps) {
+  if (view.kind === 'error') return <PaymentLinkError message={view.message} />;
+  if (view.kind === 'not-found' || !payment) return <PaymentNotFound />;
+  switch (view.kind) {
+    case 'expired':
+      return <PaymentLinkExpired expiresAt={payment.expiresAt} />;
+    case 'replaced':
+      return <PaymentLinkReplaced />;
+    case 'completed':
+      return <Confirmation details={detailsOf(payment, payment.completedAt)} mailbox={site.mailbox} />;
+    case 'finalising':
+      return <Finalising payment={payment} token={token} mailbox={site.mailbox} />;
+    case 'payable':
+      return <Payable payment={payment} token={token} notice={view.notice} site={site} />;
+  }
+}
+
+/** What the checkout added to the address has been read: a reload or a bookmark should not say it again. */
+function useClearedQuery(wanted: boolean): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted && search) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [wanted, pathname, search, navigate]);
 }

@@ -1,0 +1,15 @@
+import type { FunctionAnswer } from '@plainclaim/domain/payments/pay-view';
+
+/** Calls a payment function from the page. Payers are not signed in: nothing but the token speaks for them. */
+export async function askFunction<Answer>(name: string, body: object): Promise<FunctionAnswer<Answer>> {
+  try {
+    const response = await fetch(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.ok ? { answer: (await response.json()) as Answer } : { answer: null };
+  } catch {
+    return { answer: null };
+  }
+}

@@ -1,0 +1,24 @@
+import { afterCheckout, type CheckoutStep } from '@plainclaim/domain/payments/pay-view';
+import type { PaymentFacts } from '../payment-facts.ts';
+import { askFunction } from './ask-function.ts';
+
+type Checkout = { success: boolean; error?: string; sessionId?: string; url?: string };
+
+/** Has a checkout opened at the card provider. What is sent is compared with what is stored; the stored counts. */
+export async function openCheckout(payment: PaymentFacts, token: string): Promise<CheckoutStep> {
+  const back = new URL(`/pay/${encodeURIComponent(token)}`, window.location.origin).href;
+  return afterCheckout(
+    await askFunction<Checkout>('process-payment', {
+      token,
+      paymentIntentId: payment.intentId,
+      claimId: payment.claimId,
+      amount: payment.amount,
+      currency: payment.currency,
+      successUrl: `${back}?success=true`,
+      cancelUrl: `${back}?cancelled=true`,
+      plaintiffName: payment.claimant,
+      defendantName: payment.defendant,
+      issueType: payment.issueType,
+    }),
+  );
+}

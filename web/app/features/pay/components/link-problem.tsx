@@ -1,0 +1,69 @@
+import { payWords } from '@plainclaim/domain/payments/pay-view';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../art/icon.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { Slip } from './pay-frame.tsx';
+
+export function PaymentLinkError({ message }: { message: string }) {
+  return (
+    <Problem icon="circle-alert" title="Payment Link Error">
+      <p className="font-semibold text-ink">{message}</p>
+      <p>
+        Nothing was charged. Open the link in our e-mail again, or{' '}
+        <TextLink to="/contact">contact us</TextLink>.
+      </p>
+    </Problem>
+  );
+}
+
+export function PaymentNotFound() {
+  return (
+    <Problem icon="search" title="Payment Not Found">
+      <p>
+        We know no payment at this address. Open the link in our e-mail again: it must be copied whole. If you
+        were sent a newer link, use that one.
+      </p>
+    </Problem>
+  );
+}
+
+export function PaymentLinkExpired({ expiresAt }: { expiresAt: string }) {
+  return (
+    <Problem icon="clock" title={payWords.expired}>
+      <p>
+        It was valid until {formatLongDate(new Date(expiresAt))} and nothing was charged. Reply to the letter
+        or <TextLink to="/contact">contact us</TextLink>, and we will send a new link.
+      </p>
+    </Problem>
+  );
+}
+
+export function PaymentLinkReplaced() {
+  return (
+    <Problem icon="link" title="Payment Link Error">
+      <p className="font-semibold text-ink">{payWords.replaced}</p>
+      <p>
+        Either a newer link was sent to you, or the claim was closed. Nothing was charged here. Use the newest
+        e-mail from us, or <TextLink to="/contact">contact us</TextLink>.
+      </p>
+    </Problem>
+  );
+}
+
+type ProblemProps = { icon: IconName; title: string; children: ReactNode };
+
+function Problem({ icon, title, children }: ProblemProps) {
+  return (
+    <Slip className="grid justify-items-center gap-3 px-5 py-9 text-center sm:px-11">
+      <Icon name={icon} className="size-9 stroke-[1.4] text-ink-2" />
+      <h1 className="font-serif text-24 leading-tight">{title}</h1>
+      <div className="grid max-w-[44ch] gap-2 text-ink-2">{children}</div>
+      <div className="mt-3 print:hidden">
+        <ButtonLink to="/" variant="secondary">
+          Return home
+        </ButtonLink>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatGbp } from '@plainclaim/domain/shared/money';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { openCheckout } from '../api/open-checkout.ts';
+import type { PaymentFacts } from '../payment-facts.ts';
+
+type PayButtonProps = { payment: PaymentFacts; token: string };
+
+export function PayButton({ payment, token }: PayButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  // Whoever comes back by the browser's Back finds the page as they left it: then the button works again.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const pay = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const step = await openCheckout(payment, token);
+    // Stays busy while the browser goes to the provider.
+    if (step.kind === 'go') return window.location.assign(step.url);
+    setBusy(false);
+    setProblem(step.message);
+  };
+
+  return (
+    <div className="needs-script print:hidden">
+      <Button size="lg" block busy={busy} busyLabel="Opening the card page…" onClick={pay}>
+        <Icon name="card" className="size-[1.35em]" />
+        <span>
+          Pay <span className="amt">{formatGbp(payment.amount)}</span> by card
+        </span>
+      </Button>
+      {problem ? (
+        <Alert live tone="danger" className="mt-4 text-left" title={problem}>
+          Your card was not charged.
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
