@@ -12,6 +12,12 @@ export const smallClaimsLimits: Readonly<Record<Jurisdiction, SmallClaimsLimit>>
   'Northern Ireland': { limit: pence(300_000), source: 'Specification 1, section 9' },
 };
 
+/**
+ * Above this a rejected offer leads to a solicitor, whatever the jurisdiction's own limit.
+ * Source: specification 1, section 9.
+ */
+export const solicitorAbove: Pence = pence(1_000_000);
+
 export type ClaimValue = {
   readonly amount: Pence;
   readonly jurisdiction: Jurisdiction;

@@ -1,6 +1,7 @@
+import { solicitorAbove } from '../claims/limits.ts';
 import { isOwner } from '../claims/permissions.ts';
 import { type ClaimStatus, canMove } from '../claims/statuses.ts';
-import { type Pence, pence } from '../shared/money.ts';
+import type { Pence } from '../shared/money.ts';
 
 export const answers = ['accept', 'reject'] as const;
 
@@ -24,10 +25,7 @@ export function canAnswer(actor: { readonly userId: string }, offer: OfferToJudg
   );
 }
 
-/** Source: specification 1, section 9. The claim's amount decides, in every jurisdiction. */
-export const rejectSplit: Pence = pence(1_000_000);
-
-/** Where a claim goes when its offer is turned down. */
+/** Where a claim goes when its offer is turned down: the claim's amount decides, not the offer's. */
 export function afterRejection(claimed: Pence): 'small-claims-court' | 'solicitor' {
-  return claimed <= rejectSplit ? 'small-claims-court' : 'solicitor';
+  return claimed <= solicitorAbove ? 'small-claims-court' : 'solicitor';
 }

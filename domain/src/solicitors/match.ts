@@ -1,0 +1,71 @@
+import type { IssueType } from '../claims/issue-types.ts';
+import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import type { UkPostcode } from '../shared/postcode.ts';
+import { nearnessOf } from './nearness.ts';
+
+export type CaseToPlace = {
+  readonly jurisdiction: Jurisdiction;
+  readonly issueType: IssueType;
+  /** The claimant's. */
+  readonly postcode: UkPostcode;
+};
+
+export type Candidate = {
+  readonly userId: string;
+  readonly jurisdictions: readonly Jurisdiction[];
+  readonly practiceAreas: readonly IssueType[];
+  readonly postcode: UkPostcode;
+  /** Cases asked about, accepted or being worked on now. */
+  readonly openCases: number;
+  /** Referrals they answered one way or another, silence included. */
+  readonly answered: number;
+  readonly accepted: number;
+};
+
+export type Match = {
+  readonly userId: string;
+  /** "Chosen because they …": shown to the claimant and to admins. */
+  readonly reason: string;
+};
+
+/**
+ * Who is asked, first to last. Jurisdiction and practice area must fit; then the nearer, then the less busy, then
+ * whoever takes on more of what they are asked, is asked first. The same people give the same order every time.
+ */
+export function matchSolicitors(
+  wanted: CaseToPlace,
+  candidates: readonly Candidate[],
+  alreadyAsked: ReadonlySet<string>,
+): readonly Match[] {
+  return candidates
+    .filter((one) => fits(wanted, one) && !alreadyAsked.has(one.userId))
+    .map((one) => ({ one, nearness: nearnessOf(wanted.postcode, one.postcode) }))
+    .sort(
+      (a, b) =>
+        a.nearness.rank - b.nearness.rank ||
+        a.one.openCases - b.one.openCases ||
+        acceptanceRate(b.one) - acceptanceRate(a.one) ||
+        (a.one.userId < b.one.userId ? -1 : 1),
+    )
+    .map(({ one, nearness }) => ({ userId: one.userId, reason: reasonFor(wanted, one, nearness.words) }));
+}
+
+export function fits(
+  wanted: Pick<CaseToPlace, 'jurisdiction' | 'issueType'>,
+  candidate: Pick<Candidate, 'jurisdictions' | 'practiceAreas'>,
+): boolean {
+  return (
+    candidate.jurisdictions.includes(wanted.jurisdiction) &&
+    candidate.practiceAreas.includes(wanted.issueType)
+  );
+}
+
+/** Someone new starts in the middle: neither ahead of those who always say yes, nor behind those who never do. */
+export function acceptanceRate({ answered, accepted }: Pick<Candidate, 'answered' | 'accepted'>): number {
+  return (accepted + 1) / (answered + 2);
+}
+
+function reasonFor(wanted: CaseToPlace, { openCases }: Candidate, nearness: string): string {
+  const load = openCases === 0 ? 'no open cases' : `${openCases} open ${openCases === 1 ? 'case' : 'cases'}`;
+  return `Chosen because they take on ${wanted.issueType} in ${wanted.jurisdiction}, are ${nearness}, and have ${load} with us.`;
+}
