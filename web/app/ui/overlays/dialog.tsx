@@ -15,7 +15,7 @@ type DialogProps = {
   wide?: boolean;
   /** Buttons at the foot, the main one first. Wrap a button in DialogClose to let it close the dialog. */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export const DialogClose = RadixDialog.Close;
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
               {description}
             </RadixDialog.Description>
           ) : null}
-          <div className="mt-[18px]">{children}</div>
+          {children ? <div className="mt-[18px]">{children}</div> : null}
           {actions ? <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">{actions}</div> : null}
         </RadixDialog.Content>
       </RadixDialog.Portal>

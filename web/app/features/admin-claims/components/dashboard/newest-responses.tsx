@@ -10,6 +10,7 @@ import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
+import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { MatchReply } from './match-reply.tsx';
 
@@ -104,4 +105,10 @@ const columns: Column<Reply>[] = [
       ),
   },
   { id: 'reading', header: 'Reading', cell: (reply) => <ReplyBadges reply={reply} /> },
+  {
+    id: 'act',
+    header: 'Act',
+    bare: true,
+    cell: (reply) => <AlertingPaymentLink claim={reply.claim} senderEmail={reply.sender_email} />,
+  },
 ];

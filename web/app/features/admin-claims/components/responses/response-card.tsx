@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { ScrollingText } from '../scrolling-text.tsx';
 
@@ -42,7 +43,8 @@ export function ResponseCard({ reply }: { reply: Reply }) {
             <ScrollingText label="Text of the response">{reply.email_body}</ScrollingText>
           </section>
         </div>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap items-start gap-3">
+          <SendPaymentLink claim={claim} senderEmail={reply.sender_email} />
           <ButtonLink to={`/admin/claim-review/${claim.id}`} variant="secondary" size="sm">
             View Claim
             <span className="sr-only">

@@ -6,6 +6,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import type { Assessment, Review } from '../../api/admin-api.ts';
 import { useAssess } from '../../api/review.ts';
 import { problemWords } from '../../problem-words.ts';
+import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { useTimedMessage } from '../use-timed-message.ts';
 import { Panel } from './panel.tsx';
 
@@ -33,9 +34,13 @@ const actions: readonly { action: Action; label: string; icon: IconName; done: s
   },
 ];
 
-type QuickAssessmentProps = { claim: Review['claim']; assessments: Review['assessments'] };
+type QuickAssessmentProps = {
+  claim: Review['claim'];
+  assessments: Review['assessments'];
+  newest: Review['responses'][number] | undefined;
+};
 
-export function QuickAssessment({ claim, assessments }: QuickAssessmentProps) {
+export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentProps) {
   const assess = useAssess(claim.id);
   const [message, say] = useTimedMessage();
   const send = (said: Assessment, done: string) =>
@@ -59,7 +64,13 @@ export function QuickAssessment({ claim, assessments }: QuickAssessmentProps) {
         />
       </div>
       <p className="mt-5 text-15 text-ink-2">Next action</p>
-      <div className="mt-2 grid gap-2 [&>button]:justify-start">
+      <div className="mt-2 grid gap-2 [&_button]:justify-start">
+        <SendPaymentLink
+          block
+          claim={claim}
+          senderEmail={newest?.kind === 'reply' ? newest.sender_email : null}
+          className="justify-items-stretch"
+        />
         {actions.map(({ action, label, icon, done }) => (
           <Button
             key={action}

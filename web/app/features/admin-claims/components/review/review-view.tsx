@@ -25,7 +25,7 @@ export function ReviewView({ review }: { review: Review }) {
           <Replies replies={responses} newest={newest} />
         </div>
         <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
-          <QuickAssessment claim={claim} assessments={assessments} />
+          <QuickAssessment claim={claim} assessments={assessments} newest={newest} />
           {newest ? <ResponseAnalysis reply={newest} /> : null}
           <AdminNotes claimId={claim.id} notes={notes} />
           <ReviewDocuments claimId={claim.id} documents={documents} />

@@ -1,0 +1,31 @@
+import { linkWords } from '@plainclaim/domain/payments/link-sending';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiFetch } from '../../../lib/api.ts';
+
+export type LinkToSend = {
+  claimId: string;
+  defendantEmail: string;
+  defendantName: string;
+  amount: number;
+  /** The admin said that the sender of the reply is the defendant. */
+  confirmedSender?: boolean;
+};
+
+/** Has a payment link sent. Amount and parties are compared with the stored claim, which decides. */
+export function useSendPaymentLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (link: LinkToSend) => {
+      const response = await apiFetch('/functions/v1/send-payment-link', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...link, currency: 'GBP', appBaseUrl: window.location.origin }),
+      });
+      const { success, error } = (await response.json()) as { success: boolean; error?: string };
+      if (!success)
+        throw new AppError('conflict', 'no link was sent', { userMessage: error ?? linkWords.failed });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}

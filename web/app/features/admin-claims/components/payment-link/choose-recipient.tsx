@@ -1,0 +1,63 @@
+import type { LinkRecipient } from '@plainclaim/domain/payments/link-sending';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioCards } from '../../../../ui/forms/radio-cards.tsx';
+import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import type { LinkClaim, PaymentLinkControl } from './use-payment-link.ts';
+
+type ChooseRecipientProps = { link: PaymentLinkControl; claim: LinkClaim; senderEmail: string };
+
+/** The reply came from elsewhere. A link to pay must not go to a stranger, so a person decides. */
+export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientProps) {
+  const isKnown = link.plan.kind === 'ask' && link.plan.isDefendantEmailKnown;
+  const [to, setTo] = useState<LinkRecipient>();
+  const [isAsked, setIsAsked] = useState(false);
+  const send = () => {
+    if (to) link.choose(to);
+    else setIsAsked(true);
+  };
+  return (
+    <Dialog
+      open={link.state.step === 'asking'}
+      onOpenChange={(open) => open || link.close()}
+      title="Where should the payment link go?"
+      description={
+        isKnown
+          ? 'The reply came from another address than the one on the claim. Choose the one that belongs to the defendant.'
+          : 'The claim has no e-mail address for the defendant. Choose the sender of the reply only if you are sure that it is the defendant.'
+      }
+      actions={
+        <>
+          <Button onClick={send}>Send Payment Link</Button>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <RadioCards<LinkRecipient>
+        label="Address"
+        hideLabel
+        value={to}
+        onValueChange={setTo}
+        error={isAsked && !to ? 'Please choose an address.' : undefined}
+        options={[
+          isKnown
+            ? {
+                value: 'defendant',
+                label: <Address>{claim.defendant_email}</Address>,
+                note: `On the claim, for ${claim.defendant_name}`,
+              }
+            : { value: 'defendant', label: 'Our team’s mailbox', note: 'To be passed on another way' },
+          {
+            value: 'sender',
+            label: <Address>{senderEmail}</Address>,
+            note: 'Sender of the reply: I have checked that this is the defendant',
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+const Address = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>;
