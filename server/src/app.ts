@@ -150,7 +150,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       }),
     );
     api.route('/', createInboxRoutes(platform));
-    api.route('/', createNewsRoutes({ db, marks: [historyMark, repliesMark, messagesMark, claimMailsMark] }));
+    api.route(
+      '/',
+      createNewsRoutes({ db, clock, marks: [historyMark, repliesMark, messagesMark, claimMailsMark] }),
+    );
     http.route('/', api);
     if (config.INBOUND_MAIL_SECRET)
       http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));

@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { DashboardPage } from '../../features/admin-claims/components/dashboard/dashboard-page.tsx';
+import { Notifications } from '../../features/admin-messages/components/notifications.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
@@ -13,5 +14,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
 
 export default function AdminDashboardPage() {
-  return <DashboardPage />;
+  return <DashboardPage notifications={(unread) => <Notifications unread={unread} />} />;
 }

@@ -1,13 +1,16 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { adminKey } from '../../../lib/admin-news.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
 import { adminApi } from './admin-api.ts';
 
+export const claimListKey = (list: ClaimListName, filter: ClaimFilter) => [adminKey, 'claims', list, filter];
+
 /** One of the admin's lists, page by page. While a search changes, what was found before stays in view. */
 export const useClaimList = (list: ClaimListName, filter: ClaimFilter) =>
   useInfiniteQuery({
-    queryKey: ['admin', 'claims', list, filter],
+    queryKey: claimListKey(list, filter),
     queryFn: async ({ pageParam }) => {
       const query = { list, ...filterQuery(filter), ...(pageParam && { cursor: pageParam }) };
       return (await adminApi.claims.$get({ query })).json();

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminKey } from '../../../lib/admin-news.ts';
 import { adminApi } from './admin-api.ts';
 
-/** What happens while the page is open shows within this time. */
-export const lookAgainMs = 20_000;
+export const dashboardKey = [adminKey, 'dashboard'];
 
 export const useAdminDashboard = () =>
   useQuery({
-    queryKey: ['admin', 'dashboard'],
+    queryKey: dashboardKey,
     queryFn: async () => (await adminApi.dashboard.$get()).json(),
     staleTime: 0,
-    refetchInterval: lookAgainMs,
   });

@@ -1,11 +1,17 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
 import { type ManualReply, repliesApi } from './admin-api.ts';
-import { lookAgainMs } from './dashboard.ts';
+
+export const responseKeys = {
+  processed: [adminKey, 'responses', 'processed'],
+  summary: [adminKey, 'responses', 'summary'],
+  newest: [adminKey, 'responses', 'newest'],
+};
 
 /** The newest processed response of each claim, newest first. */
 export const useClaimsWithResponses = () =>
   useInfiniteQuery({
-    queryKey: ['admin', 'responses', 'processed'],
+    queryKey: responseKeys.processed,
     queryFn: async ({ pageParam }) => {
       const query = pageParam ? { cursor: pageParam } : {};
       return (await repliesApi.processed.$get({ query })).json();
@@ -17,7 +23,7 @@ export const useClaimsWithResponses = () =>
 
 export const useResponseSummary = () =>
   useQuery({
-    queryKey: ['admin', 'responses', 'summary'],
+    queryKey: responseKeys.summary,
     queryFn: async () => (await repliesApi.summary.$get()).json(),
     staleTime: 0,
   });
@@ -25,27 +31,26 @@ export const useResponseSummary = () =>
 /** What came in last, whether or not it belongs to a claim. */
 export const useNewestResponses = () =>
   useQuery({
-    queryKey: ['admin', 'responses', 'newest'],
+    queryKey: responseKeys.newest,
     queryFn: async () => (await (await repliesApi.$get({ query: { limit: '8' } })).json()).responses,
     staleTime: 0,
-    refetchInterval: lookAgainMs,
   });
 
 export function useRecordReply() {
-  const client = useQueryClient();
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: async (reply: ManualReply) =>
       (await (await repliesApi.$post({ json: reply })).json()).response,
     // Figures, lists and reviews: a reply changes all of them.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSuccess: changed,
   });
 }
 
 export function useMatchReply(id: string) {
-  const client = useQueryClient();
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: (claimId: string) =>
       repliesApi[':id'].match.$post({ param: { id }, json: { claim_id: claimId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+    onSuccess: changed,
   });
 }

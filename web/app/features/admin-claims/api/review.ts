@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
 import { claimsApi } from '../../../lib/claims-api.ts';
 import { type Assessment, repliesApi, reviewApi } from './admin-api.ts';
 
-const reviewKey = (id: string) => ['admin', 'review', id];
+export const reviewKey = (id: string) => [adminKey, 'review', id];
 
 export const useReview = (id: string) =>
   useQuery({
@@ -12,19 +13,19 @@ export const useReview = (id: string) =>
   });
 
 export function useAddNote(id: string) {
-  const client = useQueryClient();
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: async (body: string) =>
       (await (await reviewApi.notes.$post({ param: { id }, json: { body } })).json()).note,
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewKey(id) }),
+    onSuccess: changed,
   });
 }
 
 export function useAssess(id: string) {
-  const client = useQueryClient();
+  const changed = useAdminChanged();
   return useMutation({
     mutationFn: (said: Assessment) => reviewApi.assessment.$post({ param: { id }, json: said }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewKey(id) }),
+    onSuccess: changed,
   });
 }
 

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
+import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { Loading, SkeletonStats } from '../../../../ui/display/skeleton.tsx';
@@ -14,7 +15,13 @@ import { DashboardFigures } from './figures.tsx';
 import { NewestResponses } from './newest-responses.tsx';
 import { RecordReply } from './record-reply.tsx';
 
-export function DashboardPage() {
+type DashboardPageProps = {
+  /** The messages to the team are another subject; they get the count that came with the figures. */
+  notifications: (unread: number | undefined) => ReactNode;
+};
+
+export function DashboardPage({ notifications }: DashboardPageProps) {
+  useAdminNews();
   const dashboard = useAdminDashboard();
   const [today] = useState(() => formatLongDate(new Date()));
   return (
@@ -27,6 +34,7 @@ export function DashboardPage() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          {notifications(dashboard.data?.unread_messages)}
           <a href="#record" className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
             <Icon name="reply" />
             Record a reply

@@ -1,4 +1,5 @@
 import { Illustration } from '../../../../art/illustration.tsx';
+import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { LoadMore } from '../../../../ui/display/load-more.tsx';
@@ -9,6 +10,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { ResponseCard } from './response-card.tsx';
 
 export function ResponsesPage() {
+  useAdminNews();
   const summary = useResponseSummary();
   const count = summary.data?.claims_with_responses;
   return (

@@ -1,5 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Icon } from '../../../../art/icon.tsx';
+import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
@@ -13,6 +14,7 @@ export function ReviewPage({ id }: { id: string | undefined }) {
 }
 
 function ReviewOf({ id }: { id: string }) {
+  useAdminNews();
   const review = useReview(id);
   if (review.isPending) {
     return (
