@@ -82,12 +82,25 @@ describe('waiting for the card provider', () => {
     for (let attempt = 0; ; attempt += 1) {
       const next = afterFinalising(asked, attempt);
       if (next.kind !== 'wait') {
-        expect(next).toEqual({ kind: 'failed', message });
+        expect(next).toEqual({ kind: 'failed', message, isFinal: false });
         break;
       }
       waited += next.ms;
     }
     expect(waited).toBe(25_000);
+  });
+});
+
+describe('a payment that came too late', () => {
+  it('is not waited for', () => {
+    const error = 'Your money is on its way back to your card.';
+    expect(afterFinalising({ answer: { success: false, error } }, 0)).toEqual({
+      kind: 'failed',
+      message: error,
+      isFinal: true,
+    });
+    const notYet = { success: false, error: 'Failed to update payment status.' };
+    expect(afterFinalising({ answer: notYet }, 0).kind).toBe('wait');
   });
 });
 
@@ -98,6 +111,14 @@ describe('the pay button', () => {
       { kind: 'go', url: 'https://pay.example/s1' },
     ],
     [{ success: false }, { kind: 'failed', message: 'Failed to create checkout session.' }],
+    [
+      { success: false, error: 'This payment has already been made.' },
+      {
+        kind: 'failed',
+        message: 'Failed to create checkout session.',
+        reason: 'This payment has already been made.',
+      },
+    ],
     [
       { success: true },
       {

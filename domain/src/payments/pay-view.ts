@@ -61,32 +61,41 @@ const finaliseWaitsMs = [500, 1000, 1500, 2000, 3000, 4000, 5000, 8000] as const
 export type Finalising =
   | { readonly kind: 'done' }
   | { readonly kind: 'wait'; readonly ms: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** Final: the card provider has answered, and it will not become a yes. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isFinal: boolean };
 
 /**
  * After asking whether the payment arrived, for the nth time (from 0). The person may be back before the provider has
  * made up its mind, so a no is asked about again for a while before it is believed.
  */
 export function afterFinalising(
-  asked: FunctionAnswer<{ readonly success: boolean }>,
+  asked: FunctionAnswer<{ readonly success: boolean; readonly error?: string | undefined }>,
   attempt: number,
 ): Finalising {
   if (asked.answer?.success) return { kind: 'done' };
+  const reason = asked.answer?.error;
+  if (reason && reason !== payWords.notFinalised) return { kind: 'failed', message: reason, isFinal: true };
   const ms = finaliseWaitsMs[attempt];
   if (ms !== undefined) return { kind: 'wait', ms };
-  return { kind: 'failed', message: asked.answer ? payWords.notFinalised : payWords.finalisingFailed };
+  const message = asked.answer ? payWords.notFinalised : payWords.finalisingFailed;
+  return { kind: 'failed', message, isFinal: false };
 }
 
-type CheckoutAnswer = { readonly success: boolean; readonly sessionId?: string; readonly url?: string };
+type CheckoutAnswer = {
+  readonly success: boolean;
+  readonly error?: string | undefined;
+  readonly sessionId?: string | undefined;
+  readonly url?: string | undefined;
+};
 
 export type CheckoutStep =
   | { readonly kind: 'go'; readonly url: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly reason?: string | undefined };
 
 /** Where the pay button leads once the checkout was asked for. */
 export function afterCheckout(asked: FunctionAnswer<CheckoutAnswer>): CheckoutStep {
   if (!asked.answer) return { kind: 'failed', message: payWords.unexpected };
-  const { success, sessionId, url } = asked.answer;
-  if (!success) return { kind: 'failed', message: payWords.noCheckout };
+  const { success, error, sessionId, url } = asked.answer;
+  if (!success) return { kind: 'failed', message: payWords.noCheckout, ...(error && { reason: error }) };
   return sessionId && url ? { kind: 'go', url } : { kind: 'failed', message: payWords.noSession };
 }

@@ -1,3 +1,4 @@
+import type { Finalising as Outcome } from '@plainclaim/domain/payments/pay-view';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -9,25 +10,29 @@ import { detailsOf } from '../confirmation-details.ts';
 import type { PaymentFacts } from '../payment-facts.ts';
 import { Slip } from './pay-frame.tsx';
 
+type Problem = Extract<Outcome, { kind: 'failed' }>;
+
 type FinalisingProps = { payment: PaymentFacts; token: string; mailbox: string };
 
 /** Back from the checkout: only the card provider's word counts, and it may take a moment. */
 export function Finalising({ payment, token, mailbox }: FinalisingProps) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   return (
     <Slip className="px-5 py-9 text-center sm:px-11">
       {problem === undefined ? (
         <Asking payment={payment} token={token} onProblem={setProblem} />
       ) : (
         <>
-          <h1 className="font-serif text-24 leading-tight">Your payment is not confirmed yet</h1>
-          <Alert live tone="danger" className="mt-5 text-left" title={problem}>
-            If your card was charged, please do not pay again: we record the payment as soon as the card
-            provider confirms it, and send you a receipt. If you left the card page without paying, nothing
-            was charged.
+          <h1 className="font-serif text-24 leading-tight">
+            {problem.isFinal ? 'Your payment came too late' : 'Your payment is not confirmed yet'}
+          </h1>
+          <Alert live tone="danger" className="mt-5 text-left" title={problem.message}>
+            {problem.isFinal
+              ? 'Please do not pay again here. We have been told and are looking after it.'
+              : 'If your card was charged, please do not pay again: we record the payment as soon as the card provider confirms it, and send you a receipt. If you left the card page without paying, nothing was charged.'}
           </Alert>
           <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden">
-            <Button onClick={() => setProblem(undefined)}>Check again</Button>
+            {problem.isFinal ? null : <Button onClick={() => setProblem(undefined)}>Check again</Button>}
             <TextLink to={`/pay/${encodeURIComponent(token)}`} reloadDocument>
               Back to the payment
             </TextLink>
@@ -45,16 +50,16 @@ export function Finalising({ payment, token, mailbox }: FinalisingProps) {
   );
 }
 
-type AskingProps = { payment: PaymentFacts; token: string; onProblem: (message: string) => void };
+type AskingProps = { payment: PaymentFacts; token: string; onProblem: (problem: Problem) => void };
 
 function Asking({ payment, token, onProblem }: AskingProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const problem = await finalisePayment(token, leaving.signal);
-      if (leaving.signal.aborted) return;
-      if (problem !== undefined) return onProblem(problem);
+      const outcome = await finalisePayment(token, leaving.signal);
+      if (!outcome || leaving.signal.aborted) return;
+      if (outcome.kind === 'failed') return onProblem(outcome);
       const confirmation = detailsOf(payment, payment.completedAt ?? new Date().toISOString());
       await navigate('/pay/success', { replace: true, state: { confirmation } });
     };

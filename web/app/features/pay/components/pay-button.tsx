@@ -1,5 +1,6 @@
 import { formatGbp } from '@plainclaim/domain/shared/money';
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -10,7 +11,8 @@ type PayButtonProps = { payment: PaymentFacts; token: string };
 
 export function PayButton({ payment, token }: PayButtonProps) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ message: string; reason?: string | undefined }>();
+  const { revalidate } = useRevalidator();
 
   // Whoever comes back by the browser's Back finds the page as they left it: then the button works again.
   useEffect(() => {
@@ -26,7 +28,9 @@ export function PayButton({ payment, token }: PayButtonProps) {
     // Stays busy while the browser goes to the provider.
     if (step.kind === 'go') return window.location.assign(step.url);
     setBusy(false);
-    setProblem(step.message);
+    setProblem(step);
+    // Paid in another tab, replaced or run out meanwhile: then the page says that instead.
+    await revalidate();
   };
 
   return (
@@ -38,8 +42,8 @@ export function PayButton({ payment, token }: PayButtonProps) {
         </span>
       </Button>
       {problem ? (
-        <Alert live tone="danger" className="mt-4 text-left" title={problem}>
-          Your card was not charged.
+        <Alert live tone="danger" className="mt-4 text-left" title={problem.message}>
+          {problem.reason} Your card was not charged.
         </Alert>
       ) : null}
     </div>
