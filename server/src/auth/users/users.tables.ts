@@ -19,11 +19,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 type Written = AnyPgColumn | SQL;
 
 /**
- * The words a person is found by: the parts of their address and of their name. Signs that join words in addresses
- * count as spaces, so that "okoro" finds hannah.okoro@example.com. Queries must say exactly this to use the index.
+ * The words a person is found by: the parts of their address and of their name. Signs that join words count as
+ * spaces, so that "okoro" finds hannah.okoro@example.com and "neill" finds O’Neill. Queries must say exactly this to use the index.
  */
 export const personWords = (email: Written, metadata: Written): SQL =>
-  sql`to_tsvector('simple', translate(coalesce(${email}, '') || ' ' || coalesce(${metadata} ->> 'full_name', '') || ' ' || coalesce(${metadata} ->> 'first_name', '') || ' ' || coalesce(${metadata} ->> 'last_name', ''), '@.+_-/:', '       '))`;
+  sql`to_tsvector('simple', translate(coalesce(${email}, '') || ' ' || coalesce(${metadata} ->> 'full_name', '') || ' ' || coalesce(${metadata} ->> 'first_name', '') || ' ' || coalesce(${metadata} ->> 'last_name', ''), '@.+_-/:''’', '         '))`;
 
 /** Someone whose account names no role is a plaintiff, as `roleOf` says. */
 export const roleInWords = (appMetadata: Written): SQL =>

@@ -1,0 +1,2 @@
+DROP INDEX "auth_users_words";--> statement-breakpoint
+CREATE INDEX "auth_users_words" ON "auth_users" USING gin (to_tsvector('simple', translate(coalesce("email", '') || ' ' || coalesce("user_metadata" ->> 'full_name', '') || ' ' || coalesce("user_metadata" ->> 'first_name', '') || ' ' || coalesce("user_metadata" ->> 'last_name', ''), '@.+_-/:''’', '         ')));
