@@ -46,6 +46,7 @@ import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
+import { issuePaymentLink } from './payments/index.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
@@ -66,6 +67,7 @@ import {
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
+import { createSettlementsRoutes, standingOffersOf } from './settlements/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -121,7 +123,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   const auth = openAuth(platform, options);
   const metadata = metadataKeeper(platform);
-  const claims = { ...platform, siteUrl: options.siteUrl, metadata };
+  const standingOffers = (claimIds: readonly string[]) => standingOffersOf(db, claimIds);
+  const claims = { ...platform, siteUrl: options.siteUrl, metadata, standingOffers };
   const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
   if (config.ROLE !== 'worker') {
     const api = createApi();
@@ -149,6 +152,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
         countUnreadMessages: () => countUnread(platform),
       }),
     );
+    const requestPayment = issuePaymentLink({ ...platform, siteUrl: options.siteUrl });
+    api.route('/', createSettlementsRoutes({ ...platform, siteUrl: options.siteUrl, requestPayment }));
     api.route('/', createInboxRoutes(platform));
     api.route(
       '/',

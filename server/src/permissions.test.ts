@@ -120,6 +120,25 @@ const table: Readonly<Record<string, Operation>> = {
   },
   'POST /functions/v1/send-claim-confirmation': { body: {}, answers: signedIn(422) },
 
+  'POST /functions/v1/handle-settlement-offer': { body: {}, answers: adminOnly(422) },
+  'GET /api/settlements/:claimId': { path: `/api/settlements/${nobody}`, answers: signedIn(404) },
+  'POST /api/settlements/:offerId/accept': {
+    path: `/api/settlements/${nobody}/accept`,
+    answers: signedIn(404),
+  },
+  'POST /api/settlements/:offerId/reject': {
+    path: `/api/settlements/${nobody}/reject`,
+    answers: signedIn(404),
+  },
+  'POST /api/settlements/:offerId/solicitor': {
+    path: `/api/settlements/${nobody}/solicitor`,
+    answers: signedIn(404),
+  },
+  'GET /api/admin/settlements/:claimId': {
+    path: `/api/admin/settlements/${nobody}`,
+    answers: adminOnly(404),
+  },
+
   'GET /api/profile': { answers: signedIn(200) },
   'PUT /api/profile': { body: {}, answers: signedIn(422) },
   'GET /api/account/sessions': { answers: signedIn(200) },

@@ -35,6 +35,13 @@ describe('what happens next', () => {
     [{ status: 'settlement_accepted_payment_pending' }, late, 'await-payment'],
     [{ status: 'resolved' }, late, 'done'],
     [{ status: 'cancelled' }, late, 'stopped'],
+    [{ standingOffer: pence(60_000) }, now, 'answer-offer'],
+    [{ standingOffer: pence(60_000) }, late, 'answer-offer'],
+    [{ standingOffer: pence(60_000), status: 'active' }, now, 'answer-offer'],
+    [{ standingOffer: pence(60_000), status: 'responded' }, now, 'answer-offer'],
+    // What can no longer be accepted is no next step.
+    [{ standingOffer: pence(60_000), status: 'settlement_accepted_payment_pending' }, now, 'await-payment'],
+    [{ standingOffer: pence(60_000), status: 'cancelled' }, now, 'stopped'],
   ])('%o at %o: %s', (more, at, kind) => {
     expect(kindOf(more, at)).toBe(kind);
   });

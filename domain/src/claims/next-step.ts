@@ -1,7 +1,8 @@
 import { formatLongDate } from '../shared/dates.ts';
+import { formatGbp, type Pence } from '../shared/money.ts';
 import { hasDeadlinePassed } from './deadline.ts';
 import { type ClaimValue, isOverLimit } from './limits.ts';
-import type { ClaimStatus } from './statuses.ts';
+import { type ClaimStatus, canMove } from './statuses.ts';
 
 export type ClaimProgress = ClaimValue & {
   readonly status: ClaimStatus;
@@ -10,6 +11,8 @@ export type ClaimProgress = ClaimValue & {
   readonly isEmailUnknown: boolean;
   /** The letter's mail was given up, or the address refused it. */
   readonly hasLetterFailed: boolean;
+  /** What the defendant offers, while the offer waits for its answer. */
+  readonly standingOffer?: Pence | undefined;
 };
 
 export type NextStep = {
@@ -20,6 +23,7 @@ export type NextStep = {
     | 'wait'
     | 'after-deadline'
     | 'read-reply'
+    | 'answer-offer'
     | 'in-hand'
     | 'await-payment'
     | 'done'
@@ -36,6 +40,12 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
     sentence,
     options,
   });
+  // While it can be answered, nothing matters more.
+  if (claim.standingOffer !== undefined && canMove(claim.status, 'offer-accepted', 'plaintiff'))
+    return say(
+      'answer-offer',
+      `The defendant offers ${formatGbp(claim.standingOffer)} to settle your claim. You can accept or reject it.`,
+    );
   switch (claim.status) {
     case 'resolved':
       return say('done', 'This claim is resolved. There is nothing left to do.');

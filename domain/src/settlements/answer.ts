@@ -15,15 +15,22 @@ export type OfferToJudge = {
   readonly claim: { readonly userId: string; readonly status: ClaimStatus };
 };
 
+export type AnswerProblem = 'answered' | 'replaced' | 'claim-closed';
+
+/** Why nobody can answer an offer any more; undefined while it stands. */
+export function answerProblem(offer: OfferToJudge): AnswerProblem | undefined {
+  if (offer.answered !== null) return 'answered';
+  if (offer.isReplaced) return 'replaced';
+  return canBeOffered(offer.claim.status) ? undefined : 'claim-closed';
+}
+
 /** An offer is answered once, by whoever is owed the money, while it still stands. */
 export function canAnswer(actor: { readonly userId: string }, offer: OfferToJudge): boolean {
-  return (
-    isOwner(actor, offer.claim) &&
-    offer.answered === null &&
-    !offer.isReplaced &&
-    canMove(offer.claim.status, 'offer-accepted', 'plaintiff')
-  );
+  return isOwner(actor, offer.claim) && answerProblem(offer) === undefined;
 }
+
+/** There is something to offer on while accepting could still move the claim. */
+export const canBeOffered = (status: ClaimStatus): boolean => canMove(status, 'offer-accepted', 'plaintiff');
 
 /** Where a claim goes when its offer is turned down: the claim's amount decides, not the offer's. */
 export function afterRejection(claimed: Pence): 'small-claims-court' | 'solicitor' {

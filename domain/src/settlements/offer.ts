@@ -7,7 +7,10 @@ export const offerMessages = {
   missing: 'Missing claim details to send settlement offer.',
 } as const;
 
-const notes = { defendantMessage: longText(2000), adminNotes: longText(2000) };
+/** Enough for a letter's worth of explanation, and short enough to be read. */
+export const longestOfferText = 2000;
+
+const notes = { defendantMessage: longText(longestOfferText), adminNotes: longText(longestOfferText) };
 
 /** The modal, as typed. */
 export const offerForm = z.object({

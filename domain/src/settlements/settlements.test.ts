@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { claimStatuses } from '../claims/statuses.ts';
 import { pence } from '../shared/money.ts';
-import { afterRejection, canAnswer } from './answer.ts';
+import { afterRejection, answerProblem, canAnswer, canBeOffered, type OfferToJudge } from './answer.ts';
 import { offeredPence, offerForm, offerMessages, settlementReference } from './offer.ts';
 import { shortfallOf } from './shortfall.ts';
 
@@ -70,6 +71,22 @@ describe('answering an offer', () => {
     expect(canAnswer({ userId: 'hannah' }, { ...offer, isReplaced: true })).toBe(false);
     const closed = { ...offer, claim: { userId: 'hannah', status: 'resolved' as const } };
     expect(canAnswer({ userId: 'hannah' }, closed)).toBe(false);
+  });
+
+  it.each<[Partial<OfferToJudge>, ReturnType<typeof answerProblem>]>([
+    [{}, undefined],
+    [{ answered: 'accept' }, 'answered'],
+    [{ answered: 'reject', claim: { userId: 'hannah', status: 'resolved' } }, 'answered'],
+    [{ isReplaced: true }, 'replaced'],
+    [{ isReplaced: true, claim: { userId: 'hannah', status: 'cancelled' } }, 'replaced'],
+    [{ claim: { userId: 'hannah', status: 'cancelled' } }, 'claim-closed'],
+    [{ claim: { userId: 'hannah', status: 'settlement_accepted_payment_pending' } }, 'claim-closed'],
+  ])('with %o is no longer possible because: %s', (more, problem) => {
+    expect(answerProblem({ ...offer, ...more })).toBe(problem);
+  });
+
+  it('goes with claims that nobody has settled, paid or cancelled', () => {
+    expect(claimStatuses.filter(canBeOffered)).toEqual(['pending', 'active', 'responded']);
   });
 
   it.each([

@@ -102,14 +102,16 @@ export async function countClaimsByStatus(executor: Executor, userId: string) {
     .groupBy(legalClaims.status);
 }
 
-/** Claims that still wait for an answer: what may need the claimant. */
-export async function pendingClaimsOf(
+/** Claims that nobody settled or closed yet, newest first: what may need the claimant. */
+export async function unsettledClaimsOf(
   executor: Executor,
   userId: string,
   limit: number,
 ): Promise<ClaimSummaryRow[]> {
   return await summaries(executor)
-    .where(and(eq(legalClaims.userId, userId), eq(legalClaims.status, 'pending')))
+    .where(
+      and(eq(legalClaims.userId, userId), inArray(legalClaims.status, ['pending', 'active', 'responded'])),
+    )
     .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
     .limit(limit);
 }

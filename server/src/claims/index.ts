@@ -5,12 +5,14 @@ export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
-export { type ClaimRow, claimsByIds } from './claims.store.ts';
+export { type ClaimRow, claimsByIds, lockClaim } from './claims.store.ts';
+export { actorOf } from './event-actor.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { countReply } from './figures/count-reply.ts';
 export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { sumByName as readFigures } from './figures/figures.store.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
+export { changeClaim } from './keep-claim.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {
   keepDraftLetter,
@@ -22,3 +24,4 @@ export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { presentClaim, presentDetails } from './reading/claims.presenter.ts';
 export { type ClaimDetails, readClaimDetails } from './reading/read-claim-details.ts';
 export { detailsAnswer } from './reading/reading.schemas.ts';
+export { replyMailbox } from './submission/pack-letter.ts';

@@ -40,14 +40,15 @@ export type ClaimDetails = {
 
 /** Everything the claim page shows to this person. */
 export async function readClaimDetails(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'standingOffers'>,
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [documents, mails] = await Promise.all([
+  const [documents, mails, offers] = await Promise.all([
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
+    deps.standingOffers?.([claim.id]),
   ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
@@ -57,7 +58,10 @@ export async function readClaimDetails(
     documents,
     mails: claimMails(mails, documents, actor),
     timeline: timelineOf(claim),
-    nextStep: nextStep(progressOf({ ...claim, hasLetter }, hasLetterFailed), deps.clock.now()),
+    nextStep: nextStep(
+      progressOf({ ...claim, hasLetter }, hasLetterFailed, offers?.get(claim.id)),
+      deps.clock.now(),
+    ),
     may: permissionsOf(actor, claim, hasLetter),
   };
 }

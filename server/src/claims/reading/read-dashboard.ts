@@ -3,7 +3,7 @@ import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { type ClaimStatus, type StatCard, statusWords } from '@plainclaim/domain/claims/statuses';
 import { nameOf } from '../../profiles/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimSummaryRow, claimsOf, countClaimsByStatus, pendingClaimsOf } from '../claims.store.ts';
+import { type ClaimSummaryRow, claimsOf, countClaimsByStatus, unsettledClaimsOf } from '../claims.store.ts';
 import type { DraftRow } from '../drafts/drafts.store.ts';
 import { listDrafts } from '../drafts/read-draft.ts';
 import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
@@ -16,7 +16,7 @@ const mostLookedAt = 50;
 
 export type Attention = {
   readonly claimId: string;
-  readonly kind: 'mail-failed' | 'after-deadline' | 'write-letter';
+  readonly kind: 'answer-offer' | 'mail-failed' | 'after-deadline' | 'write-letter';
   readonly sentence: string;
 };
 
@@ -28,7 +28,7 @@ export type Dashboard = {
   readonly attention: readonly Attention[];
 };
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'standingOffers'>;
 
 export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
@@ -56,20 +56,23 @@ function statsFrom(counts: readonly { readonly status: ClaimStatus; readonly cou
 }
 
 const attentionKinds = {
+  'answer-offer': 'answer-offer',
   'fix-delivery': 'mail-failed',
   'after-deadline': 'after-deadline',
   'write-letter': 'write-letter',
 } as const;
 
-async function whatNeedsAttention({ db, clock }: Deps, actor: Actor): Promise<Attention[]> {
-  const claims = await pendingClaimsOf(db, actor.userId, mostLookedAt);
-  const failed = await claimsWithFailedLetter(
-    db,
-    claims.map(({ id }) => id),
-  );
-  return claims.flatMap((claim) => {
-    const { kind, sentence } = nextStep(progressOf(claim, failed.has(claim.id)), clock.now());
+async function whatNeedsAttention(deps: Deps, actor: Actor): Promise<Attention[]> {
+  const { db, clock } = deps;
+  const claims = await unsettledClaimsOf(db, actor.userId, mostLookedAt);
+  const ids = claims.map(({ id }) => id);
+  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), deps.standingOffers?.(ids)]);
+  const waiting = claims.flatMap((claim) => {
+    const progress = progressOf(claim, failed.has(claim.id), offers?.get(claim.id));
+    const { kind, sentence } = nextStep(progress, clock.now());
     if (!(kind in attentionKinds)) return [];
     return [{ claimId: claim.id, kind: attentionKinds[kind as keyof typeof attentionKinds], sentence }];
   });
+  // An offer comes first: it is good news, and someone waits for the answer.
+  return waiting.toSorted((a, b) => Number(b.kind === 'answer-offer') - Number(a.kind === 'answer-offer'));
 }

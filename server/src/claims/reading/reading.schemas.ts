@@ -16,6 +16,7 @@ export const nextStepKinds = [
   'wait',
   'after-deadline',
   'read-reply',
+  'answer-offer',
   'in-hand',
   'await-payment',
   'done',
@@ -50,7 +51,7 @@ export const detailsAnswer = z
   })
   .openapi('ClaimDetails');
 
-export const attentionKinds = ['mail-failed', 'after-deadline', 'write-letter'] as const;
+export const attentionKinds = ['answer-offer', 'mail-failed', 'after-deadline', 'write-letter'] as const;
 
 export const dashboardAnswer = z
   .object({

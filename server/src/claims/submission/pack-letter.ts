@@ -72,8 +72,11 @@ export async function packLetter(
 }
 
 /** Where defendants answer. */
-export const replyMailbox = ({ config }: Pick<ClaimsDeps, 'config'>): string =>
-  config.REPLY_MAILBOX ?? parseMailbox(config.MAIL_FROM).address;
+export const replyMailbox = ({
+  config,
+}: {
+  readonly config: Pick<ClaimsDeps['config'], 'REPLY_MAILBOX' | 'MAIL_FROM'>;
+}): string => config.REPLY_MAILBOX ?? parseMailbox(config.MAIL_FROM).address;
 
 async function storePdf(deps: ClaimsDeps, claimId: string, letter: string): Promise<AttachmentToQueue> {
   const { bytes, fileName } = await printLetter(deps, { text: letter, reference: claimId });

@@ -1,0 +1,75 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isOwner } from '@plainclaim/domain/claims/permissions';
+import { type Answer, type AnswerProblem, answerProblem } from '@plainclaim/domain/settlements/answer';
+import { settlementMessages } from '@plainclaim/domain/settlements/messages';
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { type ClaimRow, lockClaim } from '../claims/index.ts';
+import type { Tx } from '../platform/db/db.ts';
+import type { SettlementsDeps } from './settlements.deps.ts';
+import { type AnsweredOffer, insertResponse, offerById, type ResponseRow } from './settlements.store.ts';
+
+export type Answered = {
+  readonly offer: AnsweredOffer;
+  readonly response: ResponseRow;
+  /** As it was when the answer came. */
+  readonly claim: ClaimRow;
+  readonly at: Date;
+};
+
+/**
+ * Records the one answer to an offer, with whatever follows from it. Everything that could get in between, another
+ * answer, a newer offer, a payment or a cancellation, waits for the claim's lock and then finds this answer.
+ */
+export async function answerOffer(
+  deps: SettlementsDeps,
+  actor: Actor,
+  offerId: string,
+  type: Answer,
+  follow: (tx: Tx, answered: Answered) => Promise<void>,
+): Promise<ResponseRow> {
+  const at = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const { offer, claim } = await lockOffer(tx, actor, offerId);
+    const problem = answerProblem({
+      answered: offer.response?.responseType ?? null,
+      isReplaced: offer.replacedAt !== null,
+      claim,
+    });
+    if (problem) throw tooLate(problem, offer);
+    const response = await insertResponse(tx, { offerId: offer.id, type, at, by: actor.userId });
+    await follow(tx, { offer, response, claim, at });
+    return response;
+  });
+}
+
+/** An offer of the person's own claim, and the claim, held until the transaction ends. */
+export async function lockOffer(
+  tx: Tx,
+  actor: Actor,
+  offerId: string,
+): Promise<{ offer: AnsweredOffer; claim: ClaimRow }> {
+  const found = isUuid(offerId) ? await offerById(tx, offerId) : undefined;
+  const claim = found && (await lockClaim(tx, found.claimId));
+  // Read again: what was true before the lock may have been changed by whoever held it.
+  const offer = claim && (await offerById(tx, offerId));
+  if (!offer || !claim)
+    throw new AppError('not_found', 'no such offer', { userMessage: settlementMessages.missing });
+  if (!isOwner(actor, claim))
+    throw new AppError('forbidden', 'an offer on someone else’s claim', {
+      userMessage: settlementMessages.notYours,
+    });
+  return { offer, claim };
+}
+
+function tooLate(problem: AnswerProblem, { response }: AnsweredOffer): AppError {
+  const words: Record<AnswerProblem, string> = {
+    answered: `This offer was already ${response?.responseType === 'accept' ? 'accepted' : 'rejected'}${
+      response ? ` on ${formatDateTime(response.responseTimestamp)}` : ''
+    }.`,
+    replaced: 'A newer offer has taken the place of this one.',
+    'claim-closed': 'This offer can no longer be answered: the claim has been settled or closed.',
+  };
+  return new AppError('conflict', `the offer is ${problem}`, { userMessage: words[problem] });
+}

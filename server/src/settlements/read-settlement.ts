@@ -1,0 +1,63 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isOwner } from '@plainclaim/domain/claims/permissions';
+import { afterRejection, canAnswer } from '@plainclaim/domain/settlements/answer';
+import { settlementMessages } from '@plainclaim/domain/settlements/messages';
+import { type Shortfall, shortfallOf } from '@plainclaim/domain/settlements/shortfall';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { type ClaimRow, claimsByIds } from '../claims/index.ts';
+import { solicitorWantedAt } from './ask-for-solicitor.ts';
+import type { SettlementsDeps } from './settlements.deps.ts';
+import { type AnsweredOffer, newestOfferOf, offersOfClaim } from './settlements.store.ts';
+
+export type Settlement = {
+  readonly offer: AnsweredOffer;
+  readonly claim: ClaimRow;
+  readonly shortfall: Shortfall;
+  readonly mayAnswer: boolean;
+  /** Where the claim goes if the offer is, or was, turned down. */
+  readonly afterRejection: ReturnType<typeof afterRejection>;
+  readonly solicitorWantedAt: Date | null;
+};
+
+/** The newest offer on one's own claim, with everything its review shows. */
+export async function readSettlement(
+  { db }: Pick<SettlementsDeps, 'db'>,
+  actor: Actor,
+  claimId: string,
+): Promise<Settlement> {
+  const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
+  const offer = claim && (await newestOfferOf(db, claim.id));
+  const isOwn = claim !== undefined && isOwner(actor, claim);
+  // Of a claim that is not theirs, nobody learns whether it exists before there is an offer to refuse.
+  if (!claim || (!offer && !isOwn)) throw notFound(settlementMessages.missing);
+  if (!offer) throw notFound(settlementMessages.none);
+  if (!isOwn)
+    throw new AppError('forbidden', 'an offer on someone else’s claim', {
+      userMessage: settlementMessages.notYours,
+    });
+  const claimed = penceFromDecimal(claim.amount);
+  const answered = offer.response?.responseType ?? null;
+  return {
+    offer,
+    claim,
+    shortfall: shortfallOf(claimed, penceFromDecimal(offer.offeredAmount)),
+    mayAnswer: canAnswer(actor, { answered, isReplaced: offer.replacedAt !== null, claim }),
+    afterRejection: afterRejection(claimed),
+    solicitorWantedAt: answered === 'reject' ? await solicitorWantedAt(db, claim.id, offer.id) : null,
+  };
+}
+
+/** Every offer on a claim, newest first, with the notes that only admins see. */
+export async function listOffers(
+  { db }: Pick<SettlementsDeps, 'db'>,
+  claimId: string,
+): Promise<AnsweredOffer[]> {
+  const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
+  if (!claim) throw notFound('Claim not found');
+  return await offersOfClaim(db, claim.id);
+}
+
+const notFound = (userMessage: string): AppError =>
+  new AppError('not_found', 'no such offer', { userMessage });

@@ -1,0 +1,32 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { afterRejection } from '@plainclaim/domain/settlements/answer';
+import type { Config } from '../config.ts';
+import type { IssuedLink, LinkToIssue } from '../payments/index.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+
+export type RejectedOffer = {
+  readonly claimId: string;
+  readonly offerId: string;
+  readonly way: ReturnType<typeof afterRejection>;
+};
+
+export type SettlementsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'REPLY_MAILBOX'>;
+  readonly siteUrl: string;
+  /** Sends the defendant a payment link, in the transaction that accepts the offer. */
+  readonly requestPayment: (tx: Tx, link: LinkToIssue) => Promise<IssuedLink>;
+  /** An offer was turned down. Nobody, until somebody wants to know of it here. */
+  readonly onOfferRejected?: (tx: Tx, rejected: RejectedOffer) => Promise<void>;
+  /** The claimant wants a solicitor now. Nobody, until referrals are told of here. */
+  readonly onSolicitorWanted?: (tx: Tx, rejected: RejectedOffer, by: Actor) => Promise<void>;
+};
+
+/** Who acts, and from where: both go into the audit trail. */
+export type Recorder = { readonly actor: Actor; readonly address: string };

@@ -1,0 +1,54 @@
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import type { Settlement } from './read-settlement.ts';
+import type { AnsweredOffer, ResponseRow } from './settlements.store.ts';
+
+const pounds = (amount: string): number => poundsFromPence(penceFromDecimal(amount));
+
+export const presentResponse = ({ responseType, responseTimestamp }: ResponseRow) => ({
+  response_type: responseType,
+  response_timestamp: responseTimestamp.toISOString(),
+});
+
+/** For the claimant: without the notes of admins. */
+export function presentSettlement(settlement: Settlement) {
+  const { offer, claim, shortfall } = settlement;
+  return {
+    offer: {
+      id: offer.id,
+      claim_id: offer.claimId,
+      offered_amount: pounds(offer.offeredAmount),
+      settlement_reference: offer.settlementReference,
+      defendant_message: offer.defendantMessage,
+      created_at: offer.createdAt.toISOString(),
+      legal_claims: {
+        id: claim.id,
+        user_id: claim.userId,
+        amount: pounds(claim.amount),
+        issue_type: claim.issueType,
+        jurisdiction: claim.jurisdiction,
+        plaintiff_name: claim.plaintiffName,
+        defendant_name: defendantName(claim),
+        status: claim.status,
+      },
+    },
+    response: offer.response && presentResponse(offer.response),
+    shortfall: { amount: poundsFromPence(shortfall.amount), percent: shortfall.percent },
+    may_answer: settlement.mayAnswer,
+    after_rejection: settlement.afterRejection,
+    solicitor_wanted_at: settlement.solicitorWantedAt?.toISOString() ?? null,
+  };
+}
+
+/** For admins. */
+export const presentOffer = (offer: AnsweredOffer) => ({
+  id: offer.id,
+  claim_id: offer.claimId,
+  offered_amount: pounds(offer.offeredAmount),
+  settlement_reference: offer.settlementReference,
+  defendant_message: offer.defendantMessage,
+  admin_notes: offer.adminNotes,
+  created_at: offer.createdAt.toISOString(),
+  replaced_at: offer.replacedAt?.toISOString() ?? null,
+  response: offer.response && presentResponse(offer.response),
+});

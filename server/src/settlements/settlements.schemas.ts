@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi';
+import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+import { answers } from '@plainclaim/domain/settlements/answer';
+import { longestOfferText } from '@plainclaim/domain/settlements/offer';
+import { longText } from '@plainclaim/domain/shared/text';
+
+const moment = () => z.iso.datetime();
+const pounds = () => z.number().openapi({ description: 'Pounds' });
+
+export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+
+/** Any text: what is no id is answered as an offer that is not there. */
+export const claimParam = z.object({ claimId: z.string().openapi({ description: 'Id of the claim' }) });
+export const offerParam = z.object({ offerId: z.string().openapi({ description: 'Id of the offer' }) });
+
+const offerText = () => longText(longestOfferText).nullish();
+
+/** Loose on purpose: what is missing or no amount is refused in the words of the specification. */
+export const offerRequest = z
+  .object({
+    claim_id: z.string().nullish(),
+    offered_amount: z.number().nullish().openapi({ description: 'Pounds, above zero, to the penny' }),
+    defendant_message: offerText().openapi({ type: 'string', description: 'Shown to the claimant' }),
+    admin_notes: offerText().openapi({ type: 'string', description: 'Shown to admins only' }),
+  })
+  .openapi('SettlementOfferRequest');
+
+export const offerOutcome = z
+  .object({ success: z.boolean(), error: z.string().optional(), settlement_reference: z.string() })
+  .openapi('SettlementOfferOutcome');
+
+export const responseSchema = z
+  .object({ response_type: z.enum(answers), response_timestamp: moment() })
+  .openapi('SettlementResponse');
+
+const offerColumns = {
+  id: z.uuid(),
+  claim_id: z.uuid(),
+  offered_amount: pounds(),
+  settlement_reference: z.string(),
+  defendant_message: z.string(),
+  created_at: moment(),
+};
+
+export const settlementAnswer = z
+  .object({
+    offer: z.object({
+      ...offerColumns,
+      legal_claims: z.object({
+        id: z.uuid(),
+        user_id: z.uuid(),
+        amount: pounds(),
+        issue_type: z.string(),
+        jurisdiction: z.string(),
+        plaintiff_name: z.string(),
+        defendant_name: z.string(),
+        status: z.enum(claimStatuses),
+      }),
+    }),
+    response: responseSchema.nullable(),
+    shortfall: z.object({
+      amount: pounds(),
+      percent: z.string().openapi({ description: 'Of the claim, with one decimal' }),
+    }),
+    may_answer: z.boolean(),
+    after_rejection: z.enum(['small-claims-court', 'solicitor']),
+    solicitor_wanted_at: moment().nullable(),
+  })
+  .openapi('Settlement');
+
+export const offersAnswer = z
+  .object({
+    offers: z.array(
+      z.object({
+        ...offerColumns,
+        admin_notes: z.string(),
+        replaced_at: moment().nullable(),
+        response: responseSchema.nullable(),
+      }),
+    ),
+  })
+  .openapi('SettlementOffers');

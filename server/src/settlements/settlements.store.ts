@@ -1,0 +1,106 @@
+import type { Answer } from '@plainclaim/domain/settlements/answer';
+import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../platform/db/db.ts';
+import { settlementOffers, settlementResponses } from './settlements.tables.ts';
+
+export type OfferRow = typeof settlementOffers.$inferSelect;
+export type NewOffer = typeof settlementOffers.$inferInsert;
+export type ResponseRow = typeof settlementResponses.$inferSelect;
+export type AnsweredOffer = OfferRow & { readonly response: ResponseRow | null };
+
+const stands = and(isNull(settlementOffers.replacedAt), isNull(settlementOffers.answeredAt));
+
+const offers = (executor: Executor) =>
+  executor
+    .select({ ...getTableColumns(settlementOffers), response: getTableColumns(settlementResponses) })
+    .from(settlementOffers)
+    .leftJoin(settlementResponses, eq(settlementResponses.settlementOfferId, settlementOffers.id));
+
+// Two offers of one moment: the one that was not replaced is the newer.
+const newestFirst = [desc(settlementOffers.createdAt), sql`${settlementOffers.replacedAt} desc nulls first`];
+
+export async function offerById(executor: Executor, id: string): Promise<AnsweredOffer | undefined> {
+  const [row] = await offers(executor).where(eq(settlementOffers.id, id));
+  return row;
+}
+
+export async function offersOfClaim(executor: Executor, claimId: string): Promise<AnsweredOffer[]> {
+  return await offers(executor)
+    .where(eq(settlementOffers.claimId, claimId))
+    .orderBy(...newestFirst);
+}
+
+export async function newestOfferOf(executor: Executor, claimId: string): Promise<AnsweredOffer | undefined> {
+  const [row] = await offers(executor)
+    .where(eq(settlementOffers.claimId, claimId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+}
+
+/** Of these claims, those with an offer that waits for its answer, and how much it is. */
+export async function standingOffersOf(
+  executor: Executor,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, Pence>> {
+  if (claimIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ claimId: settlementOffers.claimId, offered: settlementOffers.offeredAmount })
+    .from(settlementOffers)
+    .where(and(inArray(settlementOffers.claimId, [...claimIds]), stands));
+  return new Map(rows.map(({ claimId, offered }) => [claimId, penceFromDecimal(offered)]));
+}
+
+/** The offer that the claimant accepted last. */
+export async function acceptedOfferOf(
+  executor: Executor,
+  claimId: string,
+): Promise<{ readonly id: string; readonly amount: Pence } | null> {
+  const [row] = await offers(executor)
+    .where(and(eq(settlementOffers.claimId, claimId), eq(settlementResponses.responseType, 'accept')))
+    .orderBy(desc(settlementOffers.answeredAt))
+    .limit(1);
+  return row ? { id: row.id, amount: penceFromDecimal(row.offeredAmount) } : null;
+}
+
+export async function replaceStandingOffer(
+  tx: Tx,
+  claimId: string,
+  replacedAt: Date,
+): Promise<OfferRow | undefined> {
+  const [row] = await tx
+    .update(settlementOffers)
+    .set({ replacedAt })
+    .where(and(eq(settlementOffers.claimId, claimId), stands))
+    .returning();
+  return row;
+}
+
+/** Undefined when the reference is taken already. */
+export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | undefined> {
+  const [row] = await tx
+    .insert(settlementOffers)
+    .values(offer)
+    .onConflictDoNothing({ target: settlementOffers.settlementReference })
+    .returning();
+  return row;
+}
+
+/** The claim is locked by then, so nothing else can have answered or replaced the offer. */
+export async function insertResponse(
+  tx: Tx,
+  answer: { readonly offerId: string; readonly type: Answer; readonly at: Date; readonly by: string },
+): Promise<ResponseRow> {
+  const { offerId, type, at, by } = answer;
+  await tx
+    .update(settlementOffers)
+    .set({ answeredAt: at })
+    .where(and(eq(settlementOffers.id, offerId), stands));
+  const [row] = await tx
+    .insert(settlementResponses)
+    .values({ settlementOfferId: offerId, responseType: type, responseTimestamp: at, respondedBy: by })
+    .returning();
+  if (!row) throw new Error('the answer was not stored');
+  return row;
+}
