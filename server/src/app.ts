@@ -47,6 +47,11 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
 import { issuePaymentLink } from './payments/index.ts';
+import {
+  deliverCardEvent,
+  deliverCardEventWorker,
+} from './platform/cards/test-checkout/deliver-card-event.ts';
+import { createTestCheckout } from './platform/cards/test-checkout/test-checkout.routes.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
@@ -79,6 +84,7 @@ export const allJobs: readonly Job[] = [
   tidyBlogImages,
   ...claimJobs,
   foldFigures,
+  deliverCardEvent,
 ];
 
 const jsonBodyLimit = 256 * 1024;
@@ -87,6 +93,8 @@ export type AppOptions = {
   readonly siteUrl: string;
   readonly authKeys: SigningKeys;
   readonly isStopping: () => boolean;
+  /** How our own site is called over HTTP, where there is no port to call. */
+  readonly callSite?: (address: string, init: RequestInit) => Promise<Response>;
   /** Serves the pages. A worker and API tests have none. */
   readonly site?: (api: Hono<AppEnv>['request']) => MiddlewareHandler<AppEnv>;
 };
@@ -126,6 +134,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const standingOffers = (claimIds: readonly string[]) => standingOffersOf(db, claimIds);
   const claims = { ...platform, siteUrl: options.siteUrl, metadata, standingOffers };
   const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
+  const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
     const api = createApi();
     const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
@@ -167,6 +176,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.all('/functions/*', answerNotFound);
     http.route('/files', createFilesRoutes({ files, secretKey, clock }));
     if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files }));
+    if (testCheckout) http.route('/dev/checkout', createTestCheckout(testCheckout));
     if (options.site) http.use(options.site(http.request));
   }
 
@@ -182,6 +192,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       tidyBlogImagesWorker(platform),
       ...claimWorkers(claims),
       foldFiguresWorker(db),
+      ...(testCheckout ? [deliverCardEventWorker(testCheckout, options.callSite)] : []),
     ],
   };
 }

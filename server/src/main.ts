@@ -38,6 +38,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     config,
     log,
     dataDir,
+    siteUrl,
     migrationsDir: join(root, 'server/migrations'),
     jobs: allJobs,
   });

@@ -53,6 +53,9 @@ const table: Readonly<Record<string, Operation>> = {
     path: `/dev/mailbox/${nobody}/attachments/${nobody}`,
     answers: everyone(404),
   },
+  'GET /dev/checkout/checkout.css': { answers: everyone(200) },
+  'GET /dev/checkout/:id': { path: '/dev/checkout/nothing-here', answers: everyone(404) },
+  'POST /dev/checkout/:id': { path: '/dev/checkout/nothing-here', body: {}, answers: everyone(404) },
 
   'GET /api/contact': { answers: everyone(200) },
   'POST /api/contact': { body: {}, answers: everyone(422) },
@@ -335,7 +338,7 @@ it('has no developer pages in production', async () => {
       AUTH_KEYS_FILE: 'unused.json',
     },
   });
-  for (const path of ['/dev/mailbox', '/dev/mailbox/api', '/metrics']) {
+  for (const path of ['/dev/mailbox', '/dev/mailbox/api', '/dev/checkout/checkout.css', '/metrics']) {
     expect((await request(path)).status).toBe(404);
   }
 });

@@ -49,6 +49,8 @@ export type OpenPlatformOptions = {
   readonly config: Config;
   readonly log: Log;
   readonly dataDir: string;
+  /** Our public address: where a checkout is shown and sends people back to. */
+  readonly siteUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
 };
@@ -57,6 +59,7 @@ export async function openPlatform({
   config,
   log,
   dataDir,
+  siteUrl,
   migrationsDir,
   jobs,
 }: OpenPlatformOptions): Promise<OpenPlatform> {
@@ -92,7 +95,7 @@ export async function openPlatform({
         files: openFiles(fileOptions(config, dataDir)),
         mailTransport,
         languageModel: openLanguageModel(config, log),
-        cards: openCards(config),
+        cards: openCards(config, { db: database.db, clock: systemClock, jobs: queue, siteUrl, secretKey }),
         metrics: createMetrics(),
         secretKey,
       },

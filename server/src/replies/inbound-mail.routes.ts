@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/context.ts';
 import type { LargerBody } from '../http/limit-body.ts';
 import { maxIncomingBytes } from '../platform/inbound-mail/incoming-mail.ts';
 import { parseMail } from '../platform/inbound-mail/parse-mail.ts';
-import { isSignedMail } from '../platform/inbound-mail/signature.ts';
+import { isSignedBody } from '../platform/signed-body.ts';
 import { replyFromMail } from './incoming-reply.ts';
 import { recordReply } from './record-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
@@ -19,7 +19,7 @@ export const inboundMailBody: LargerBody = {
 export function createInboundMailRoutes(deps: RepliesDeps, secret: string) {
   return new Hono<AppEnv>().post('/functions/v1/inbound-mail', async (c) => {
     const raw = new Uint8Array(await c.req.arrayBuffer());
-    if (!isSignedMail(c.req.header('x-plainclaim-signature'), raw, secret, deps.clock.now()))
+    if (!isSignedBody(c.req.header('x-plainclaim-signature'), raw, secret, deps.clock.now()))
       throw new AppError('unauthenticated', 'an inbound mail was not signed by our provider');
     const { response, isRepeat } = await recordReply(deps, replyFromMail(await parseMail(raw), 'webhook'));
     return c.json({ success: true, id: response.id, repeat: isRepeat });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openClaimsBench, type Person } from '../claims/testing/claims-bench.ts';
-import { signMail } from '../platform/inbound-mail/signature.ts';
 import { startMailServer } from '../platform/mail/testing/mail-server.ts';
+import { signBody } from '../platform/signed-body.ts';
 
 type Reply = {
   readonly id: string;
@@ -53,7 +53,7 @@ const rawMail = (claimId: string, body: string, more: readonly string[] = []) =>
     ].join('\r\n'),
   );
 
-const hook = ({ app }: Bench, raw: Uint8Array, signature = signMail(raw, secret, app.clock.now())) =>
+const hook = ({ app }: Bench, raw: Uint8Array, signature = signBody(raw, secret, app.clock.now())) =>
   app.request('/functions/v1/inbound-mail', {
     method: 'POST',
     headers: { 'x-plainclaim-signature': signature },
@@ -194,8 +194,8 @@ describe('a mail handed over by the provider', () => {
     const bench = await open();
     const raw = rawMail(bench.claim.id, 'I agree to pay');
     expect((await hook(bench, raw, 't=1,v1=00')).status).toBe(401);
-    expect((await hook(bench, raw, signMail(raw, 'x'.repeat(40), bench.app.clock.now()))).status).toBe(401);
-    const old = signMail(raw, secret, bench.app.clock.now());
+    expect((await hook(bench, raw, signBody(raw, 'x'.repeat(40), bench.app.clock.now()))).status).toBe(401);
+    const old = signBody(raw, secret, bench.app.clock.now());
     bench.app.clock.forward(360);
     expect((await hook(bench, raw, old)).status).toBe(401);
     expect(await bench.rows('defendant_responses')).toEqual([]);

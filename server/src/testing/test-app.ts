@@ -50,6 +50,8 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
   });
   const jobs = await openJobs({ url: database.url, log: log.log, concurrency: 1, works: false });
   const mailTransport = openMailTransport(config);
+  const secretKey = 'a-secret-key-that-only-tests-would-use';
+  const siteUrl = 'http://plainclaim.test';
   const platform: Platform = {
     config,
     log: log.log,
@@ -59,12 +61,18 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     files: openFiles({ driver: 'disk', root: join(dataDir, 'files') }),
     mailTransport,
     languageModel: openLanguageModel(config, log.log),
-    cards: openCards(config),
+    cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }),
     metrics: createMetrics(),
-    secretKey: 'a-secret-key-that-only-tests-would-use',
+    secretKey,
   };
   const authKeys = await importKeys({ keys: [] }, 'a-shared-secret-that-only-tests-would-use');
-  const app = buildApp(platform, { siteUrl: 'http://plainclaim.test', authKeys, isStopping: () => false });
+  const app: App = buildApp(platform, {
+    siteUrl,
+    authKeys,
+    isStopping: () => false,
+    // There is no port to call: what the test checkout tells us goes straight in.
+    callSite: async (address, init) => await app.http.request(address, init),
+  });
 
   onTestFinished(async () => {
     await mailTransport.close();

@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { CardProvider } from './card-provider.ts';
 import { noCards } from './no-cards.ts';
+import { testCards } from './test-checkout/test-cards.ts';
+import type { TestCheckoutDeps } from './test-checkout/test-checkout.deps.ts';
 
 type Settings = Pick<
   Config,
@@ -8,6 +10,7 @@ type Settings = Pick<
 >;
 
 /** The test checkout in embedded mode, nobody in production, unless the operator says who. */
-export function openCards(_config: Settings): CardProvider {
-  return noCards;
+export function openCards(config: Settings, deps: TestCheckoutDeps): CardProvider {
+  const provider = config.CARD_PROVIDER ?? (config.MODE === 'embedded' ? 'test' : 'off');
+  return provider === 'test' ? testCards(deps) : noCards;
 }

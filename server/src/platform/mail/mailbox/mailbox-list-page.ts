@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { Markup } from '../../dev-pages/dev-page-frame.ts';
 import { deliveryState } from './delivery-state.ts';
-import { type Markup, mailboxFrame } from './mailbox-frame.ts';
+import { mailboxFrame } from './mailbox-frame.ts';
 import { recipient, shortMoment, stateName } from './mailbox-words.ts';
 import type { MailboxEmail, MailboxPage } from './read-mailbox.ts';
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { Markup } from '../../dev-pages/dev-page-frame.ts';
 import { deliveryState } from './delivery-state.ts';
-import { type Markup, mailboxFrame } from './mailbox-frame.ts';
+import { mailboxFrame } from './mailbox-frame.ts';
 import { fileSize, moment, recipient, stateName, stateSentence } from './mailbox-words.ts';
 import type { MailboxEmail } from './read-mailbox.ts';
 

@@ -1,20 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+type Body = Uint8Array | string;
+
 const toleranceSeconds = 300;
 
-/** The header a mail provider's hook sends: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export function signMail(body: Uint8Array, secret: string, at: Date): string {
+/** The header of a hook, in the form that Stripe made common: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+export function signBody(body: Body, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000);
   return `t=${time},v1=${digest(time, body, secret)}`;
 }
 
 /** Whether whoever sent this knows the secret, and sent it just now: an old copy sent again does not count. */
-export function isSignedMail(
-  header: string | undefined,
-  body: Uint8Array,
-  secret: string,
-  now: Date,
-): boolean {
+export function isSignedBody(header: string | undefined, body: Body, secret: string, now: Date): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!parts) return false;
   const time = Number(parts[1]);
@@ -22,6 +19,6 @@ export function isSignedMail(
   return timingSafeEqual(Buffer.from(parts[2] ?? '', 'hex'), Buffer.from(digest(time, body, secret), 'hex'));
 }
 
-function digest(time: number, body: Uint8Array, secret: string): string {
+function digest(time: number, body: Body, secret: string): string {
   return createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
 }

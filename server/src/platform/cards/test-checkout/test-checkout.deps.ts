@@ -1,0 +1,16 @@
+import { hkdfSync } from 'node:crypto';
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../db/db.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+
+export type TestCheckoutDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly siteUrl: string;
+  readonly secretKey: string;
+};
+
+/** What the test checkout and its receiver share; a real provider shows such a secret in its settings. */
+export const testWebhookSecret = (secretKey: string): string =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'cards/test-webhook/1', 32)).toString('hex');

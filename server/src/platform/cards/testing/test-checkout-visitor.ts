@@ -1,0 +1,37 @@
+import type { TestApp } from '../../../testing/test-app.ts';
+import { signBody } from '../../signed-body.ts';
+import { eventBody, type TestEvent } from '../test-checkout/deliver-card-event.ts';
+import { testWebhookSecret } from '../test-checkout/test-checkout.deps.ts';
+
+type Act = 'pay' | 'decline' | 'abandon';
+
+/** Presses a button of the test checkout, as a browser that shows its page would. */
+export const pressAt = (
+  { request }: Pick<TestApp, 'request'>,
+  sessionId: string,
+  act: Act,
+  origin = 'http://plainclaim.test',
+): Promise<Response> =>
+  request(`/dev/checkout/${sessionId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: new URLSearchParams({ act }),
+  });
+
+type EventAbout = Omit<TestEvent, 'createdAt'> & { readonly createdAt?: Date; readonly signedAt?: Date };
+
+/** An event as the test provider sends it: may be sent as often, as early or as late as a test likes. */
+export function signedEvent(
+  { secretKey, clock }: Pick<TestApp['platform'], 'secretKey' | 'clock'>,
+  { type, about, createdAt = clock.now(), signedAt = clock.now() }: EventAbout,
+): { readonly method: 'POST'; readonly headers: Record<string, string>; readonly body: string } {
+  const body = eventBody({ type, about, createdAt: createdAt.toISOString() });
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signBody(body, testWebhookSecret(secretKey), signedAt),
+    },
+    body,
+  };
+}
