@@ -5,6 +5,7 @@ import type { Platform } from '../platform/open-platform.ts';
 import { createProfileFor } from '../profiles/index.ts';
 import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 import { plantDemoClaims } from './claims/plant-demo-claims.ts';
+import { plantDemoMessages } from './contact/plant-demo-messages.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
 export type DemoSeed = {
@@ -28,6 +29,7 @@ export const demoSeeds: readonly DemoSeed[] = [
   },
   { name: 'claims', plant: plantDemoClaims },
   { name: 'blog', plant: plantDemoBlog },
+  { name: 'messages', plant: plantDemoMessages },
 ];
 
 /** Who can sign in to the demo, for the words printed at start. */

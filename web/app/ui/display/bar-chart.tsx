@@ -11,7 +11,12 @@ export type ChartBar = {
   hatched?: boolean;
 };
 
-type BarChartProps = { bars: ChartBar[]; direction?: 'up' | 'across' };
+type BarChartProps = {
+  bars: ChartBar[];
+  direction?: 'up' | 'across';
+  /** A dozen bars on a phone: smaller words, so that neighbours do not touch. */
+  dense?: boolean;
+};
 
 const fills = {
   brand: 'var(--brand)',
@@ -26,11 +31,12 @@ const fromZero: [number, 'dataMax'] = [0, 'dataMax'];
 
 const NAMES_WIDTH = 92;
 
-const names = { fill: 'var(--ink-2)', fontSize: 13 };
-const numbers = { fill: 'var(--ink)', fontSize: 13, fontWeight: 650 };
+const names = (fontSize: number) => ({ fill: 'var(--ink-2)', fontSize });
+const numbers = (fontSize: number) => ({ fill: 'var(--ink)', fontSize, fontWeight: 650 });
 
 /** Every bar carries its name and its number, so no axis has to be read. Load it with React.lazy only. */
-export default function BarChart({ bars, direction = 'up' }: BarChartProps) {
+export default function BarChart({ bars, direction = 'up', dense = false }: BarChartProps) {
+  const size = dense ? 11 : 13;
   const id = useId();
   const tones = [...new Set(bars.filter((bar) => bar.hatched).map((bar) => bar.tone ?? 'brand'))];
   const data = bars.map(({ label, value, shown, tone = 'brand', hatched }) => ({
@@ -41,7 +47,7 @@ export default function BarChart({ bars, direction = 'up' }: BarChartProps) {
     stroke: fills[tone],
   }));
   const up = direction === 'up';
-  const axis = { dataKey: 'label', tickLine: false, tick: names, interval: 0 } as const;
+  const axis = { dataKey: 'label', tickLine: false, tick: names(size), interval: 0 } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
       <Chart
@@ -72,12 +78,12 @@ export default function BarChart({ bars, direction = 'up' }: BarChartProps) {
             type="category"
             axisLine={false}
             width={NAMES_WIDTH}
-            tick={{ ...names, textAnchor: 'start', dx: -NAMES_WIDTH + 8 }}
+            tick={{ ...names(size), textAnchor: 'start', dx: -NAMES_WIDTH + 8 }}
           />
         )}
         {up ? <YAxis hide domain={fromZero} /> : <XAxis type="number" hide domain={fromZero} />}
         <Bar dataKey="value" maxBarSize={up ? 34 : 18} radius={2} isAnimationActive={false}>
-          <LabelList dataKey="shown" position={up ? 'top' : 'right'} {...numbers} />
+          <LabelList dataKey="shown" position={up ? 'top' : 'right'} {...numbers(size)} />
         </Bar>
       </Chart>
     </ResponsiveContainer>

@@ -2,6 +2,7 @@ import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { type Message, useMarkMessage } from '../api/messages.ts';
@@ -40,7 +41,7 @@ export function MessageCard({ message, isNew }: MessageCardProps) {
       {message.claim_id ? <NamedClaim id={message.claim_id} isKnown={message.is_known_claim} /> : null}
       <p className="mt-2.5 max-w-[62ch] wrap-anywhere whitespace-pre-wrap">{message.issue}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <a href={replyLink(message)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        <a href={replyLink(message)} className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
           <Icon name="reply" />
           Reply
           <span className="sr-only"> to {message.first_name} by e-mail</span>

@@ -2,30 +2,50 @@ import { type ReplyType, replyTypes } from '@plainclaim/domain/replies/patterns'
 import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ChartBar } from '../../../../ui/display/bar-chart.tsx';
 import { ChartFrame } from '../../../../ui/display/chart-frame.tsx';
 import type { AdminDashboard } from '../../api/admin-api.ts';
+import { shortPounds } from '../../short-pounds.ts';
 
 const BarChart = lazy(() => import('../../../../ui/display/bar-chart.tsx'));
 
-const monthsDrawn = 6;
-
 export function Charts({ dashboard }: { dashboard: AdminDashboard }) {
   return (
-    <aside aria-label="Charts" className="grid min-w-0 gap-5">
-      <ClaimsByMonth months={dashboard.by_month} />
+    <aside
+      aria-label="Charts"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+    >
+      <ByMonth months={dashboard.by_month} />
       <RepliesByType counts={dashboard.replies_by_type} />
     </aside>
   );
 }
 
-function ClaimsByMonth({ months }: { months: AdminDashboard['by_month'] }) {
-  const drawn = months.slice(-monthsDrawn);
+type Month = AdminDashboard['by_month'][number];
+
+/** Pounds and claims have no common scale: two rows of bars under the same months, and one table for both. */
+function ByMonth({ months }: { months: readonly Month[] }) {
+  const bars = (
+    amountOf: (month: Month) => number,
+    look: Partial<ChartBar>,
+    write?: (value: number) => string,
+  ) =>
+    months.map((month, index) => {
+      const value = amountOf(month);
+      return {
+        ...look,
+        label: monthAndYear(month.month).slice(0, 3),
+        value,
+        shown: write?.(value) ?? String(value),
+        hatched: index === months.length - 1,
+      };
+    });
   return (
     <ChartFrame
-      question="Claims by month"
-      description={`The last ${monthsDrawn} months, this one so far. The figures below hold ${months.length} months and the money recovered.`}
+      question="Claims and money recovered by month"
+      description={`The last ${months.length} months; the hatched one is not over yet.`}
+      height={300}
       figures={{
         columns: ['Month', 'Claims', 'Recovered'],
         rows: months.map(({ month, claims, recovered }) => [
@@ -35,14 +55,26 @@ function ClaimsByMonth({ months }: { months: AdminDashboard['by_month'] }) {
         ]),
       }}
     >
-      <BarChart
-        bars={drawn.map(({ month, claims }, index) => ({
-          label: monthAndYear(month).slice(0, 3),
-          value: claims,
-          hatched: index === drawn.length - 1,
-        }))}
-      />
+      <Series name="Claims submitted">
+        <BarChart dense bars={bars(({ claims }) => claims, {})} />
+      </Series>
+      <Series name="Money recovered">
+        {months.some(({ recovered }) => recovered > 0) ? (
+          <BarChart dense bars={bars(({ recovered }) => recovered, { tone: 'good' }, shortPounds)} />
+        ) : (
+          <p className="mt-1.5 text-15 text-ink-2">No payment was completed in these months.</p>
+        )}
+      </Series>
     </ChartFrame>
+  );
+}
+
+function Series({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid h-1/2 grid-rows-[auto_minmax(0,1fr)]">
+      <p className="text-14 font-semibold text-ink-2">{name}</p>
+      {children}
+    </div>
   );
 }
 

@@ -48,11 +48,9 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
       <div className="mt-6">
         <Figures dashboard={dashboard} />
       </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 gap-10">
-          {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
-          <NewestResponses />
-        </div>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
+        {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
+        <NewestResponses />
         {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
       </div>
       <RecordReply />

@@ -28,7 +28,7 @@ export function DeadlineCards({ claims }: { claims: readonly AdminClaim[] }) {
       {claims.length === 0 ? (
         <p className="mt-3 text-ink-2">No pending claim has a deadline that is near or past.</p>
       ) : (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {claims.map((claim) => (
             <li key={claim.id}>
               <DeadlineCard claim={claim} />
