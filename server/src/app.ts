@@ -21,6 +21,7 @@ import {
 import {
   claimJobs,
   claimWorkers,
+  countClaimsOf,
   createAdminClaimsRoutes,
   createClaimFunctionsRoutes,
   createClaimsRoutes,
@@ -46,6 +47,7 @@ import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
+import { createOutboxRoutes } from './outbox/index.ts';
 import { issuePaymentLink } from './payments/index.ts';
 import {
   deliverCardEvent,
@@ -142,6 +144,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
     http.route('/auth/v1', auth.routes);
     api.route('/api/account', auth.accountRoutes);
+    api.route('/', auth.peopleRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata }));
     api.route('/', createContactRoutes({ ...platform, siteUrl: options.siteUrl }));
     api.route(
@@ -168,6 +171,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       '/',
       createNewsRoutes({ db, clock, marks: [historyMark, repliesMark, messagesMark, claimMailsMark] }),
     );
+    api.route('/', createOutboxRoutes(platform));
     http.route('/', api);
     if (config.INBOUND_MAIL_SECRET)
       http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));
@@ -211,5 +215,6 @@ function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
     keys: authKeys,
     onUserCreated: [makeProfile],
     onSignedIn: [makeProfile],
+    countClaims: (userIds) => countClaimsOf(platform.db, userIds),
   });
 }

@@ -133,7 +133,8 @@ type AuthMailProps = {
   readonly children: ReactNode;
 };
 
-function AuthMail({ heading, text, reason, otherwise, siteUrl, children }: AuthMailProps) {
+/** The frame of every mail about an account. */
+export function AuthMail({ heading, text, reason, otherwise, siteUrl, children }: AuthMailProps) {
   return (
     <MailLayout preview={text} reason={reason} siteUrl={siteUrl}>
       <MailHeading>{heading}</MailHeading>

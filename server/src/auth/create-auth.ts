@@ -4,6 +4,8 @@ import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
+import type { ClaimCounter } from './admin/people.deps.ts';
+import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import type { AuthHook, AuthKit } from './auth-kit.ts';
@@ -23,6 +25,8 @@ export type AuthDeps = {
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
   readonly onSignedIn?: readonly AuthHook[];
+  /** Without it, nobody is shown to have claims. */
+  readonly countClaims?: ClaimCounter;
 };
 
 /** One instance of the auth service. Nothing is shared between two but the database. */
@@ -33,6 +37,8 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     routes: createAuthRoutes(kit),
     /** What the contract has no words for, for /api/account. */
     accountRoutes: createAccountRoutes(kit),
+    /** What admins do about accounts, for /api/admin/people. */
+    peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
     /** Who stands behind an Authorization header. */
     authenticate: createAuthenticate(kit),
   };

@@ -102,6 +102,20 @@ export async function countClaimsByStatus(executor: Executor, userId: string) {
     .groupBy(legalClaims.status);
 }
 
+/** How many claims each of these people has; whoever has none is missing. */
+export async function countClaimsOf(
+  executor: Executor,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ userId: legalClaims.userId, count: count() })
+    .from(legalClaims)
+    .where(inArray(legalClaims.userId, [...userIds]))
+    .groupBy(legalClaims.userId);
+  return new Map(rows.map((row) => [row.userId, row.count]));
+}
+
 /** Claims that nobody settled or closed yet, newest first: what may need the claimant. */
 export async function unsettledClaimsOf(
   executor: Executor,

@@ -5,7 +5,7 @@ export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
-export { type ClaimRow, claimsByIds, lockClaim } from './claims.store.ts';
+export { type ClaimRow, claimsByIds, countClaimsOf, lockClaim } from './claims.store.ts';
 export { actorOf } from './event-actor.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { countReply } from './figures/count-reply.ts';
@@ -21,6 +21,7 @@ export {
   type WrittenLetter,
 } from './letter/write-draft-letter.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
+export { noteRequeuedMail } from './mails/note-requeued-mail.ts';
 export { presentClaim, presentDetails } from './reading/claims.presenter.ts';
 export { type ClaimDetails, readClaimDetails } from './reading/read-claim-details.ts';
 export { detailsAnswer } from './reading/reading.schemas.ts';

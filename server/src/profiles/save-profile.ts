@@ -30,5 +30,7 @@ export async function saveProfile(
     createdAt: now,
     updatedAt: now,
   });
+  // Admins find people by the name in their account, whatever role's profile it was written on.
+  await metadata.merge(userId, { full_name: details.fullName });
   return profileFrom(row, role);
 }

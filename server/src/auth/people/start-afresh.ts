@@ -8,8 +8,14 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { type UserRow, updateUser } from '../users/users.store.ts';
 
 /** Takes every way in from whoever had one; the account and what belongs to it stay. */
-export async function startAfresh(auth: AuthKit, tx: Tx, user: UserRow, reason: string): Promise<UserRow> {
-  await endSessions(auth, tx, { userId: user.id, which: {}, reason, visitor: { address: 'operator' } });
+export async function startAfresh(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  reason: string,
+  address = 'operator',
+): Promise<UserRow> {
+  await endSessions(auth, tx, { userId: user.id, which: {}, reason, visitor: { address } });
   await deleteCodesOf(tx, user.id, codeKinds);
   await forgetFlowsOf(tx, user.id);
   await deleteFactorsOf(tx, user.id);

@@ -4,4 +4,6 @@ export const advisoryLocks = {
   dataFolder: 70_310_001,
   /** Held while migrations run, so that processes starting together take turns. */
   migrations: 70_310_002,
+  /** Held by a transaction in which an admin changes someone's account: two admins take turns. */
+  peopleActs: 70_310_003,
 } as const;

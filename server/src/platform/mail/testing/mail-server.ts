@@ -18,6 +18,8 @@ export type MailServer = {
   refuseNext(...refusals: Refusal[]): void;
   /** Every mail to this recipient is refused. */
   refuseFor(recipient: string, answer: Omit<Refusal, 'at'>): void;
+  /** Mails to this recipient are taken again. */
+  acceptFor(recipient: string): void;
   /** Answers to the message itself wait until this is resolved. */
   answerAfter(gate: Promise<void>): void;
   stop(): Promise<void>;
@@ -88,6 +90,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     connections: () => connections,
     refuseNext: (...more) => void refusals.push(...more),
     refuseFor: (recipient, answer) => void unwanted.set(recipient, answer),
+    acceptFor: (recipient) => void unwanted.delete(recipient),
     answerAfter: (promise) => {
       gate = promise;
     },

@@ -1,0 +1,56 @@
+import { type Role, selfChosenRoles } from './roles.ts';
+
+/** What an admin may want to do to somebody's account. */
+export type PersonAct =
+  | { readonly kind: 'change-role'; readonly to: Role }
+  | { readonly kind: 'block' }
+  | { readonly kind: 'unblock' }
+  | { readonly kind: 'sign-out' };
+
+/** An account as far as these rules look at it. */
+export type JudgedAccount = {
+  readonly id: string;
+  readonly role: Role;
+  readonly isBlocked: boolean;
+  readonly hasEmail: boolean;
+};
+
+export type ActOnPerson = {
+  readonly act: PersonAct;
+  /** Who acts, as they are at this very moment: a moment ago they may still have been an admin. */
+  readonly actor: Pick<JudgedAccount, 'id' | 'role' | 'isBlocked'>;
+  readonly person: JudgedAccount;
+  /** How many admins who are not blocked there are besides this person. */
+  readonly otherAdmins: number;
+};
+
+/** A role that nobody can choose for themselves: it is given. */
+export const isGrantedRole = (role: Role): boolean => !selfChosenRoles.some((one) => one === role);
+
+/**
+ * Anyone can sign up with anyone's address. So whoever is given a role that nobody can choose proves first that the
+ * mailbox is theirs: they are signed out, and a mailed link lets them set a new password.
+ */
+export const mustProveMailbox = (from: Role, to: Role): boolean => isGrantedRole(to) && !isGrantedRole(from);
+
+/** Why this cannot be done, in words for whoever asked; undefined when it can. */
+export function refusalOfAct({ act, actor, person, otherAdmins }: ActOnPerson): string | undefined {
+  if (actor.role !== 'admin' || actor.isBlocked) return 'You are no longer an admin.';
+  if (actor.id === person.id) return 'You cannot do this to your own account. Another admin can.';
+  const losesAdmin =
+    person.role === 'admin' && (act.kind === 'block' || (act.kind === 'change-role' && act.to !== 'admin'));
+  if (losesAdmin && otherAdmins === 0) return 'This is the last admin. Make someone else an admin first.';
+  if (act.kind === 'block' && person.isBlocked) return 'This account is blocked already.';
+  if (act.kind === 'unblock' && !person.isBlocked) return 'This account is not blocked.';
+  if (act.kind === 'change-role') return refusalOfRole(person, act.to);
+  return undefined;
+}
+
+function refusalOfRole(person: JudgedAccount, to: Role): string | undefined {
+  if (person.role === to) return 'They have this role already.';
+  if (!mustProveMailbox(person.role, to)) return undefined;
+  if (person.isBlocked) return 'This account is blocked. Unblock it before you give it this role.';
+  return person.hasEmail
+    ? undefined
+    : 'This account has no e-mail address, so nobody can be asked to prove it is theirs.';
+}

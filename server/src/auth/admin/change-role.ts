@@ -1,0 +1,60 @@
+import { mustProveMailbox } from '@plainclaim/domain/accounts/people-acts';
+import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { keepCode, makeCode } from '../codes/issue-code.ts';
+import { startAfresh } from '../people/start-afresh.ts';
+import { runHooks } from '../run-hooks.ts';
+import { updateUser, userById } from '../users/users.store.ts';
+import { actOnPerson } from './act-on-person.ts';
+import type { ActingAdmin, PeopleDeps } from './people.deps.ts';
+import { writeRoleChangedMail, writeRoleGrantedMail } from './people.emails.tsx';
+import { personNotFound } from './read-person.ts';
+
+/**
+ * Gives someone a role, and tells them. It counts from their next request on, in sessions that are open too. A role
+ * that nobody can choose is only for whoever reads the mailbox: the mail has a link to set a password, and every
+ * other way in is closed.
+ */
+export async function changeRole(
+  auth: PeopleDeps,
+  admin: ActingAdmin,
+  personId: string,
+  role: Role,
+): Promise<void> {
+  const { settings, db, clock } = auth;
+  const before = await userById(db, personId);
+  if (!before) throw personNotFound();
+  const from = roleOf(before.appMetadata);
+  const isProved = !mustProveMailbox(from, role);
+  const code = makeCode(auth, 'recovery', {
+    isPkce: false,
+    redirectTo: `${settings.siteUrl}/reset-password`,
+  });
+  const mail = isProved
+    ? await writeRoleChangedMail(role, settings.siteUrl)
+    : await writeRoleGrantedMail(role, code.link, settings.siteUrl);
+  await actOnPerson(auth, admin, personId, { kind: 'change-role', to: role }, async (tx, person) => {
+    // The mail was written for the role they had a moment ago.
+    if (roleOf(person.appMetadata) !== from)
+      throw new AppError('conflict', 'the role changed meanwhile', {
+        userMessage: 'Someone else has just changed this account. Please look again.',
+      });
+    const now = clock.now();
+    if (!isProved) await startAfresh(auth, tx, person, `${role} role granted`, admin.address);
+    const changed = await updateUser(
+      tx,
+      person.id,
+      { appMetadata: { ...person.appMetadata, role }, emailConfirmedAt: person.emailConfirmedAt ?? now },
+      now,
+    );
+    // Each role has a profile of its own.
+    await runHooks(auth, tx, auth.onSignedIn, changed);
+    if (person.email !== null) {
+      if (!isProved)
+        await keepCode(auth, tx, { userId: person.id, kind: 'recovery', address: person.email, code });
+      await queueMail(auth.mail, tx, { ...mail, to: { address: person.email } });
+    }
+    return { act: 'role-changed', before: { role: from }, after: { role } };
+  });
+}

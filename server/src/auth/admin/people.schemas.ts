@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi';
+import { roles } from '@plainclaim/domain/accounts/roles';
+
+const moment = () => z.iso.datetime();
+
+export const peopleQuery = z.object({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'Beginnings of a name or an e-mail address' }),
+  show: z.enum(['everyone', 'blocked', ...roles]).default('everyone'),
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const personSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string().nullable(),
+    name: z.string(),
+    role: z.enum(roles),
+    created_at: moment(),
+    last_sign_in_at: moment().nullable(),
+    is_blocked: z.boolean(),
+    has_second_step: z.boolean(),
+    claims: z.int(),
+  })
+  .openapi('Person');
+
+export const peopleAnswer = z.object({ people: z.array(personSchema), next_cursor: z.string().nullable() });
+
+const shownValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+export const personDetailsSchema = personSchema
+  .extend({
+    is_self: z.boolean(),
+    sessions: z.int(),
+    audit: z.array(
+      z.object({
+        id: z.int(),
+        at: moment(),
+        what: z.string().openapi({ description: 'The act of an admin, or the action of the person' }),
+        by: z.string().nullable().openapi({ description: 'The address of who did it; null for the person' }),
+        address: z.string(),
+        before: shownValues,
+        after: shownValues,
+      }),
+    ),
+  })
+  .openapi('PersonDetails');
+
+export const personAnswer = z.object({ person: personDetailsSchema });
+
+export const personIdParam = z.object({ id: z.uuid() });
+
+export const roleBody = z.object({ role: z.enum(roles) });
+
+export const longestReason = 300;
+
+export const blockBody = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1, { error: 'Please say why, for the audit trail.' })
+    .max(longestReason, { error: 'Please use at most 300 characters.' }),
+});

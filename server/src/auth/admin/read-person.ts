@@ -1,0 +1,34 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { ListedPerson } from './list-people.ts';
+import type { PeopleDeps } from './people.deps.ts';
+import { type AuditRow, auditAbout, auditOf, countLiveSessions, personRow } from './people.store.ts';
+
+const entriesShown = 20;
+
+export type PersonDetails = ListedPerson & {
+  readonly sessions: number;
+  /** What they did and what admins did to them, newest first. */
+  readonly audit: readonly AuditRow[];
+};
+
+export const personNotFound = () =>
+  new AppError('not_found', 'no such account', { userMessage: 'This account does not exist.' });
+
+export async function readPerson(
+  { db, clock, settings, countClaims }: PeopleDeps,
+  id: string,
+): Promise<PersonDetails> {
+  const usedSince = new Date(clock.now().getTime() - settings.sessionIdleSeconds * 1000);
+  const [row, sessions, own, about, claims] = await Promise.all([
+    personRow(db, id),
+    countLiveSessions(db, id, usedSince),
+    auditOf(db, id, entriesShown),
+    auditAbout(db, id, entriesShown),
+    countClaims([id]),
+  ]);
+  if (!row) throw personNotFound();
+  const audit = [...own, ...about.filter(({ userId }) => userId !== id)]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
+    .slice(0, entriesShown);
+  return { ...row, claims: claims.get(id) ?? 0, sessions, audit };
+}

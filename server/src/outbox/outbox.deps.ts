@@ -1,0 +1,13 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+
+export type OutboxDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+};
+
+/** Who acts, and from where: both go into the audit trail. */
+export type Operator = { readonly actor: Actor; readonly address: string };

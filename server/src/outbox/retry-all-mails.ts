@@ -1,0 +1,48 @@
+import { recordAudit } from '../auth/index.ts';
+import { noteRequeuedMail } from '../claims/index.ts';
+import { sendMail } from '../platform/mail/mail.jobs.ts';
+import type { Operator, OutboxDeps } from './outbox.deps.ts';
+import { takeAllFailed } from './outbox.store.ts';
+
+const atOnce = 100;
+/** So that one press ends within seconds, and a wrong one can be noticed. */
+const mostPerPress = 1000;
+
+export type RetriedMails = { readonly queued: number; readonly isMore: boolean };
+
+/**
+ * Queues again what had failed when it was asked for, a piece at a time: a failure on the way leaves what was
+ * queued until then. Two admins who press at once share the mails, each mail is queued by one of them.
+ */
+export async function retryAllMails(deps: OutboxDeps, { actor, address }: Operator): Promise<RetriedMails> {
+  const { db, clock, jobs } = deps;
+  const failedBy = clock.now();
+  let queued = 0;
+  while (queued < mostPerPress) {
+    const taken = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const mails = await takeAllFailed(tx, { failedBy, now, limit: atOnce });
+      for (const mail of mails) {
+        await jobs.enqueue(tx, sendMail, { emailId: mail.id });
+        await noteRequeuedMail(deps)(tx, mail, actor);
+      }
+      if (mails.length > 0)
+        await recordAudit(tx, {
+          action: 'admin-act',
+          userId: actor.userId,
+          address,
+          at: now,
+          details: {
+            act: 'mails-queued-again',
+            mail_ids: mails.map(({ id }) => id),
+            before: { state: 'failed' },
+            after: { state: 'queued' },
+          },
+        });
+      return mails.length;
+    });
+    queued += taken;
+    if (taken < atOnce) return { queued, isMore: false };
+  }
+  return { queued, isMore: true };
+}
