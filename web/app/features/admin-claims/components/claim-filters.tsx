@@ -1,9 +1,9 @@
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { useSearchParams } from 'react-router';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
-import { SearchBox } from './search-box.tsx';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -15,7 +15,12 @@ export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label]:sr-only">
       <div className="sm:col-span-2 lg:col-span-1">
-        <SearchBox label="Search claims" value={filter.search} onSearch={(search) => narrow({ search })} />
+        <SearchBox
+          label="Search claims"
+          placeholder="Name, e-mail or claim ID"
+          value={filter.search}
+          onSearch={(search) => narrow({ search })}
+        />
       </div>
       <Select
         label="Jurisdiction"

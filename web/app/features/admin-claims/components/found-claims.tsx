@@ -1,13 +1,13 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
 import { Illustration } from '../../../art/illustration.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
 import { Loading, SkeletonTable } from '../../../ui/display/skeleton.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { useClaimList } from '../api/claim-list.ts';
 import { type ClaimFilter, isFiltered } from '../claim-filter.ts';
 import { ClaimTable } from './claim-table.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 type FoundClaimsProps = { list: ClaimListName; filter: ClaimFilter };
 

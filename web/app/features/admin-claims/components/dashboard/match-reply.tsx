@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { controlClass } from '../../../../ui/forms/control-style.ts';
 import type { Reply } from '../../api/admin-api.ts';
 import { useMatchReply } from '../../api/responses.ts';
-import { problemWords } from '../../problem-words.ts';
 
 /** A reply that named no claim of ours waits for someone to say which it is about. */
 export function MatchReply({ reply }: { reply: Reply }) {

@@ -1,4 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -7,8 +9,6 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import type { ManualReply, Reply } from '../../api/admin-api.ts';
 import { useRecordReply } from '../../api/responses.ts';
-import { problemWords } from '../../problem-words.ts';
-import { useTimedMessage } from '../use-timed-message.ts';
 
 const empty: ManualReply = { email_subject: '', email_body: '', sender_email: '' };
 

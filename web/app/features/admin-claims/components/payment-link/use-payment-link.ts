@@ -6,8 +6,8 @@ import {
   planLink,
 } from '@plainclaim/domain/payments/link-sending';
 import { useEffect, useReducer } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
 import { useSendPaymentLink } from '../../api/payment-link.ts';
-import { problemWords } from '../../problem-words.ts';
 
 export type LinkClaim = {
   readonly id: string;

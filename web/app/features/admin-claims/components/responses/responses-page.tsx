@@ -2,11 +2,11 @@ import { Illustration } from '../../../../art/illustration.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../../ui/display/load-more.tsx';
 import { Loading, SkeletonCard, SkeletonStats } from '../../../../ui/display/skeleton.tsx';
 import { Stat, StatSheet } from '../../../../ui/display/stat.tsx';
 import { useClaimsWithResponses, useResponseSummary } from '../../api/responses.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { ResponseCard } from './response-card.tsx';
 
 export function ResponsesPage() {

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { type SubmitEvent, useState } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import type { Review } from '../../api/admin-api.ts';
 import { useAddNote } from '../../api/review.ts';
-import { problemWords } from '../../problem-words.ts';
-import { useTimedMessage } from '../use-timed-message.ts';
 import { Panel } from './panel.tsx';
 
 type AdminNotesProps = { claimId: string; notes: Review['notes'] };

@@ -1,13 +1,13 @@
 import type { IconName } from '../../../../art/icon.tsx';
 import { Icon } from '../../../../art/icon.tsx';
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import type { Assessment, Review } from '../../api/admin-api.ts';
 import { useAssess } from '../../api/review.ts';
-import { problemWords } from '../../problem-words.ts';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
-import { useTimedMessage } from '../use-timed-message.ts';
 import { Panel } from './panel.tsx';
 
 const answers = [

@@ -1,14 +1,20 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../art/icon.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { controlClass } from '../../../ui/forms/control-style.ts';
+import { Icon } from '../../art/icon.tsx';
+import { cn } from '../cn.ts';
+import { controlClass } from './control-style.ts';
 
 const searchPause = 350;
 
-type SearchBoxProps = { label: string; value: string; onSearch: (words: string) => void };
+type SearchBoxProps = {
+  label: string;
+  /** What can be typed. */
+  placeholder: string;
+  value: string;
+  onSearch: (words: string) => void;
+};
 
 /** Searches once typing has paused, or at once on Enter. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,7 +48,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         <input
           type="search"
           aria-label={label}
-          placeholder="Name, e-mail or claim ID"
+          placeholder={placeholder}
           value={text}
           onChange={(event) => type(event.target.value)}
           className={cn(controlClass, 'pl-11')}

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
+import { Button } from '../button.tsx';
+import { Alert } from './alert.tsx';
 
 type LoadFailureProps = {
   title: string;
