@@ -1,5 +1,7 @@
+import type { SolicitorStatus } from '@plainclaim/domain/solicitors/approval';
+import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulator';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -37,10 +39,13 @@ export const solicitorProfiles = pgTable(
     firmName: line('firm_name'),
     jurisdictions: text('jurisdictions').array().notNull().default([]),
     practiceAreas: text('practice_areas').array().notNull().default([]),
-    status: text('status')
-      .$type<'pending' | 'approved' | 'declined' | 'suspended'>()
-      .notNull()
-      .default('pending'),
+    regulatorNumbers: jsonb('regulator_numbers').$type<RegulatorNumbers>().notNull().default({}),
+    status: text('status').$type<SolicitorStatus>().notNull().default('pending'),
+    /** Why they were declined or suspended: they are told, and can read it again. */
+    decisionReason: line('decision_reason'),
+    decidedAt: moment('decided_at'),
+    /** Without a foreign key: a decision outlives the account of whoever made it. */
+    decidedBy: uuid('decided_by'),
   },
   (table) => [
     index('solicitor_profiles_by_status').on(table.status, table.createdAt.desc().nullsFirst()),

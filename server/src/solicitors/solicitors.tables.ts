@@ -1,0 +1,120 @@
+import type { ReferralReason } from '@plainclaim/domain/solicitors/opening';
+import type { ReferralStatus } from '@plainclaim/domain/solicitors/referrals';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { authUsers } from '../auth/users/users.tables.ts';
+import { legalClaims } from '../claims/claims.tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What becomes of a search: it asks one after the other until somebody takes the case on or nobody is left. */
+export type SearchStatus = 'asking' | 'placed' | 'exhausted' | 'withdrawn' | 'completed';
+
+/** A claimant's wish for a solicitor, with their consent to share the case file. One at a time per claim. */
+export const solicitorSearches = pgTable(
+  'solicitor_searches',
+  {
+    id: uuid('id').primaryKey(),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => legalClaims.id),
+    reason: text('reason').$type<ReferralReason>().notNull(),
+    /** Without a foreign key: the consent outlives the account. */
+    consentedBy: uuid('consented_by').notNull(),
+    consentedAt: moment('consented_at').notNull(),
+    status: text('status').$type<SearchStatus>().notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('solicitor_searches_one_open')
+      .on(table.claimId)
+      .where(sql`${table.status} in ('asking', 'placed')`),
+    index('solicitor_searches_of_claim').on(table.claimId, table.consentedAt.desc().nullsFirst()),
+    check(
+      'solicitor_searches_status',
+      sql`${table.status} in ('asking', 'placed', 'exhausted', 'withdrawn', 'completed')`,
+    ),
+    check(
+      'solicitor_searches_reason',
+      sql`${table.reason} in ('over-limit', 'offer-rejected', 'deadline-passed', 'admin-escalated')`,
+    ),
+  ],
+);
+
+/** One question to one solicitor. Nobody is asked twice in a search, and nobody while another is being asked. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: uuid('id').primaryKey(),
+    searchId: uuid('search_id')
+      .notNull()
+      .references(() => solicitorSearches.id),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => legalClaims.id),
+    solicitorId: uuid('solicitor_id')
+      .notNull()
+      .references(() => authUsers.id),
+    /** First, second, third asked. */
+    position: integer('position').notNull(),
+    matchReason: text('match_reason').notNull(),
+    status: text('status').$type<ReferralStatus>().notNull(),
+    declineReason: text('decline_reason').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    answeredAt: moment('answered_at'),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('referrals_asked_once').on(table.searchId, table.solicitorId),
+    uniqueIndex('referrals_one_at_a_time')
+      .on(table.searchId)
+      .where(sql`${table.status} in ('pending', 'accepted', 'in-progress')`),
+    index('referrals_of_solicitor').on(
+      table.solicitorId,
+      table.status,
+      table.askedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('referrals_of_claim').on(table.claimId, table.solicitorId),
+    index('referrals_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
+    check(
+      'referrals_status',
+      sql`${table.status} in ('pending', 'accepted', 'in-progress', 'completed', 'declined', 'expired', 'withdrawn')`,
+    ),
+  ],
+);
+
+/** What solicitor and client wrote to each other through the platform. Kept with the case, never changed. */
+export const caseMessages = pgTable(
+  'case_messages',
+  {
+    id: uuid('id').primaryKey(),
+    referralId: uuid('referral_id')
+      .notNull()
+      .references(() => referrals.id),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => legalClaims.id),
+    from: text('sender').$type<'solicitor' | 'client'>().notNull(),
+    /** Without a foreign key: what was said outlives the account. */
+    senderId: uuid('sender_id').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('case_messages_of_claim').on(table.claimId, table.createdAt),
+    check('case_messages_sender', sql`${table.from} in ('solicitor', 'client')`),
+  ],
+);
