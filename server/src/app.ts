@@ -74,7 +74,7 @@ import {
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
-import { createSettlementsRoutes, standingOffersOf } from './settlements/index.ts';
+import { createSettlementsRoutes, newestOffersOf } from './settlements/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -133,8 +133,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   const auth = openAuth(platform, options);
   const metadata = metadataKeeper(platform);
-  const standingOffers = (claimIds: readonly string[]) => standingOffersOf(db, claimIds);
-  const claims = { ...platform, siteUrl: options.siteUrl, metadata, standingOffers };
+  const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
+  const claims = { ...platform, siteUrl: options.siteUrl, metadata, newestOffers };
   const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {

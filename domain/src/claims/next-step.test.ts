@@ -17,6 +17,8 @@ const claim: ClaimProgress = {
   hasLetterFailed: false,
 };
 
+const offer = { amount: pence(60_000), state: 'waiting' as const };
+
 const kindOf = (more: Partial<ClaimProgress>, at = now) => nextStep({ ...claim, ...more }, at).kind;
 
 describe('what happens next', () => {
@@ -35,15 +37,34 @@ describe('what happens next', () => {
     [{ status: 'settlement_accepted_payment_pending' }, late, 'await-payment'],
     [{ status: 'resolved' }, late, 'done'],
     [{ status: 'cancelled' }, late, 'stopped'],
-    [{ standingOffer: pence(60_000) }, now, 'answer-offer'],
-    [{ standingOffer: pence(60_000) }, late, 'answer-offer'],
-    [{ standingOffer: pence(60_000), status: 'active' }, now, 'answer-offer'],
-    [{ standingOffer: pence(60_000), status: 'responded' }, now, 'answer-offer'],
-    // What can no longer be accepted is no next step.
-    [{ standingOffer: pence(60_000), status: 'settlement_accepted_payment_pending' }, now, 'await-payment'],
-    [{ standingOffer: pence(60_000), status: 'cancelled' }, now, 'stopped'],
+    [{ offer }, now, 'answer-offer'],
+    [{ offer }, late, 'answer-offer'],
+    [{ offer, status: 'active' }, now, 'answer-offer'],
+    [{ offer, status: 'responded' }, now, 'answer-offer'],
+    // What can no longer be answered is no next step.
+    [{ offer, status: 'settlement_accepted_payment_pending' }, now, 'await-payment'],
+    [{ offer, status: 'cancelled' }, now, 'stopped'],
+    [{ offer: { ...offer, state: 'rejected' } }, now, 'after-rejection'],
+    [{ offer: { ...offer, state: 'rejected' }, status: 'responded' }, late, 'after-rejection'],
+    // A way was taken since.
+    [{ offer: { ...offer, state: 'rejected' }, status: 'active' }, now, 'in-hand'],
+    [{ offer: { ...offer, state: 'accepted' }, status: 'responded' }, now, 'read-reply'],
   ])('%o at %o: %s', (more, at, kind) => {
     expect(kindOf(more, at)).toBe(kind);
+  });
+
+  it.each([
+    [1_000_000, ['small-claims-help']],
+    [1_000_001, ['solicitor']],
+  ])('of %i pence, after turning an offer down, offers %o', (amount, options) => {
+    const turnedDown = { amount: pence(60_000), state: 'rejected' as const };
+    const progress = {
+      ...claim,
+      amount: pence(amount),
+      jurisdiction: 'Scotland' as const,
+      offer: turnedDown,
+    };
+    expect(nextStep(progress, now).options).toEqual(options);
   });
 
   it('tells a letter that is missing from one that was not sent', () => {

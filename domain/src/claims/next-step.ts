@@ -1,8 +1,13 @@
 import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp, type Pence } from '../shared/money.ts';
 import { hasDeadlinePassed } from './deadline.ts';
-import { type ClaimValue, isOverLimit } from './limits.ts';
+import { type ClaimValue, isOverLimit, solicitorAbove } from './limits.ts';
 import { type ClaimStatus, canMove } from './statuses.ts';
+
+export type NewestOffer = {
+  readonly amount: Pence;
+  readonly state: 'waiting' | 'accepted' | 'rejected';
+};
 
 export type ClaimProgress = ClaimValue & {
   readonly status: ClaimStatus;
@@ -11,8 +16,8 @@ export type ClaimProgress = ClaimValue & {
   readonly isEmailUnknown: boolean;
   /** The letter's mail was given up, or the address refused it. */
   readonly hasLetterFailed: boolean;
-  /** What the defendant offers, while the offer waits for its answer. */
-  readonly standingOffer?: Pence | undefined;
+  /** The newest settlement offer. */
+  readonly offer?: NewestOffer | undefined;
 };
 
 export type NextStep = {
@@ -24,6 +29,7 @@ export type NextStep = {
     | 'after-deadline'
     | 'read-reply'
     | 'answer-offer'
+    | 'after-rejection'
     | 'in-hand'
     | 'await-payment'
     | 'done'
@@ -40,12 +46,23 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
     sentence,
     options,
   });
+  const { offer } = claim;
   // While it can be answered, nothing matters more.
-  if (claim.standingOffer !== undefined && canMove(claim.status, 'offer-accepted', 'plaintiff'))
+  if (offer?.state === 'waiting' && canMove(claim.status, 'offer-accepted', 'plaintiff'))
     return say(
       'answer-offer',
-      `The defendant offers ${formatGbp(claim.standingOffer)} to settle your claim. You can accept or reject it.`,
+      `The defendant offers ${formatGbp(offer.amount)} to settle your claim. You can accept or reject it.`,
     );
+  if (offer?.state === 'rejected' && canMove(claim.status, 'court-route-taken', 'plaintiff'))
+    return claim.amount > solicitorAbove
+      ? say('after-rejection', 'You rejected the defendant’s offer. The next step is a solicitor.', [
+          'solicitor',
+        ])
+      : say(
+          'after-rejection',
+          'You rejected the defendant’s offer. The next step is the small claims court.',
+          ['small-claims-help'],
+        );
   switch (claim.status) {
     case 'resolved':
       return say('done', 'This claim is resolved. There is nothing left to do.');

@@ -1,4 +1,4 @@
-import type { Pence } from '@plainclaim/domain/shared/money';
+import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -26,8 +26,8 @@ export type ClaimsDeps = {
   readonly secretKey: string;
   readonly siteUrl: string;
   readonly metadata: MetadataKeeper;
-  /** Of these claims, what is offered on those with an offer to answer. Nothing, until settlements are told of here. */
-  readonly standingOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, Pence>>;
+  /** The newest offer on each of these claims. None, until settlements are told of here. */
+  readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
   /** The solicitors a claim was referred to. Nobody, until referrals are told of here. */
   readonly referredTo?: (claimId: string) => Promise<readonly string[]>;
 };

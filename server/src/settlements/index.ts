@@ -1,2 +1,2 @@
 export { createSettlementsRoutes } from './settlements.routes.ts';
-export { acceptedOfferOf, standingOffersOf } from './settlements.store.ts';
+export { acceptedOfferOf, newestOffersOf } from './settlements.store.ts';

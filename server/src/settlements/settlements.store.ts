@@ -1,6 +1,7 @@
+import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
 import type { Answer } from '@plainclaim/domain/settlements/answer';
 import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { settlementOffers, settlementResponses } from './settlements.tables.ts';
 
@@ -39,17 +40,27 @@ export async function newestOfferOf(executor: Executor, claimId: string): Promis
   return row;
 }
 
-/** Of these claims, those with an offer that waits for its answer, and how much it is. */
-export async function standingOffersOf(
+const states = { accept: 'accepted', reject: 'rejected' } as const;
+
+/** How the newest offer on each of these claims stands. */
+export async function newestOffersOf(
   executor: Executor,
   claimIds: readonly string[],
-): Promise<ReadonlyMap<string, Pence>> {
+): Promise<ReadonlyMap<string, NewestOffer>> {
   if (claimIds.length === 0) return new Map();
-  const rows = await executor
-    .select({ claimId: settlementOffers.claimId, offered: settlementOffers.offeredAmount })
-    .from(settlementOffers)
-    .where(and(inArray(settlementOffers.claimId, [...claimIds]), stands));
-  return new Map(rows.map(({ claimId, offered }) => [claimId, penceFromDecimal(offered)]));
+  const rows = await offers(executor)
+    .where(and(inArray(settlementOffers.claimId, [...claimIds]), isNull(settlementOffers.replacedAt)))
+    .orderBy(asc(settlementOffers.createdAt));
+  // Of several the last one stays.
+  return new Map(
+    rows.map(({ claimId, offeredAmount, response }) => [
+      claimId,
+      {
+        amount: penceFromDecimal(offeredAmount),
+        state: response ? states[response.responseType] : 'waiting',
+      },
+    ]),
+  );
 }
 
 /** The offer that the claimant accepted last. */

@@ -245,7 +245,7 @@ describe('looking at an offer', () => {
     ]);
     expect(await nextStep()).toBe('answer-offer');
     await bench.answer(id, 'reject');
-    expect([await dashboard(), await nextStep()]).toEqual([[], 'read-reply']);
+    expect([await dashboard(), await nextStep()]).toEqual([[], 'after-rejection']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const shownFor = 5000;
+export const shownFor = 5000;
 
 export type Message = { readonly tone: 'good' | 'danger'; readonly words: string };
 

@@ -1,7 +1,7 @@
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
-import type { ClaimProgress } from '@plainclaim/domain/claims/next-step';
-import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { ClaimProgress, NewestOffer } from '@plainclaim/domain/claims/next-step';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims.store.ts';
 
 /** What the rules ask about a claim to say what comes next. */
@@ -11,7 +11,7 @@ export function progressOf(
     'amount' | 'jurisdiction' | 'issueType' | 'status' | 'responseDeadline' | 'defendantEmailUnknown'
   > & { readonly hasLetter: boolean },
   hasLetterFailed: boolean,
-  standingOffer?: Pence,
+  offer?: NewestOffer,
 ): ClaimProgress {
   return {
     amount: penceFromDecimal(claim.amount),
@@ -22,6 +22,6 @@ export function progressOf(
     hasLetter: claim.hasLetter,
     isEmailUnknown: claim.defendantEmailUnknown,
     hasLetterFailed,
-    standingOffer,
+    offer,
   };
 }

@@ -40,7 +40,7 @@ export type ClaimDetails = {
 
 /** Everything the claim page shows to this person. */
 export async function readClaimDetails(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'standingOffers'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'newestOffers'>,
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
@@ -48,7 +48,7 @@ export async function readClaimDetails(
   const [documents, mails, offers] = await Promise.all([
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
-    deps.standingOffers?.([claim.id]),
+    deps.newestOffers?.([claim.id]),
   ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));

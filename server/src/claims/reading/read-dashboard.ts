@@ -28,7 +28,7 @@ export type Dashboard = {
   readonly attention: readonly Attention[];
 };
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'standingOffers'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'newestOffers'>;
 
 export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
@@ -66,7 +66,7 @@ async function whatNeedsAttention(deps: Deps, actor: Actor): Promise<Attention[]
   const { db, clock } = deps;
   const claims = await unsettledClaimsOf(db, actor.userId, mostLookedAt);
   const ids = claims.map(({ id }) => id);
-  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), deps.standingOffers?.(ids)]);
+  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), deps.newestOffers?.(ids)]);
   const waiting = claims.flatMap((claim) => {
     const progress = progressOf(claim, failed.has(claim.id), offers?.get(claim.id));
     const { kind, sentence } = nextStep(progress, clock.now());

@@ -17,6 +17,7 @@ export const nextStepKinds = [
   'after-deadline',
   'read-reply',
   'answer-offer',
+  'after-rejection',
   'in-hand',
   'await-payment',
   'done',

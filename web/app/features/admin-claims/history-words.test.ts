@@ -17,6 +17,21 @@ test('a processed reply says how it was read, what moved, and the deadline it en
   ]);
 });
 
+test('an offer says how much, and under which reference', () => {
+  const facts = [
+    { name: 'offer_id', value: '5c1d' },
+    { name: 'reference', value: 'SET-2026-7K3QF9' },
+    { name: 'amount', value: '1000.50' },
+    { name: 'from', value: 'responded' },
+    { name: 'to', value: 'settlement_accepted_payment_pending' },
+  ];
+  expect(eventTitle({ kind: 'offer.accepted' }).title).toBe('Settlement offer accepted');
+  expect(eventDetails({ facts })).toEqual([
+    '£1,000.50, reference SET-2026-7K3QF9',
+    'Responded → Payment pending',
+  ]);
+});
+
 test('what says nothing is left out', () => {
   const facts = [
     { name: 'from', value: 'responded' },

@@ -1,5 +1,6 @@
 import { claimStatuses, statusWords } from '@plainclaim/domain/claims/statuses';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
 import type { Review } from './api/admin-api.ts';
 
@@ -14,6 +15,11 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'deadline.passed': { title: 'Deadline passed without a reply', icon: 'hourglass' },
   'reply.processed': { title: 'Response received', icon: 'reply' },
   'claim.assessed': { title: 'Assessed', icon: 'scale' },
+  'offer.made': { title: 'Settlement offer recorded', icon: 'pound' },
+  'offer.accepted': { title: 'Settlement offer accepted', icon: 'circle-check' },
+  'offer.rejected': { title: 'Settlement offer rejected', icon: 'circle-x' },
+  'solicitor.wanted': { title: 'Solicitor asked for', icon: 'scale' },
+  'payment.request-failed': { title: 'Payment link could not be sent', icon: 'alert' },
   'claim.paid': { title: 'Marked as paid', icon: 'pound' },
   'claim.cancelled': { title: 'Claim cancelled', icon: 'circle-x' },
   'claim.court-route-taken': { title: 'Court route taken', icon: 'gavel' },
@@ -54,9 +60,11 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
     return found === undefined || found === 'null' || found === '' ? undefined : found;
   };
   const [said, type, confidence, from, to] = ['said', 'type', 'confidence', 'from', 'to'].map(value);
+  const [amount, reference] = ['amount', 'reference'].map(value);
   const deadlineWas = value('deadline_was');
   return [
     ...(said ? [assessments[said] ?? said] : []),
+    ...(amount && reference ? [`${formatGbp(penceFromDecimal(amount))}, reference ${reference}`] : []),
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),

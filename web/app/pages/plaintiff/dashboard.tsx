@@ -1,8 +1,8 @@
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
+import { SettlementPage } from '../../features/settlement/components/settlement-page.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -19,14 +19,9 @@ export default function PlaintiffDashboardPage() {
   const [query] = useSearchParams();
   // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
   if (state.status !== 'signed-in') return null;
-  if (query.get('claim_id')) {
-    return (
-      <OnItsWay heading="Review Settlement">
-        This page will show an offer for your claim, and let you accept or reject it.
-      </OnItsWay>
-    );
-  }
+  const claimId = query.get('claim_id');
   const { id, user_metadata } = state.session.user;
+  if (claimId) return <SettlementPage key={claimId} userId={id} claimId={claimId} />;
   const name = typeof user_metadata.full_name === 'string' ? user_metadata.full_name : '';
   return <DashboardPage userId={id} name={name} />;
 }

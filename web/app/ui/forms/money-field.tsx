@@ -3,11 +3,16 @@ import { Field, type FieldProps, type ValueProps } from './field.tsx';
 import { TextInput } from './text-field.tsx';
 
 export type MoneyFieldProps = FieldProps &
-  ValueProps<string> & { autoComplete?: string; placeholder?: string };
+  ValueProps<string> & {
+    autoComplete?: string;
+    placeholder?: string;
+    /** The browser's own number box, in steps of a penny: digits and one point, nothing else. */
+    numeric?: boolean;
+  };
 
 /** Pounds and pence as typed, for example '1,150.00'; reading it as money is the schema's work. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { id, label, hint, error, optional, hideLabel, className, onBlur, ...input } = props;
+  const { id, label, hint, error, optional, hideLabel, className, onBlur, numeric, ...input } = props;
   const leave = () => {
     const bare = withoutPoundSign(input.value ?? '');
     if (bare !== input.value) input.onValueChange?.(bare);
@@ -18,6 +23,7 @@ export function MoneyField(props: MoneyFieldProps) {
       <div className="relative mt-2.5 max-w-[16.25rem]">
         <TextInput
           {...input}
+          {...(numeric && { type: 'number', min: 0, step: 0.01 })}
           onBlur={leave}
           inputMode="decimal"
           className={cn(

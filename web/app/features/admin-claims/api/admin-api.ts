@@ -1,6 +1,7 @@
 import type { AdminClaimsApi } from '@plainclaim/server/claims/admin/admin.routes';
 import type { RepliesApi } from '@plainclaim/server/replies/replies.routes';
 import type { ReviewApi } from '@plainclaim/server/replies/review/review.routes';
+import type { SettlementsApi } from '@plainclaim/server/settlements/settlements.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 
@@ -8,11 +9,16 @@ const options = { fetch: apiFetch };
 
 export const adminApi = hc<AdminClaimsApi>('/', options).api.admin;
 export const repliesApi = hc<RepliesApi>('/', options).api.admin.replies;
+export const settlementsApi = hc<SettlementsApi>('/', options);
 export const reviewApi = hc<ReviewApi>('/', options).api.admin.claims[':id'];
 
 export type AdminDashboard = InferResponseType<(typeof adminApi)['dashboard']['$get'], 200>;
 export type AdminClaim = InferResponseType<(typeof adminApi)['claims']['$get'], 200>['claims'][number];
 export type Reply = InferResponseType<(typeof repliesApi)['$get'], 200>['responses'][number];
 export type ManualReply = InferRequestType<(typeof repliesApi)['$post']>['json'];
+export type Offer = InferResponseType<
+  (typeof settlementsApi)['api']['admin']['settlements'][':claimId']['$get'],
+  200
+>['offers'][number];
 export type Review = InferResponseType<(typeof reviewApi)['review']['$get'], 200>;
 export type Assessment = InferRequestType<(typeof reviewApi)['assessment']['$post']>['json'];

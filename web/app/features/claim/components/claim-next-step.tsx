@@ -1,5 +1,6 @@
 import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { NextStep } from '../../../ui/display/next-step.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { dayAfterDeadline, replyDays } from '../reply-days.ts';
 
 type ClaimNextStepProps = { details: Pick<ClaimDetails, 'claim' | 'next_step'>; now: Date };
@@ -9,7 +10,12 @@ export function ClaimNextStep({ details: { claim, next_step }, now }: ClaimNextS
     <NextStep
       sentence={withWholeDates(next_step.sentence)}
       note={noteFor(claim, next_step)}
-      days={replyDays(claim, now)}
+      days={next_step.kind === 'answer-offer' ? undefined : replyDays(claim, now)}
+      actions={
+        next_step.kind === 'answer-offer' ? (
+          <ButtonLink to={`/plaintiff-dashboard?claim_id=${claim.id}`}>Review Settlement</ButtonLink>
+        ) : undefined
+      }
     />
   );
 }

@@ -4,9 +4,15 @@ import { ButtonLink } from '../../../ui/link.tsx';
 
 type AttentionProps = { items: Dashboard['attention']; claims: Dashboard['recent'] };
 
-const tones = { 'mail-failed': 'danger', 'after-deadline': 'amber', 'write-letter': 'info' } as const;
+const tones = {
+  'answer-offer': 'good',
+  'mail-failed': 'danger',
+  'after-deadline': 'amber',
+  'write-letter': 'info',
+} as const;
 
 const titles = {
+  'answer-offer': 'You have an offer',
   'mail-failed': 'A letter did not arrive',
   'after-deadline': 'The deadline has passed',
   'write-letter': 'A letter is missing',
@@ -23,9 +29,15 @@ export function Attention({ items, claims }: AttentionProps) {
           tone={tones[kind]}
           title={titleOf(kind, claims.find(({ id }) => id === claim_id)?.defendant_name)}
           actions={
-            <ButtonLink to={`/claim/${claim_id}`} variant="secondary" size="sm">
-              {kind === 'after-deadline' ? 'See your choices' : 'Open the claim'}
-            </ButtonLink>
+            kind === 'answer-offer' ? (
+              <ButtonLink to={`/plaintiff-dashboard?claim_id=${claim_id}`} size="sm">
+                Review Settlement
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={`/claim/${claim_id}`} variant="secondary" size="sm">
+                {kind === 'after-deadline' ? 'See your choices' : 'Open the claim'}
+              </ButtonLink>
+            )
           }
         >
           {sentence}

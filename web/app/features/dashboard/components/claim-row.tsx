@@ -7,12 +7,17 @@ import type { ClaimSummary } from '../../../lib/claims-api.ts';
 import { cn } from '../../../ui/cn.ts';
 import { ClaimStatusBadge } from '../../../ui/display/badge.tsx';
 import { Money } from '../../../ui/display/money.tsx';
-import { TextLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { type ReplyNote, replyNote } from '../reply-note.ts';
 
-type ClaimRowProps = { claim: ClaimSummary; now: Date };
+type ClaimRowProps = {
+  claim: ClaimSummary;
+  now: Date;
+  /** An offer waits for its answer. */
+  hasOffer?: boolean;
+};
 
-export function ClaimRow({ claim, now }: ClaimRowProps) {
+export function ClaimRow({ claim, now, hasOffer = false }: ClaimRowProps) {
   const note = replyNote(claim, now);
   return (
     <li className="grid gap-3.5 border-b border-line py-[26px] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8">
@@ -38,12 +43,28 @@ export function ClaimRow({ claim, now }: ClaimRowProps) {
       </div>
       <div className="flex items-center justify-between gap-3 sm:w-[164px] sm:flex-col sm:items-end">
         <Money pence={penceFromPounds(claim.amount)} size="row" />
-        <TextLink to={`/plaintiff-dashboard?claim_id=${claim.id}`} className="py-2 text-15 font-semibold">
-          Review Settlement
-          <span className="sr-only"> of the claim against {claim.defendant_name}</span>
-        </TextLink>
+        <ReviewLink claim={claim} hasOffer={hasOffer} />
       </div>
     </li>
+  );
+}
+
+function ReviewLink({ claim, hasOffer }: Required<Pick<ClaimRowProps, 'claim' | 'hasOffer'>>) {
+  const to = `/plaintiff-dashboard?claim_id=${claim.id}`;
+  const words = (
+    <>
+      Review Settlement
+      <span className="sr-only"> of the claim against {claim.defendant_name}</span>
+    </>
+  );
+  return hasOffer ? (
+    <ButtonLink to={to} variant="secondary" size="sm">
+      {words}
+    </ButtonLink>
+  ) : (
+    <TextLink to={to} className="py-2 text-15 font-semibold">
+      {words}
+    </TextLink>
   );
 }
 

@@ -102,7 +102,11 @@ function LoadedDashboard({ dashboard, userId, now }: LoadedDashboardProps) {
   );
 }
 
-function RecentClaims({ dashboard: { recent, drafts, stats }, userId, now }: LoadedDashboardProps) {
+function RecentClaims({
+  dashboard: { recent, drafts, stats, attention },
+  userId,
+  now,
+}: LoadedDashboardProps) {
   return (
     <section aria-labelledby="recent-claims" className="min-w-0">
       <h2 id="recent-claims">Recent claims</h2>
@@ -120,7 +124,14 @@ function RecentClaims({ dashboard: { recent, drafts, stats }, userId, now }: Loa
       ) : (
         <ul className="mt-2">
           {recent.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} now={now} />
+            <ClaimRow
+              key={claim.id}
+              claim={claim}
+              now={now}
+              hasOffer={attention.some(
+                ({ claim_id, kind }) => kind === 'answer-offer' && claim_id === claim.id,
+              )}
+            />
           ))}
         </ul>
       )}

@@ -10,6 +10,7 @@ import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
+import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { MatchReply } from './match-reply.tsx';
@@ -109,6 +110,11 @@ const columns: Column<Reply>[] = [
     id: 'act',
     header: 'Act',
     bare: true,
-    cell: (reply) => <AlertingPaymentLink claim={reply.claim} senderEmail={reply.sender_email} />,
+    cell: (reply) => (
+      <span className="flex flex-wrap gap-2">
+        <SettlementOffer claim={reply.claim} />
+        <AlertingPaymentLink claim={reply.claim} senderEmail={reply.sender_email} />
+      </span>
+    ),
   },
 ];

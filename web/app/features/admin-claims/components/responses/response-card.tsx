@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { ScrollingText } from '../scrolling-text.tsx';
@@ -44,6 +45,7 @@ export function ResponseCard({ reply }: { reply: Reply }) {
           </section>
         </div>
         <div className="mt-5 flex flex-wrap items-start gap-3">
+          <SettlementOffer claim={claim} />
           <SendPaymentLink claim={claim} senderEmail={reply.sender_email} />
           <ButtonLink to={`/admin/claim-review/${claim.id}`} variant="secondary" size="sm">
             View Claim

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Timeline } from '../../../../ui/display/timeline.tsx';
 import type { Review } from '../../api/admin-api.ts';
 import { reviewTimeline } from '../../review-timeline.ts';
+import { OffersPanel } from '../offer/offers-panel.tsx';
 import { AdminNotes } from './admin-notes.tsx';
 import { ClaimHistory } from './claim-history.tsx';
 import { ClaimSummary } from './claim-summary.tsx';
@@ -26,6 +27,7 @@ export function ReviewView({ review }: { review: Review }) {
         </div>
         <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
           <QuickAssessment claim={claim} assessments={assessments} newest={newest} />
+          <OffersPanel claim={claim} />
           {newest ? <ResponseAnalysis reply={newest} /> : null}
           <AdminNotes claimId={claim.id} notes={notes} />
           <ReviewDocuments claimId={claim.id} documents={documents} />

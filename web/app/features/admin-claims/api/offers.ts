@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Offer, settlementsApi } from './admin-api.ts';
+
+/** Every offer on a claim, newest first. */
+export const useOffers = (claimId: string, { enabled = true } = {}) =>
+  useQuery({
+    queryKey: ['admin', 'offers', claimId],
+    queryFn: async () =>
+      (await (await settlementsApi.api.admin.settlements[':claimId'].$get({ param: { claimId } })).json())
+        .offers,
+    enabled,
+    staleTime: 0,
+  });
+
+export type OfferToRecord = {
+  readonly claim_id: string;
+  readonly offered_amount: number;
+  readonly defendant_message: string;
+  readonly admin_notes: string;
+};
+
+export function useRecordOffer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (offer: OfferToRecord) =>
+      await (await settlementsApi.functions.v1['handle-settlement-offer'].$post({ json: offer })).json(),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+/** The one that waits for its answer, if there is one. */
+export const standingOffer = (offers: readonly Offer[] | undefined): Offer | undefined =>
+  offers?.find(({ replaced_at, response }) => replaced_at === null && response === null);

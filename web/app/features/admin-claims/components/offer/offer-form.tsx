@@ -1,0 +1,141 @@
+import { longestOfferText } from '@plainclaim/domain/settlements/offer';
+import { formatGbp, penceFromPounds, poundsFromPence } from '@plainclaim/domain/shared/money';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Alert } from '../../../../ui/display/alert.tsx';
+import { MoneyField } from '../../../../ui/forms/money-field.tsx';
+import { TextArea } from '../../../../ui/forms/text-area.tsx';
+import { DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import { standingOffer, useOffers, useRecordOffer } from '../../api/offers.ts';
+import {
+  type ClaimOfOffer,
+  checkOffer,
+  emptyOffer,
+  offerDone,
+  offerFailed,
+  offerHint,
+  type TypedOffer,
+} from '../../offer-words.ts';
+import { problemWords } from '../../problem-words.ts';
+import { shownFor, useTimedMessage } from '../use-timed-message.ts';
+
+type OfferFormProps = { claim: ClaimOfOffer | null; close: (open: false) => void };
+
+/** What was typed stays until it is recorded. Each message goes after five seconds, the last with the modal. */
+export function OfferForm({ claim, close }: OfferFormProps) {
+  const formId = useId();
+  const record = useRecordOffer();
+  const [typed, setTyped] = useState(emptyOffer);
+  const [message, say] = useTimedMessage();
+  const [wrong, setWrong] = useState<keyof TypedOffer>();
+  const set = (change: Partial<TypedOffer>) => setTyped((before) => ({ ...before, ...change }));
+  const errorOf = (field: keyof TypedOffer) =>
+    message?.tone === 'danger' && wrong === field ? message.words : undefined;
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = checkOffer(claim, typed);
+    setWrong('problem' in checked ? checked.field : undefined);
+    if ('problem' in checked) {
+      say({ tone: 'danger', words: checked.problem });
+      if (checked.field) document.getElementById(`${formId}-${checked.field}`)?.focus();
+      return;
+    }
+    const { offeredAmount, defendantMessage, adminNotes } = checked.offer;
+    record.mutate(
+      {
+        claim_id: checked.claim.id,
+        offered_amount: poundsFromPence(offeredAmount),
+        defendant_message: defendantMessage,
+        admin_notes: adminNotes,
+      },
+      { onError: (error) => say({ tone: 'danger', words: offerFailed(problemWords(error)) }) },
+    );
+  };
+
+  if (record.data) {
+    const { settlement_reference } = record.data;
+    const amount = penceFromPounds(record.variables.offered_amount);
+    return <Recorded words={offerDone(amount)} reference={settlement_reference} close={close} />;
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-6">
+      {claim ? <StandingNotice claim={claim} /> : null}
+      <MoneyField
+        numeric
+        id={`${formId}-offeredAmount`}
+        label="Settlement amount"
+        hint={offerHint(claim, typed.offeredAmount)}
+        error={errorOf('offeredAmount')}
+        value={typed.offeredAmount}
+        onValueChange={(offeredAmount) => set({ offeredAmount })}
+      />
+      <TextArea
+        optional
+        rows={3}
+        id={`${formId}-defendantMessage`}
+        label="Defendant message"
+        hint="Shown to the claimant with the offer."
+        characterLimit={longestOfferText}
+        error={errorOf('defendantMessage')}
+        value={typed.defendantMessage}
+        onValueChange={(defendantMessage) => set({ defendantMessage })}
+      />
+      <TextArea
+        optional
+        rows={3}
+        id={`${formId}-adminNotes`}
+        label="Admin notes"
+        hint="Only admins see these."
+        characterLimit={longestOfferText}
+        error={errorOf('adminNotes')}
+        value={typed.adminNotes}
+        onValueChange={(adminNotes) => set({ adminNotes })}
+      />
+      {message && !wrong ? <Alert live tone={message.tone} title={message.words} /> : null}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" busy={record.isPending} busyLabel="Sending…">
+          Send Settlement Offer
+        </Button>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+      </div>
+    </form>
+  );
+}
+
+function StandingNotice({ claim }: { claim: ClaimOfOffer }) {
+  const standing = standingOffer(useOffers(claim.id).data);
+  if (!standing) return null;
+  return (
+    <Alert
+      tone="amber"
+      title={`This replaces the offer of ${formatGbp(penceFromPounds(standing.offered_amount))}.`}
+    >
+      The claimant has not answered it yet, and will then no longer be able to.
+    </Alert>
+  );
+}
+
+type RecordedProps = { words: string; reference: string; close: (open: false) => void };
+
+/** The message is shown for its five seconds, and then goes with the modal. */
+function Recorded({ words, reference, close }: RecordedProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => close(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [close]);
+  return (
+    <>
+      <Alert live tone="good" title={words}>
+        Its reference is {reference}. The claimant is being told by e-mail.
+      </Alert>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <DialogClose asChild>
+          <Button variant="secondary">Close</Button>
+        </DialogClose>
+      </div>
+    </>
+  );
+}

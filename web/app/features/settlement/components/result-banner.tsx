@@ -1,0 +1,98 @@
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { type Settlement, useAskForSolicitor } from '../api/settlement.ts';
+import { afterRejectionWords } from '../settlement-facts.ts';
+
+type ResultBannerProps = {
+  settlement: Settlement;
+  response: NonNullable<Settlement['response']>;
+  userId: string;
+};
+
+/** What was answered, and what comes of it. */
+export function ResultBanner({ settlement, response, userId }: ResultBannerProps) {
+  const when = formatDateTime(new Date(response.response_timestamp));
+  if (response.response_type === 'accept')
+    return <Accepted offer={settlement.offer} title={`You accepted this settlement offer on ${when}.`} />;
+  const title = `You rejected this settlement offer on ${when}.`;
+  return settlement.after_rejection === 'solicitor' ? (
+    <ToSolicitor settlement={settlement} title={title} userId={userId} />
+  ) : (
+    <Alert
+      tone="info"
+      title={title}
+      actions={
+        <ButtonLink to={`/claim/${settlement.offer.claim_id}`} variant="secondary" size="sm">
+          See how to take it to court
+        </ButtonLink>
+      }
+    >
+      <p>
+        {afterRejectionWords['small-claims-court'].after} You start it yourself, and your claim’s page shows
+        you how and what it costs.
+      </p>
+    </Alert>
+  );
+}
+
+function Accepted({ offer, title }: { offer: Settlement['offer']; title: string }) {
+  const { legal_claims: claim } = offer;
+  const isPaid = claim.status === 'resolved';
+  return (
+    <Alert
+      tone="good"
+      title={title}
+      actions={
+        <ButtonLink to={`/claim/${claim.id}`} variant="secondary" size="sm">
+          Open your claim
+        </ButtonLink>
+      }
+    >
+      <p>
+        {isPaid
+          ? 'The claim is resolved.'
+          : `${claim.defendant_name} is asked to pay ${formatGbp(penceFromPounds(offer.offered_amount))}. We write to you when the money arrives.`}
+      </p>
+    </Alert>
+  );
+}
+
+type ToSolicitorProps = { settlement: Settlement; title: string; userId: string };
+
+/** Nothing is shared with anyone before the person asks for it: pressing the button is the asking. */
+function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
+  const ask = useAskForSolicitor(userId, settlement);
+  const asked = settlement.solicitor_wanted_at;
+  return (
+    <Alert
+      tone="info"
+      title={title}
+      actions={
+        asked ? undefined : (
+          <Button size="sm" busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
+            Ask for a solicitor
+          </Button>
+        )
+      }
+    >
+      <p>{afterRejectionWords.solicitor.after}</p>
+      {asked ? (
+        <p className="mt-2">
+          You asked for a solicitor on {formatDateTime(new Date(asked))}. Our team looks for one near you and
+          writes to you.
+        </p>
+      ) : (
+        <p className="mt-2">Say when you are ready. Nothing about your claim is shared before you ask.</p>
+      )}
+      {ask.error ? (
+        <p role="alert" className="mt-2 font-semibold text-danger">
+          {(ask.error instanceof AppError && ask.error.userMessage) || 'That did not work. Please try again.'}
+        </p>
+      ) : null}
+    </Alert>
+  );
+}

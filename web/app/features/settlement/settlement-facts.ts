@@ -1,0 +1,55 @@
+import { solicitorAbove } from '@plainclaim/domain/claims/limits';
+import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { formatGbp, formatPoundsWhole, penceFromPounds } from '@plainclaim/domain/shared/money';
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import type { Settlement } from './api/settlement.ts';
+
+type Offer = Settlement['offer'];
+
+export const shortfallWords = ({ amount, percent }: Settlement['shortfall']): string =>
+  `${formatGbp(penceFromPounds(amount))} (${percent}%)`;
+
+export function offerFacts({ legal_claims: claim, ...offer }: Offer) {
+  return [
+    { term: 'Plaintiff', detail: claim.plaintiff_name },
+    { term: 'Defendant', detail: claim.defendant_name },
+    { term: 'Issue type', detail: claim.issue_type },
+    { term: 'Jurisdiction', detail: claim.jurisdiction },
+    { term: 'Settlement reference', detail: offer.settlement_reference },
+    { term: 'Offer date', detail: formatDateTime(new Date(offer.created_at)) },
+  ];
+}
+
+/** What accepting means, in the figures of this offer. */
+export function settlementTerms({ offered_amount, legal_claims: claim }: Offer): string[] {
+  const offered = penceFromPounds(offered_amount);
+  const { commission, toClaimant } = splitCommission(offered);
+  return [
+    `If you accept, ${claim.defendant_name} is asked to pay ${formatGbp(offered)} by card, through a payment link that we send.`,
+    `Our commission is ${commissionPercent}% of what is paid, here ${formatGbp(commission)}. You receive ${formatGbp(toClaimant)}.`,
+    'Once it is paid, your claim is settled in full and marked as resolved. You cannot ask for the rest later.',
+    `You can question the commission within ${serviceTerms.commissionDisputeDays} days of the settlement.`,
+  ];
+}
+
+export const importantInformation: readonly string[] = [
+  'Your answer is final. An offer can be accepted or rejected once.',
+  'An offer is no admission: the defendant may offer money without agreeing that it is owed.',
+  'If a newer offer comes before you answer, it takes the place of this one.',
+  'Plainclaim is a technology platform, not a law firm, and this is not legal advice. If you are unsure, ask a solicitor or an advice service before you answer.',
+];
+
+const split = formatPoundsWhole(solicitorAbove);
+
+/** Where the claim goes when the offer is turned down, by the claim's amount. */
+export const afterRejectionWords = {
+  'small-claims-court': {
+    before: 'Your claim then proceeds to small claims court. You start it yourself, and we show you how.',
+    after: 'Your claim proceeds to small claims court.',
+  },
+  solicitor: {
+    before: `A solicitor is then arranged for you, because your claim is above ${split}.`,
+    after: `Your claim is above ${split}, so a solicitor is arranged for you.`,
+  },
+} as const;
