@@ -1,6 +1,8 @@
 import { longestOfferText } from '@plainclaim/domain/settlements/offer';
 import { formatGbp, penceFromPounds, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { shownFor, useTimedMessage } from '../../../../lib/use-timed-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { MoneyField } from '../../../../ui/forms/money-field.tsx';
@@ -16,8 +18,6 @@ import {
   offerHint,
   type TypedOffer,
 } from '../../offer-words.ts';
-import { problemWords } from '../../problem-words.ts';
-import { shownFor, useTimedMessage } from '../use-timed-message.ts';
 
 type OfferFormProps = { claim: ClaimOfOffer | null; close: (open: false) => void };
 
