@@ -65,6 +65,9 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ FILES: 's3' }, 'S3_BUCKET'],
+    [{ CARD_PROVIDER: 'cash' }, 'CARD_PROVIDER'],
+    [{ CARD_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...production, CARD_PROVIDER: 'test' }, 'CARD_PROVIDER=test'],
   ] as [Record<string, string>, string][])('refuses %o and names the key', (environment, key) => {
     expect(problemsOf(environment).some((problem) => problem.startsWith(key))).toBe(true);
   });

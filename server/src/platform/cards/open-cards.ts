@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { CardProvider } from './card-provider.ts';
 import { noCards } from './no-cards.ts';
+import { stripeCards } from './stripe/stripe-cards.ts';
 import { testCards } from './test-checkout/test-cards.ts';
 import type { TestCheckoutDeps } from './test-checkout/test-checkout.deps.ts';
 
@@ -11,6 +12,23 @@ type Settings = Pick<
 
 /** The test checkout in embedded mode, nobody in production, unless the operator says who. */
 export function openCards(config: Settings, deps: TestCheckoutDeps): CardProvider {
-  const provider = config.CARD_PROVIDER ?? (config.MODE === 'embedded' ? 'test' : 'off');
-  return provider === 'test' ? testCards(deps) : noCards;
+  switch (config.CARD_PROVIDER ?? (config.MODE === 'embedded' ? 'test' : 'off')) {
+    case 'test':
+      return testCards(deps);
+    case 'stripe':
+      return stripeCards(
+        {
+          // Checked to be there when the configuration was read.
+          secretKey: config.STRIPE_SECRET_KEY ?? '',
+          webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: config.STRIPE_API_URL,
+          siteUrl: deps.siteUrl,
+          timeoutMs: 20_000,
+          retries: 2,
+        },
+        deps.clock,
+      );
+    case 'off':
+      return noCards;
+  }
 }

@@ -164,11 +164,11 @@ describe('the test checkout', () => {
     });
     expect((await page(app, sessionId)).body).toContain('£1,250.50 has been given back.');
     await app.deliver();
-    const { body, signature } = app.sent.at(-1) as Sent;
-    expect(await app.cards.readEvent(body, signature)).toMatchObject({
-      kind: 'refund-changed',
-      refundId: first.refundId,
-    });
+    const told = await Promise.all(
+      app.sent.map(({ body, signature }) => app.cards.readEvent(body, signature)),
+    );
+    const changes = told.filter(({ kind }) => kind === 'refund-changed');
+    expect(changes).toEqual([expect.objectContaining({ refundId: first.refundId })]);
   });
 
   it('lists what was paid in a stretch of time, page by page', async () => {
