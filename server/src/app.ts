@@ -70,6 +70,7 @@ import {
   createRepliesRoutes,
   createReviewRoutes,
   inboundMailBody,
+  nobodyToTell,
   recordReply,
   repliesMark,
   replyFromMail,
@@ -155,7 +156,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createClaimFunctionsRoutes(claims));
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
     api.route('/', createRepliesRoutes(replies));
-    api.route('/', createReviewRoutes({ ...replies, nameOf: nameOf({ db, metadata }) }));
+    api.route(
+      '/',
+      createReviewRoutes({ ...replies, nameOf: nameOf({ db, metadata }), onEscalated: nobodyToTell }),
+    );
     api.route(
       '/',
       createAdminClaimsRoutes({

@@ -4,4 +4,5 @@ export { recordReply } from './record-reply.ts';
 export type { RepliesDeps } from './replies.deps.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
 export { repliesMark } from './replies.store.ts';
+export { nobodyToTell } from './review/review.deps.ts';
 export { createReviewRoutes } from './review/review.routes.ts';

@@ -34,7 +34,13 @@ export async function matchReply(
       userId: actor.userId,
       address,
       at: deps.clock.now(),
-      details: { act: 'reply-matched', response_id: response.id, claim_id: matched.claimId },
+      details: {
+        act: 'reply-matched',
+        response_id: response.id,
+        claim_id: matched.claimId,
+        before: response.claimId,
+        after: matched.claimId,
+      },
     });
     return matched;
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordAudit } from '../../auth/index.ts';
 import type { ClaimRow } from '../../claims/index.ts';
@@ -9,7 +10,7 @@ import { responsesOfClaim } from '../replies.store.ts';
 import { requireClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
 import { writeClarificationMail, writeEscalationMail } from './review.emails.tsx';
-import { type AssessmentRow, insertAssessment } from './review.store.ts';
+import { type AssessmentRow, assessmentsOf, insertAssessment } from './review.store.ts';
 
 export type Assessment =
   | { readonly willPay: 'yes' | 'no' | 'unclear' }
@@ -26,6 +27,7 @@ export async function assessClaim(
   return await deps.db.transaction(async (tx) => {
     const claim = await requireClaim(tx, claimId);
     const [newest] = await responsesOfClaim(tx, claim.id);
+    const before = (await assessmentsOf(tx, claim.id)).find(isSameQuestion(assessment));
     const id = randomUUID();
     const row = await insertAssessment(tx, {
       id,
@@ -35,7 +37,7 @@ export async function assessClaim(
       createdAt: at,
       ...assessment,
     });
-    if ('action' in assessment) await carryOut(deps, tx, claim, id, assessment.action);
+    if ('action' in assessment) await carryOut(deps, tx, claim, row, assessment.action);
     const said = 'action' in assessment ? assessment.action : `will-pay-${assessment.willPay}`;
     await recordEvent(tx, {
       claimId: claim.id,
@@ -49,36 +51,48 @@ export async function assessClaim(
       userId: actor.userId,
       address,
       at,
-      details: { act: 'claim-assessed', claim_id: claim.id, said },
+      details: {
+        act: 'claim-assessed',
+        claim_id: claim.id,
+        said,
+        before: before?.action ?? before?.willPay ?? null,
+        after: row.action ?? row.willPay,
+      },
     });
     return row;
   });
 }
 
+const isSameQuestion = (assessment: Assessment) => (earlier: AssessmentRow) =>
+  'action' in assessment ? earlier.action !== null : earlier.willPay !== null;
+
 async function carryOut(
   deps: ReviewDeps,
   tx: Tx,
   claim: ClaimRow,
-  assessmentId: string,
+  assessment: AssessmentRow,
   action: 'dispute' | 'clarification' | 'escalation',
 ): Promise<void> {
   // Marking a dispute says what the reply is; nobody is written to.
   if (action === 'dispute') return;
-  if (action === 'clarification' && claim.defendantEmailUnknown)
-    throw new AppError('conflict', 'there is nobody to ask', {
-      userMessage: 'The defendant’s email address is unknown, so they cannot be asked.',
+  if (!isOpen(claim.status))
+    throw new AppError('conflict', 'a closed claim asks for nothing', {
+      userMessage: 'This claim is closed, so nobody is written to about it.',
     });
-  const asksDefendant = action === 'clarification';
-  const mail = asksDefendant
-    ? await writeClarificationMail(claim, deps.siteUrl)
-    : await writeEscalationMail(claim, deps.siteUrl);
-  await queueMail(deps, tx, {
-    ...mail,
-    to: asksDefendant
-      ? { address: claim.defendantEmail }
-      : { address: claim.plaintiffEmail, name: claim.plaintiffName },
+  const mail = {
     replyTo: deps.config.TEAM_MAILBOX,
-    dedupeKey: `assessment:${assessmentId}`,
+    dedupeKey: `assessment:${assessment.id}`,
     claimId: claim.id,
-  });
+  };
+  if (action === 'clarification') {
+    if (claim.defendantEmailUnknown)
+      throw new AppError('conflict', 'there is nobody to ask', {
+        userMessage: 'The defendant’s email address is unknown, so they cannot be asked.',
+      });
+    const asks = await writeClarificationMail(claim, deps.siteUrl);
+    return void (await queueMail(deps, tx, { ...asks, ...mail, to: { address: claim.defendantEmail } }));
+  }
+  const to = { address: claim.plaintiffEmail, name: claim.plaintiffName };
+  await queueMail(deps, tx, { ...(await writeEscalationMail(claim, deps.siteUrl)), ...mail, to });
+  await deps.onEscalated(tx, { claimId: claim.id, by: assessment.authorId, at: assessment.createdAt });
 }

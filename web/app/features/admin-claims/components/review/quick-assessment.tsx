@@ -78,6 +78,11 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
             size="sm"
             block
             busy={pending !== undefined && 'action' in pending && pending.action === action}
+            disabledReason={
+              action === 'clarification' && claim.defendant_email_unknown
+                ? 'The defendant’s email address is unknown, so they cannot be asked.'
+                : undefined
+            }
             onClick={() => send({ action }, done)}
           >
             <Icon name={icon} />

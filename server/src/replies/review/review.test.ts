@@ -1,0 +1,140 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { describe, expect, it } from 'vitest';
+import { openClaimsBench } from '../../claims/testing/claims-bench.ts';
+
+type Reviewed = {
+  responses: { email_body: string; matches: { name: string; start: number; end: number }[] }[];
+  assessments: { will_pay: string | null; action: string | null }[];
+  notes: { author_name: string; body: string }[];
+  history: { kind: string; actor: string; facts: { name: string; value: string }[] }[];
+};
+
+async function open(form: Partial<ClaimFormInput> = {}) {
+  const bench = await openClaimsBench();
+  const claimant = await bench.signUp();
+  const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
+  const claim = await bench.submitted(claimant, form);
+  const path = `/api/admin/claims/${claim.id}`;
+  const assess = (said: object) =>
+    bench.call<{ error?: { message: string } }>(admin, 'POST', `${path}/assessment`, said);
+  const review = async () => (await bench.call<Reviewed>(admin, 'GET', `${path}/review`)).body;
+  const mails = async (kind: string) => (await bench.rows('emails')).filter((mail) => mail.kind === kind);
+  const acts = async () =>
+    (await bench.rows('auth_audit', 'id'))
+      .filter(({ action, user_id }) => action === 'admin-act' && user_id === admin.id)
+      .map(({ details }) => details);
+  return { ...bench, claimant, admin, claim, path, assess, review, mails, acts };
+}
+
+describe('a claim under review', () => {
+  it('shows all replies, newest first, with the words that counted', async () => {
+    const bench = await open();
+    for (const email_body of ['I dispute this claim.', 'All right, I will pay.']) {
+      bench.app.clock.forward(60);
+      await bench.call(bench.admin, 'POST', '/api/admin/replies', {
+        email_subject: `Claim ID: ${bench.claim.id}`,
+        email_body,
+        sender_email: 'sam@reed.example',
+      });
+    }
+    const { responses } = await bench.review();
+    const marked = responses.map(({ email_body, matches }) =>
+      matches.map(({ start, end }) => email_body.slice(start, end)),
+    );
+    expect(responses.map(({ email_body }) => email_body)).toEqual([
+      'All right, I will pay.',
+      'I dispute this claim.',
+    ]);
+    expect(marked[0]).toContain('I will pay');
+    expect(marked[1]?.join()).toMatch(/I dispute/);
+  });
+
+  it('keeps every answer, the newest before the others, and says what it was before', async () => {
+    const bench = await open();
+    for (const will_pay of ['unclear', 'yes']) {
+      bench.app.clock.forward(60);
+      expect((await bench.assess({ will_pay })).status).toBe(201);
+    }
+    expect((await bench.review()).assessments.map(({ will_pay }) => will_pay)).toEqual(['yes', 'unclear']);
+    expect(await bench.acts()).toMatchObject([
+      { act: 'claim-assessed', before: null, after: 'unclear' },
+      { act: 'claim-assessed', before: 'unclear', after: 'yes' },
+    ]);
+    expect((await bench.assess({ will_pay: 'perhaps' })).status).toBe(422);
+  });
+
+  it('is marked as a dispute without writing to anybody', async () => {
+    const bench = await open();
+    const before = (await bench.rows('emails')).length;
+    expect((await bench.assess({ action: 'dispute' })).status).toBe(201);
+    expect(await bench.rows('emails')).toHaveLength(before);
+    const { assessments, history } = await bench.review();
+    expect(assessments).toMatchObject([{ action: 'dispute' }]);
+    expect(history.at(-1)).toMatchObject({
+      kind: 'claim.assessed',
+      actor: 'admin',
+      facts: expect.arrayContaining([{ name: 'said', value: 'dispute' }]),
+    });
+    expect(await bench.acts()).toMatchObject([{ act: 'claim-assessed', said: 'dispute' }]);
+  });
+
+  it('has the defendant asked to explain, in words that the reading understands', async () => {
+    const bench = await open();
+    expect((await bench.assess({ action: 'clarification' })).status).toBe(201);
+    const [mail] = await bench.mails('clarification-asked');
+    expect(mail).toMatchObject({ to_address: 'sam@reed.example', reply_to: 'team@plainclaim.example' });
+    expect(mail?.subject).toContain(`Claim ID: ${bench.claim.id}`);
+    for (const words of ['I agree to pay', 'I dispute this claim', 'I need more information'])
+      expect(mail?.text).toContain(words);
+  });
+
+  it('says so when there is nobody to ask, and changes nothing', async () => {
+    const bench = await open({ defendantEmail: '', defendantEmailUnknown: true });
+    const { status, body } = await bench.assess({ action: 'clarification' });
+    expect(status).toBe(409);
+    expect(body.error?.message).toBe('The defendant’s email address is unknown, so they cannot be asked.');
+    expect(await bench.mails('clarification-asked')).toEqual([]);
+    expect((await bench.review()).assessments).toEqual([]);
+    expect(await bench.acts()).toEqual([]);
+  });
+
+  it('is escalated by asking the claimant, who alone decides', async () => {
+    const bench = await open();
+    expect((await bench.assess({ action: 'escalation' })).status).toBe(201);
+    const [mail] = await bench.mails('escalation-asked');
+    expect(mail).toMatchObject({ to_address: 'hannah@post.example' });
+    expect(mail?.text).toContain('We share nothing without your consent');
+    expect((await bench.review()).assessments).toMatchObject([{ action: 'escalation' }]);
+  });
+
+  it('writes to nobody once it is closed', async () => {
+    const bench = await open();
+    await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/cancel`);
+    for (const action of ['clarification', 'escalation']) {
+      const { status, body } = await bench.assess({ action });
+      expect([status, body.error?.message]).toEqual([
+        409,
+        'This claim is closed, so nobody is written to about it.',
+      ]);
+    }
+    expect((await bench.assess({ action: 'dispute' })).status).toBe(201);
+  });
+
+  it('carries notes with their author, and refuses an empty one', async () => {
+    const bench = await open();
+    const note = (body: string) =>
+      bench.call<{ error?: { message: string } }>(bench.admin, 'POST', `${bench.path}/notes`, { body });
+    expect((await note(' \n ')).body.error?.message).toBe('Please write a note first.');
+    expect((await note('Rang twice.')).status).toBe(201);
+    expect((await bench.review()).notes).toMatchObject([
+      { author_name: 'Hannah Okoro', body: 'Rang twice.' },
+    ]);
+    expect(await bench.acts()).toMatchObject([{ act: 'note-added', claim_id: bench.claim.id }]);
+  });
+
+  it('that is not there is not found', async () => {
+    const bench = await open();
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense'])
+      expect((await bench.call(bench.admin, 'GET', `/api/admin/claims/${id}/review`)).status).toBe(404);
+  });
+});
