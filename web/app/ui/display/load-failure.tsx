@@ -1,9 +1,10 @@
+import { loadFailure } from '../../lib/problem-words.ts';
 import { Button } from '../button.tsx';
 import { Alert } from './alert.tsx';
 
 type LoadFailureProps = {
   title: string;
-  query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+  query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
   className?: string;
 };
 
@@ -14,7 +15,7 @@ export function LoadFailure({ title, query, className }: LoadFailureProps) {
       live
       tone="danger"
       className={className}
-      title={title}
+      title={loadFailure(query.error, title)}
       actions={
         <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
           Try again

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../../ui/display/data-table.tsx';
@@ -65,9 +66,12 @@ export function NewestResponses() {
 
 /** A refusal of ours, or something nobody foresaw. */
 const failureWords = (error: unknown): string =>
-  error instanceof AppError && error.code !== 'unavailable'
-    ? 'Failed to load defendant responses.'
-    : 'An unexpected error occurred while fetching responses.';
+  loadFailure(
+    error,
+    error instanceof AppError && error.code !== 'unavailable'
+      ? 'Failed to load defendant responses.'
+      : 'An unexpected error occurred while fetching responses.',
+  );
 
 const columns: Column<Reply>[] = [
   {

@@ -1,6 +1,7 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Icon } from '../../../../art/icon.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
+import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
@@ -27,7 +28,7 @@ function ReviewOf({ id }: { id: string }) {
   if (review.data) return <ReviewView review={review.data} />;
   const isMissing = review.error instanceof AppError && review.error.code === 'not_found';
   if (isMissing) return <NotLoaded title="Claim Not Found" />;
-  return <NotLoaded title="Failed to load claim details" query={review} />;
+  return <NotLoaded title={loadFailure(review.error, 'Failed to load claim details')} query={review} />;
 }
 
 type NotLoadedProps = {

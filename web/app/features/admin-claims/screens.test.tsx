@@ -1,0 +1,192 @@
+import { replyHints } from '@plainclaim/domain/replies/hints';
+import { replyTypes } from '@plainclaim/domain/replies/patterns';
+import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { problemWords } from '../../lib/problem-words.ts';
+import type { Reply } from './api/admin-api.ts';
+import { claimListKey } from './api/claim-list.ts';
+import { dashboardKey } from './api/dashboard.ts';
+import { responseKeys } from './api/responses.ts';
+import { reviewKey } from './api/review.ts';
+import { noFilter } from './claim-filter.ts';
+import { DashboardPage } from './components/dashboard/dashboard-page.tsx';
+import { NewestResponses } from './components/dashboard/newest-responses.tsx';
+import { FoundClaims } from './components/found-claims.tsx';
+import { ResponsesPage } from './components/responses/responses-page.tsx';
+import { Replies } from './components/review/replies.tsx';
+import { ResponseAnalysis } from './components/review/response-analysis.tsx';
+import { ReviewPage } from './components/review/review-page.tsx';
+
+type Known = { readonly failed?: readonly QueryKey[]; readonly data?: readonly [QueryKey, unknown][] };
+
+/** The words on the screen, once these questions were answered or refused. */
+async function words(
+  screen: ReactElement,
+  { failed = [], data = [] }: Known = {},
+  error: unknown = refusal(),
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  for (const queryKey of failed)
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
+  for (const [queryKey, answer] of data) client.setQueryData(queryKey, answer);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>{screen}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return html
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+const refusal = (code: ErrorCode = 'internal') => new AppError(code, 'for the test');
+const page = (rows: object) => ({ pages: [{ ...rows, next_cursor: null }], pageParams: [''] });
+
+const reply: Reply = {
+  id: '80000000-0000-4000-8000-000000000001',
+  claim_id: null,
+  email_subject: 'Re: your letter',
+  email_body: 'I dispute this claim.\n\n> On Monday you wrote',
+  sender_email: 'sam@reed.example',
+  parsed_type: 'DISPUTE',
+  confidence: 'MEDIUM',
+  requires_manual_review: false,
+  processed_at: '2026-11-16T09:00:00.000Z',
+  created_at: '2026-11-16T09:00:00.000Z',
+  kind: 'reply',
+  source: 'smtp',
+  matches: [{ name: 'I dispute', category: 'DISPUTE', start: 0, end: 9 }],
+  attachments: [],
+  claim: null,
+};
+
+describe('what cannot be loaded says so', () => {
+  const dashboard = <DashboardPage notifications={() => null} />;
+  const list = <FoundClaims list="all" filter={noFilter} />;
+  const id = '10000000-0000-4000-8000-000000000001';
+  const screens: [string, ReactElement, QueryKey][] = [
+    ['Failed to load dashboard statistics', dashboard, dashboardKey],
+    ['Failed to load defendant responses.', <NewestResponses key="newest" />, responseKeys.newest],
+    ['Failed to load claims with responses.', <ResponsesPage key="responses" />, responseKeys.processed],
+    ['Failed to load claims data', list, claimListKey('all', noFilter)],
+    ['Failed to load claim details', <ReviewPage key="review" id={id} />, reviewKey(id)],
+  ];
+
+  it.each(screens)('%s', async (message, screen, key) => {
+    expect(await words(screen, { failed: [key] })).toContain(message);
+  });
+
+  it.each(screens)('and once the session has ended: instead of %s', async (message, screen, key) => {
+    const shown = await words(screen, { failed: [key] }, refusal('unauthenticated'));
+    expect(shown).toContain('Authentication required');
+    expect(shown).not.toContain(message);
+  });
+
+  it('the responses in a view of their own, for a refusal and for what nobody foresaw', async () => {
+    const known = { failed: [responseKeys.newest] };
+    expect(await words(<NewestResponses />, known)).toContain('Error Loading Responses');
+    for (const unforeseen of [new Error('boom'), refusal('unavailable')]) {
+      const shown = await words(<NewestResponses />, known, unforeseen);
+      expect(shown).toContain('Error Loading Responses');
+      expect(shown).toContain('An unexpected error occurred while fetching responses.');
+    }
+  });
+
+  it('a claim that is not there, and an address without one', async () => {
+    const missing = await words(<ReviewPage id={id} />, { failed: [reviewKey(id)] }, refusal('not_found'));
+    expect(missing).toContain('Claim Not Found');
+    expect(missing).toContain("The claim you're looking for doesn't exist or couldn't be loaded.");
+    expect(missing).toContain('Back to admin dashboard');
+    expect(await words(<ReviewPage id={undefined} />)).toContain('Claim ID is missing');
+  });
+
+  it('and what was done in vain gives the server’s reason', () => {
+    const given = new AppError('conflict', 'x', { userMessage: 'This reply already belongs to a claim.' });
+    expect(problemWords(given)).toBe('This reply already belongs to a claim.');
+    expect(problemWords(refusal('unauthenticated'))).toBe('Authentication required');
+    expect(problemWords(new Error('boom'))).toBe('Something went wrong. Please try again.');
+  });
+});
+
+describe('claims with responses', () => {
+  const summary = (claims: number) => ({
+    claims_with_responses: claims,
+    total_responses: 7,
+    payment_agreements: 4,
+    disputes: 2,
+    need_review: 1,
+  });
+  const shown = (claims: number) =>
+    words(<ResponsesPage />, {
+      data: [
+        [responseKeys.summary, summary(claims)],
+        [responseKeys.processed, page({ responses: [] })],
+      ],
+    });
+
+  it('are empty in the words of the specification', async () => {
+    const empty = await shown(0);
+    expect(empty).toContain('No claims with responses yet');
+    expect(empty).toContain('Once defendants respond to claims, they will appear here for review.');
+  });
+
+  it.each([
+    [0, '0 Claims'],
+    [1, '1 Claim\n'],
+    [1200, '1,200 Claims'],
+  ])('are counted: %d', async (claims, label) => {
+    expect(await shown(claims)).toContain(label);
+  });
+
+  it('are summed up in four tiles', async () => {
+    const lines = (await shown(3)).split('\n').filter((line) => line.trim() !== '');
+    for (const [tile, figure] of [
+      ['Total Responses', '7'],
+      ['Payment Agreements', '4'],
+      ['Disputes', '2'],
+      ['Need Review', '1'],
+    ] as const)
+      expect(lines[lines.indexOf(tile) + 1]).toBe(figure);
+  });
+});
+
+describe('the review', () => {
+  it.each(replyTypes)('has a hint for %s', async (parsed_type) => {
+    const shown = await words(<ResponseAnalysis reply={{ ...reply, parsed_type }} />);
+    expect(shown).toContain(replyHints[parsed_type]);
+    expect(shown).toContain(parsed_type);
+  });
+
+  it.each([
+    [true, 'YES'],
+    [false, 'NO'],
+  ])('says whether a person must look: %s', async (requires_manual_review, answer) => {
+    const shown = await words(<ResponseAnalysis reply={{ ...reply, requires_manual_review }} />);
+    expect(shown.split('\n')).toContain(answer);
+  });
+
+  it('reads nothing into what a program sent', async () => {
+    const shown = await words(<ResponseAnalysis reply={{ ...reply, kind: 'auto-reply' }} />);
+    expect(shown).toContain('It does not count as a response.');
+  });
+
+  it('opens the newest reply, marks what counted, and folds the others', () => {
+    const older = { ...reply, id: '80000000-0000-4000-8000-000000000002', email_subject: 'Before that' };
+    const html = renderToStaticMarkup(<Replies replies={[reply, older]} newest={reply} />);
+    const [opened = '', folded = ''] = html.split('Other messages');
+    expect(opened).toMatch(/<mark[^>]*>I dispute/);
+    expect(opened).toContain('Re: your letter');
+    expect(folded).toMatch(/<details(?![^>]* open)[^>]*>.*Before that/s);
+  });
+
+  it('says that nobody has answered', async () => {
+    const shown = await words(<Replies replies={[]} newest={undefined} />);
+    expect(shown).toContain('No Defendant Response');
+    expect(shown).toContain('No response has been received from the defendant yet.');
+  });
+});
