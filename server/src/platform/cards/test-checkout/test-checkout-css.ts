@@ -1,7 +1,7 @@
 import { devPageCss } from '../../dev-pages/dev-page-css.ts';
 
 export const testCheckoutCss = `${devPageCss}
-main { max-width: 600px; }
+header, main { max-width: 600px; }
 .test { margin-bottom: 20px; padding: 12px 16px; border-radius: 10px; background: var(--amber-soft); color: var(--amber); font-weight: 600; }
 .amount { margin-top: 8px; font: 500 clamp(2.25rem, 1.9rem + 1.5vw, 2.75rem)/1.1 var(--serif); letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 .problem { color: var(--danger); }

@@ -68,7 +68,7 @@ const amountOf = ({ amount, description, payerEmail }: TestCheckoutRow): Markup 
   html`<p class="amount">${formatGbp(amount)}</p>
     <dl class="facts">
       <div><dt>For</dt><dd>${description}</dd></div>
-      ${payerEmail === null ? '' : html`<div><dt>Receipt to</dt><dd>${payerEmail}</dd></div>`}
+      ${payerEmail === null ? '' : html`<div><dt>E-mail</dt><dd>${payerEmail}</dd></div>`}
     </dl>`;
 
 const frame = (base: string, title: string, content: Markup): Markup =>
