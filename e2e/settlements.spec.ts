@@ -1,0 +1,189 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
+import { ClaimsOf } from './support/claims.ts';
+import { consentCookie } from './support/consent.ts';
+import { newestMail } from './support/mailbox.ts';
+import { newAddress, password, refused } from './support/new-person.ts';
+import { AdminOf } from './support/offers.ts';
+import { isScrollingSideways, open } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+// A second answer and an offer that is not there are refused, which the browser itself reports.
+test.use({ signedInAs: 'admin', mayComplain: refused });
+// Each is a journey of two or three people.
+test.slow();
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const review = (claimId: string) => `/plaintiff-dashboard?claim_id=${claimId}`;
+
+type Claimant = { context: BrowserContext; page: Page; email: string; claims: ClaimsOf };
+
+/** Someone with a browser of their own, beside the admin's. How one signs up is for other tests. */
+async function newClaimant(browser: Browser, baseURL = ''): Promise<Claimant> {
+  const email = newAddress();
+  const visitor = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const data = { role: 'plaintiff', full_name: 'Hannah Okoro' };
+  const answer = await visitor.request.post('/auth/v1/signup', { data: { email, password, data } });
+  const session = await answer.json();
+  await visitor.close();
+  const localStorage = [{ name: 'plainclaim-auth', value: JSON.stringify(session) }];
+  const origins = [{ origin: new URL(baseURL).origin, localStorage }];
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins } });
+  await context.addCookies([consentCookie(baseURL)]);
+  const page = await context.newPage();
+  return { context, page, email, claims: new ClaimsOf(page.request, session.access_token) };
+}
+
+/** Presses a button, and the same again in the question that follows. */
+async function answer(page: Page, verb: 'Accept Settlement' | 'Reject Settlement') {
+  await button(page, verb).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+}
+
+test('an offer is recorded, mailed, looked at in two tabs, and accepted once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const claimant = await newClaimant(browser, baseURL);
+  const plaintiffName = `Rosalind ${Date.now()}`;
+  const id = await claimant.claims.claim({ plaintiffName, plaintiffEmail: claimant.email });
+  await open(page, '/admin/dashboard');
+  await (await AdminOf.onPage(page)).reply(id, 'I can pay £600 but no more than that.');
+  await page.reload();
+
+  const row = main(page).getByRole('row').filter({ hasText: plaintiffName });
+  await row.getByRole('button', { name: /^Settlement Offer/ }).click();
+  const modal = page.getByRole('dialog', { name: 'Settlement offer' });
+  const amount = modal.getByLabel('Settlement amount');
+  await expect(amount).toHaveAttribute('type', 'number');
+  await expect(amount).toHaveAttribute('step', '0.01');
+  await expect(amount).toHaveAttribute('min', '0');
+  const send = modal.getByRole('button', { name: 'Send Settlement Offer' });
+  await amount.fill('0');
+  await send.click();
+  const wrong = modal.getByText('Please enter a valid positive number for the settlement amount.');
+  await expect(wrong).toBeVisible();
+  await expect(wrong).toBeHidden();
+  await amount.fill('600.5');
+  await expect(modal.getByText('This leaves £299.50 (33.3%) unpaid.')).toBeVisible();
+  await modal.getByLabel(/^Defendant message/).fill('It is all that we can pay this year.');
+  await modal.getByLabel(/^Admin notes/).fill('Rang them on Monday.');
+  await expectAccessible(page, 'the settlement-offer modal');
+  await send.click();
+  await expect(modal.getByText('Settlement offer of £600.50 processed successfully!')).toBeVisible();
+  await expect(modal).toBeHidden();
+
+  const mail = await newestMail(request, claimant.email, /offers £600\.50/);
+  const link = /https?:\/\/\S+\/plaintiff-dashboard\?claim_id=[\w-]+/.exec(mail.text)?.[0] ?? '';
+  expect(link).toContain(review(id));
+  const mine = claimant.page;
+  await open(mine, '/plaintiff-dashboard');
+  await expect(main(mine).getByText('You have an offer: Tarn & Thistle Kitchens Ltd')).toBeVisible();
+  await open(mine, `/claim/${id}`);
+  await main(mine).getByRole('link', { name: 'Review Settlement' }).click();
+  await mine.waitForURL(review(id));
+  const otherTab = await claimant.context.newPage();
+  await open(otherTab, new URL(link).pathname + new URL(link).search);
+
+  await expect(mine.locator('h1')).toHaveText('Settlement offer');
+  for (const words of [
+    id,
+    '£900.00',
+    '£600.50',
+    '£299.50',
+    '33.3% of your claim',
+    plaintiffName,
+    'Tarn & Thistle Kitchens Ltd',
+    'Consumer Rights',
+    'England & Wales',
+    'It is all that we can pay this year.',
+  ])
+    await expect(main(mine).getByText(words, { exact: true }).first()).toBeVisible();
+  await expect(main(mine).getByText(/^SET-\d{4}-[2-9A-Z]{6}$/)).toBeVisible();
+  await expect(main(mine).getByText(/^[A-Z][a-z]{2} \d{2}, \d{4} at \d{1,2}:\d{2} [AP]M$/)).toBeVisible();
+  await expect(main(mine)).not.toContainText('Rang them on Monday.');
+  for (const name of ['Settlement terms', 'Important information', 'Accept the offer', 'Reject the offer'])
+    await expect(main(mine).getByRole('heading', { name })).toBeVisible();
+  await expect(main(mine).getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await expectAccessibleEverywhere(mine, 'the settlement review');
+  expect(await isScrollingSideways(mine)).toBe(false);
+
+  await expect(button(otherTab, 'Reject Settlement')).toBeVisible();
+  await answer(mine, 'Accept Settlement');
+  const accepted = /^You accepted this settlement offer on /;
+  await expect(main(mine).getByText(accepted)).toBeVisible();
+  await expect(button(mine, 'Accept Settlement')).toHaveCount(0);
+  await expect(button(mine, 'Reject Settlement')).toHaveCount(0);
+  await expectAccessible(mine, 'an accepted settlement');
+
+  // The other tab still shows the buttons. Its answer comes second, and it shows the first.
+  await answer(otherTab, 'Reject Settlement');
+  await expect(main(otherTab).getByText(accepted)).toBeVisible();
+  await expect(button(otherTab, 'Reject Settlement')).toHaveCount(0);
+  await newestMail(request, claimant.email, /^You accepted £600\.50/);
+
+  await open(page, `/admin/claim-review/${id}`);
+  const offers = page.getByRole('region', { name: 'Settlement offers' });
+  await expect(offers.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(offers.getByText('Notes: Rang them on Monday.')).toBeVisible();
+  await expect(offers.getByText('The claim is payment pending.')).toBeVisible();
+  await claimant.context.close();
+});
+
+test('a rejected offer leads to court up to £10,000 and to a solicitor above it', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const claimant = await newClaimant(browser, baseURL);
+  const stranger = await newClaimant(browser, baseURL);
+  const mine = claimant.page;
+  const small = await claimant.claims.claim({ amount: '10,000', plaintiffEmail: claimant.email });
+  const large = await claimant.claims.claim({ amount: '10,000.01', plaintiffEmail: claimant.email });
+  await open(mine, review(small));
+  await expect(main(mine).getByRole('alert')).toHaveText('No settlement offer found for this claim.');
+  await open(page, '/admin/claims-with-responses');
+  const admin = await AdminOf.onPage(page);
+  await admin.offer(small, 4000);
+  await admin.offer(large, 4000);
+
+  await open(stranger.page, review(small));
+  await expect(main(stranger.page).getByRole('alert')).toHaveText(
+    'You do not have permission to view this settlement offer.',
+  );
+
+  await open(mine, review(small));
+  // While the page is open a better offer comes: an answer to the old one counts for nothing.
+  await expect(button(mine, 'Reject Settlement')).toBeVisible();
+  await admin.offer(small, 5000);
+  await answer(mine, 'Reject Settlement');
+  await expect(
+    main(mine).getByText('A newer offer has taken the place of the one you were looking at.'),
+  ).toBeVisible();
+  await expect(main(mine).getByText('£5,000.00', { exact: true }).first()).toBeVisible();
+  await answer(mine, 'Reject Settlement');
+  await expect(main(mine).getByText(/^You rejected this settlement offer on /)).toBeVisible();
+  await expect(main(mine).getByText(/Your claim proceeds to small claims court\./)).toBeVisible();
+  await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
+  await newestMail(request, 'accounts@tarnandthistle.example', new RegExp(`not accepted.*${small}`));
+  await main(mine).getByRole('link', { name: 'See how to take it to court' }).click();
+  await mine.waitForURL(`/claim/${small}`);
+  await expect(main(mine).getByRole('button', { name: 'Take the court route' })).toBeVisible();
+
+  await open(mine, review(large));
+  await answer(mine, 'Reject Settlement');
+  await expect(
+    main(mine).getByText('Your claim is above £10,000, so a solicitor is arranged for you.'),
+  ).toBeVisible();
+  await expectAccessible(mine, 'a rejected settlement');
+  await button(mine, 'Ask for a solicitor').click();
+  await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
+  await mine.reload();
+  await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
+  await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
+  await Promise.all([claimant.context.close(), stranger.context.close()]);
+});

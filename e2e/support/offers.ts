@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Does what admins do, without a browser: the page only lends its session. */
+export class AdminOf {
+  readonly #request: APIRequestContext;
+  readonly #headers: Record<string, string>;
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.#request = request;
+    this.#headers = { authorization: `Bearer ${token}` };
+  }
+
+  static async onPage(page: Page): Promise<AdminOf> {
+    const session = await page.evaluate(() => window.localStorage.getItem('plainclaim-auth'));
+    return new AdminOf(page.request, JSON.parse(session ?? '{}').access_token);
+  }
+
+  /** A reply counts for the claim. */
+  async reply(claimId: string, words: string, sender = 'accounts@tarnandthistle.example'): Promise<void> {
+    await this.#post('/api/admin/replies', {
+      email_subject: `Re: Claim ID: ${claimId}`,
+      email_body: words,
+      sender_email: sender,
+    });
+  }
+
+  async offer(claimId: string, pounds: number): Promise<void> {
+    await this.#post('/functions/v1/handle-settlement-offer', {
+      claim_id: claimId,
+      offered_amount: pounds,
+      defendant_message: '',
+      admin_notes: '',
+    });
+  }
+
+  async #post(address: string, data: object): Promise<void> {
+    const answer = await this.#request.post(address, { headers: this.#headers, data });
+    expect([200, 201], await answer.text()).toContain(answer.status());
+  }
+}
