@@ -28,7 +28,6 @@ import {
   foldFigures,
   foldFiguresWorker,
   isClaimUpload,
-  noRevenue,
   noteFailedMail,
 } from './claims/index.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
@@ -48,7 +47,18 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
 import { createOutboxRoutes } from './outbox/index.ts';
-import { issuePaymentLink } from './payments/index.ts';
+import {
+  cancelLink,
+  createCardWebhookRoutes,
+  createPaymentFunctionsRoutes,
+  createPayoutDetailsRoutes,
+  createPayoutsAdminRoutes,
+  describePayment,
+  issuePaymentLink,
+  paymentJobs,
+  paymentWorkers,
+  revenueReaders,
+} from './payments/index.ts';
 import {
   deliverCardEvent,
   deliverCardEventWorker,
@@ -69,13 +79,14 @@ import {
   createInboundMailRoutes,
   createRepliesRoutes,
   createReviewRoutes,
+  hasReplyFrom,
   inboundMailBody,
   nobodyToTell,
   recordReply,
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
-import { createSettlementsRoutes, newestOffersOf } from './settlements/index.ts';
+import { acceptedOfferOf, createSettlementsRoutes, newestOffersOf } from './settlements/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -86,6 +97,7 @@ export const allJobs: readonly Job[] = [
   publishScheduledPosts,
   tidyBlogImages,
   ...claimJobs,
+  ...paymentJobs,
   foldFigures,
   deliverCardEvent,
 ];
@@ -135,7 +147,15 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const auth = openAuth(platform, options);
   const metadata = metadataKeeper(platform);
   const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
-  const claims = { ...platform, siteUrl: options.siteUrl, metadata, newestOffers };
+  const payments = { ...platform, siteUrl: options.siteUrl, acceptedOfferOf, hasReplyFrom };
+  const claims = {
+    ...platform,
+    siteUrl: options.siteUrl,
+    metadata,
+    newestOffers,
+    describePayment: (claimId: string) => describePayment(db, claimId),
+    onClosed: cancelLink(payments),
+  };
   const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
@@ -158,18 +178,26 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createRepliesRoutes(replies));
     api.route(
       '/',
-      createReviewRoutes({ ...replies, nameOf: nameOf({ db, metadata }), onEscalated: nobodyToTell }),
+      createReviewRoutes({
+        ...claims,
+        ...replies,
+        nameOf: nameOf({ db, metadata }),
+        onEscalated: nobodyToTell,
+      }),
     );
     api.route(
       '/',
       createAdminClaimsRoutes({
         ...platform,
-        ...noRevenue,
+        ...revenueReaders(db),
         countUnreadMessages: () => countUnread(platform),
       }),
     );
-    const requestPayment = issuePaymentLink({ ...platform, siteUrl: options.siteUrl });
+    const requestPayment = issuePaymentLink(payments);
     api.route('/', createSettlementsRoutes({ ...platform, siteUrl: options.siteUrl, requestPayment }));
+    api.route('/', createPaymentFunctionsRoutes(payments));
+    api.route('/', createPayoutDetailsRoutes(payments));
+    api.route('/', createPayoutsAdminRoutes(payments));
     api.route('/', createInboxRoutes(platform));
     api.route(
       '/',
@@ -177,6 +205,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     );
     api.route('/', createOutboxRoutes(platform));
     http.route('/', api);
+    http.route('/', createCardWebhookRoutes(payments));
     if (config.INBOUND_MAIL_SECRET)
       http.route('/', createInboundMailRoutes(replies, config.INBOUND_MAIL_SECRET));
     http.route('/api', createDocsRoutes(api, options.siteUrl));
@@ -199,6 +228,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       publishScheduledPostsWorker(platform),
       tidyBlogImagesWorker(platform),
       ...claimWorkers(claims),
+      ...paymentWorkers(payments),
       foldFiguresWorker(db),
       ...(testCheckout ? [deliverCardEventWorker(testCheckout, options.callSite)] : []),
     ],

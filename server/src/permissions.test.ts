@@ -142,6 +142,41 @@ const table: Readonly<Record<string, Operation>> = {
     answers: adminOnly(404),
   },
 
+  'POST /functions/v1/send-payment-link': { body: {}, answers: adminOnly(200) },
+  'POST /functions/v1/send-defendant-payment-request': {
+    body: { claim_id: nobody, settlement_offer_id: nobody, offered_amount: 1 },
+    answers: signedIn(404),
+  },
+  'POST /functions/v1/fetch-payment-data': { body: { token: 'forged' }, answers: everyone(200) },
+  'POST /functions/v1/process-payment': { body: {}, answers: everyone(422) },
+  'POST /functions/v1/handle-payment-success-test': { body: { token: 'forged' }, answers: everyone(200) },
+  'POST /functions/v1/card-webhook': { body: {}, answers: everyone(401) },
+  'GET /api/account/payout-details': { answers: plaintiffs(200) },
+  'PUT /api/account/payout-details': { body: {}, answers: plaintiffs(422) },
+  'GET /api/admin/payouts': { answers: adminOnly(200) },
+  'GET /api/admin/payouts/:id/details': {
+    path: `/api/admin/payouts/${nobody}/details`,
+    answers: adminOnly(404),
+  },
+  'POST /api/admin/payouts/:id/paid': {
+    path: `/api/admin/payouts/${nobody}/paid`,
+    body: { reference: 'FP1' },
+    answers: adminOnly(404),
+  },
+  'POST /api/admin/payouts/:id/failed': {
+    path: `/api/admin/payouts/${nobody}/failed`,
+    body: { reason: 'Account closed' },
+    answers: adminOnly(404),
+  },
+  'POST /api/admin/payouts/:id/due': { path: `/api/admin/payouts/${nobody}/due`, answers: adminOnly(404) },
+  'POST /api/admin/payments/:id/refund': {
+    path: `/api/admin/payments/${nobody}/refund`,
+    body: { reason: 'Paid by mistake' },
+    answers: adminOnly(404),
+  },
+  'GET /api/admin/reconciliation': { answers: adminOnly(200) },
+  'POST /api/admin/reconciliation/run': { answers: adminOnly(200) },
+
   'GET /api/profile': { answers: signedIn(200) },
   'PUT /api/profile': { body: {}, answers: signedIn(422) },
   'GET /api/account/sessions': { answers: signedIn(200) },

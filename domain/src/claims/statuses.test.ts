@@ -46,6 +46,7 @@ const legal: Readonly<
     by: ['plaintiff', 'admin'],
     from: ['pending', 'active', 'responded', 'settlement_accepted_payment_pending'],
   },
+  'payment-refunded': { to: 'responded', by: ['admin'], from: ['resolved'] },
 };
 
 describe('a claim moves as the table says and no other way', () => {
@@ -78,12 +79,15 @@ it('refuses in words that say where the claim stands', () => {
   }
 });
 
-it('is closed once it is resolved or cancelled, and nothing moves it then', () => {
+it('is closed once it is resolved or cancelled, and nothing moves it then but a refund', () => {
   const open = claimStatuses.filter(isOpen);
   expect(open).toEqual(['pending', 'active', 'responded', 'settlement_accepted_payment_pending']);
   for (const status of claimStatuses.filter((one) => !isOpen(one)))
     for (const trigger of claimTriggers)
-      for (const by of movers) expect(canMove(status, trigger, by)).toBe(false);
+      for (const by of movers)
+        expect(canMove(status, trigger, by)).toBe(
+          status === 'resolved' && trigger === 'payment-refunded' && by === 'admin',
+        );
 });
 
 it('wears the badge and counts in the figure that the specification names', () => {

@@ -44,6 +44,7 @@ export const claimTriggers = [
   'paid-online',
   'marked-paid',
   'cancelled',
+  'payment-refunded',
 ] as const;
 
 export type ClaimTrigger = (typeof claimTriggers)[number];
@@ -78,6 +79,8 @@ export const transitions: readonly Transition[] = [
   { trigger: 'paid-online', from: beforePayment, to: 'resolved', by: ['system'] },
   { trigger: 'marked-paid', from: beforePayment, to: 'resolved', by: ['plaintiff'] },
   { trigger: 'cancelled', from: beforePayment, to: 'cancelled', by: ['plaintiff', 'admin'] },
+  // Only a claim resolved by a payment has one to give back: whoever refunds sees to that.
+  { trigger: 'payment-refunded', from: ['resolved'], to: 'responded', by: ['admin'] },
 ];
 
 const transitionOf = (trigger: ClaimTrigger): Transition =>

@@ -19,3 +19,8 @@ export function paymentState(
   if (intent.status !== 'pending') return intent.status;
   return now >= intent.expiresAt ? 'expired' : 'payable';
 }
+
+/** PAY-9F3A21BC: what mail, page and receipt call the payment, and a payer can read out. */
+export function paymentReference(intentId: string): string {
+  return `PAY-${intentId.slice(0, 8).toUpperCase()}`;
+}

@@ -1,11 +1,12 @@
 import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { MetadataKeeper } from '../profiles/index.ts';
+import type { ClaimPayment } from './reading/claim-payment.ts';
 
 export type ClaimsDeps = {
   readonly db: Db;
@@ -28,6 +29,10 @@ export type ClaimsDeps = {
   readonly metadata: MetadataKeeper;
   /** The newest offer on each of these claims. None, until settlements are told of here. */
   readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
+  /** What was asked for and paid. Nothing, until payments are told of here. */
+  readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
+  /** A claim was cancelled or marked as paid, in the transaction of that. */
+  readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
   /** The solicitors a claim was referred to. Nobody, until referrals are told of here. */
   readonly referredTo?: (claimId: string) => Promise<readonly string[]>;
 };

@@ -1,3 +1,10 @@
+export { createCardWebhookRoutes } from './card-webhook.routes.ts';
 export { describePayment, type PaymentOfClaim } from './describe-payment.ts';
-export { type IssuedLink, issuePaymentLink, type LinkToIssue } from './issue-payment-link.ts';
+export { createPaymentFunctionsRoutes } from './functions.routes.ts';
+export { revenueReaders } from './ledger/read-revenue.ts';
+export { cancelLink } from './links/cancel-link.ts';
+export { type IssuedLink, issuePaymentLink, type LinkToIssue } from './links/issue-payment-link.ts';
 export type { AcceptedOffer, PaymentsDeps } from './payments.deps.ts';
+export { paymentJobs, paymentWorkers } from './payments.workers.ts';
+export { createPayoutDetailsRoutes } from './payout-details.routes.ts';
+export { createPayoutsAdminRoutes } from './payouts-admin.routes.ts';

@@ -1,5 +1,7 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Pence } from '@plainclaim/domain/shared/money';
 import type { Config } from '../config.ts';
+import type { CardProvider } from '../platform/cards/card-provider.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Executor } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -12,11 +14,20 @@ export type PaymentsDeps = {
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly cards: CardProvider;
   readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS' | 'SENDER_COMPANY'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** The settlements know payments, so payments are told of accepted offers through here. */
   readonly acceptedOfferOf: (executor: Executor, claimId: string) => Promise<AcceptedOffer | null>;
+  /** Whether a reply to this claim came from this address. */
+  readonly hasReplyFrom: (executor: Executor, claimId: string, address: string) => Promise<boolean>;
 };
 
 export type AcceptedOffer = { readonly id: string; readonly amount: Pence };
+
+/** An admin at work: who, and from where. */
+export type AdminAtWork = { readonly actor: Actor; readonly address: string };
+
+/** What a server function of the specification answers. */
+export type FunctionRefusal = { readonly success: false; readonly error: string };

@@ -127,6 +127,22 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
+/** Whether a reply of a person, not of a program, came from this address. */
+export async function hasReplyFrom(executor: Executor, claimId: string, address: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: defendantResponses.id })
+    .from(defendantResponses)
+    .where(
+      and(
+        eq(defendantResponses.claimId, claimId),
+        eq(defendantResponses.kind, 'reply'),
+        eq(sql`lower(${defendantResponses.senderEmail})`, address),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Changes when a reply comes in, and when one of the newest finds its claim. */
 export const repliesMark: SQL = sql`
   select string_agg(concat(id, claim_id), ',') from (

@@ -277,7 +277,7 @@ describe('accepting', () => {
     expect(await bench.mails('offer-accepted-team')).toHaveLength(1);
     const amount = await acceptedOfferOf(bench.app.platform.db, bench.claim.id);
     expect(amount).toEqual({ id, amount: 60_000 });
-    expect(await verifyHistory(bench.app.platform.db, bench.claim.id)).toMatchObject({ intact: true });
+    expect(await verifyHistory(bench.app.platform.db, bench.claim.id)).toMatchObject({ whole: true });
   });
 
   it('is undone whole when asking for the payment breaks', async () => {

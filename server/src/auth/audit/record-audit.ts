@@ -21,6 +21,7 @@ export type AuditAction =
   | 'backup-codes-made'
   | 'backup-code-used'
   | 'role-granted'
+  | 'payout-details-changed'
   | 'blog-changed'
   | 'admin-act';
 

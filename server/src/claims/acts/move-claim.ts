@@ -1,5 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { type ClaimMover, type ClaimTrigger, moveClaim } from '@plainclaim/domain/claims/statuses';
+import { type ClaimMover, type ClaimTrigger, isOpen, moveClaim } from '@plainclaim/domain/claims/statuses';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimRow } from '../claims.store.ts';
@@ -17,7 +17,7 @@ export type Move = {
 
 /** Moves a claim to the status that the rules say, or refuses; what happened is written down with it. */
 export async function moveOneClaim(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'onClosed'>,
   actor: Actor,
   id: string,
   { trigger, asMover, event }: Move,
@@ -33,6 +33,8 @@ export async function moveOneClaim(
       at: now,
       facts: { from: claim.status, to: status },
     });
-    return await changeClaim(tx, claim, { status }, now);
+    const changed = await changeClaim(tx, claim, { status }, now);
+    if (!isOpen(status)) await deps.onClosed?.(tx, claim.id);
+    return changed;
   });
 }

@@ -19,12 +19,6 @@ export type RevenueReaders = {
   readonly readRecoveredByMonth: (from: IsoDate) => Promise<ReadonlyMap<IsoDate, Pence>>;
 };
 
-/** Where nobody takes payments. */
-export const noRevenue: RevenueReaders = {
-  readRevenue: async () => pence(0),
-  readRecoveredByMonth: async () => new Map(),
-};
-
 export type AdminDashboard = {
   readonly figures: AdminFigures;
   readonly revenue: Pence;

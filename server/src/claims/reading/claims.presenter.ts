@@ -4,6 +4,7 @@ import type { ClaimRow, ClaimSummaryRow } from '../claims.store.ts';
 import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
 import { presentDocument } from '../present-document.ts';
 import type { ClaimMail } from './claim-mails.ts';
+import { presentPayment } from './claim-payment.ts';
 import type { ClaimDetails } from './read-claim-details.ts';
 import type { Dashboard } from './read-dashboard.ts';
 
@@ -81,6 +82,7 @@ export function presentDetails(details: ClaimDetails) {
     mails: details.mails.map(presentMail),
     timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
+    payment: presentPayment(details.payment),
     may: {
       cancel: may.cancel,
       mark_paid: may.markPaid,

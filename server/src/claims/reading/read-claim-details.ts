@@ -13,6 +13,7 @@ import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claim
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
 import { type ClaimMail, claimMails, stateOf } from './claim-mails.ts';
+import { type ClaimPayment, noPayment } from './claim-payment.ts';
 import { progressOf } from './claim-progress.ts';
 import { findClaim, type VisibleClaim } from './find-claim.ts';
 
@@ -28,6 +29,7 @@ export type ClaimDetails = {
   readonly mails: readonly ClaimMail[];
   readonly timeline: readonly TimelineEntry[];
   readonly nextStep: NextStep;
+  readonly payment: ClaimPayment;
   readonly may: {
     readonly cancel: boolean;
     readonly markPaid: boolean;
@@ -40,15 +42,16 @@ export type ClaimDetails = {
 
 /** Everything the claim page shows to this person. */
 export async function readClaimDetails(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'newestOffers'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'newestOffers' | 'describePayment'>,
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [documents, mails, offers] = await Promise.all([
+  const [documents, mails, offers, payment] = await Promise.all([
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
+    deps.describePayment?.(claim.id),
   ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
@@ -62,6 +65,7 @@ export async function readClaimDetails(
       progressOf({ ...claim, hasLetter }, hasLetterFailed, offers?.get(claim.id)),
       deps.clock.now(),
     ),
+    payment: payment ?? noPayment,
     may: permissionsOf(actor, claim, hasLetter),
   };
 }

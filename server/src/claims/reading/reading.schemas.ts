@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
+import { claimPaymentSchema } from './claim-payment.ts';
 
 export const pageQuery = z.object({
   cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the page before' }),
@@ -41,6 +42,7 @@ export const detailsAnswer = z
       sentence: z.string(),
       options: z.array(z.enum(['mediation', 'small-claims-help', 'solicitor'])),
     }),
+    payment: claimPaymentSchema,
     may: z.object({
       cancel: z.boolean(),
       mark_paid: z.boolean(),

@@ -1,0 +1,18 @@
+import type { PaymentsDeps } from '../payments.deps.ts';
+import { checkoutById, closeOpenCheckout } from './checkout.store.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** Closes a checkout nobody shall pay any more. It may have been paid a moment before: then that is recorded. */
+export async function closeCheckoutOf(deps: PaymentsDeps, checkoutId: string): Promise<void> {
+  const checkout = await checkoutById(deps.db, checkoutId);
+  if (checkout?.state !== 'open') return;
+  if (checkout.providerSessionId === null || checkout.provider !== deps.cards.name) {
+    // Never seen by anyone, or of a provider we no longer talk to: it runs out by itself.
+    await closeOpenCheckout(deps.db, checkout.id, 'expired');
+    return;
+  }
+  await deps.cards.expireCheckout(checkout.providerSessionId);
+  const outcome = await settleCheckout(deps, checkout.providerSessionId);
+  if (outcome === 'unknown') await closeOpenCheckout(deps.db, checkout.id, 'failed');
+  if (outcome === 'open') throw new Error('the provider left a checkout open that we closed');
+}

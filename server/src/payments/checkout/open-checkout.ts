@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { payWords } from '@plainclaim/domain/payments/pay-view';
+import { paymentReference } from '@plainclaim/domain/payments/payment-link';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { CheckoutRequest, OpenedCheckout } from '../../platform/cards/card-provider.ts';
+import type { PaymentOfLink } from '../links/fetch-payment-data.ts';
+import { type IntentRow, lockIntent } from '../links/intents.store.ts';
+import type { FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
+import {
+  type CheckoutRow,
+  closeOpenCheckout,
+  insertCheckout,
+  lockCheckout,
+  noteOpened,
+  openCheckoutOf,
+} from './checkout.store.ts';
+import { type Checkout, closedWords, refuse } from './checkout-answer.ts';
+import type { BackUrls } from './return-urls.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** Long enough to look for a card, short enough that a forgotten page does not stay payable. */
+const checkoutMinutes = 60;
+const tries = 3;
+
+/**
+ * The checkout of a payment: the one that is open, or a new one. There is one open checkout per payment, so two tabs
+ * lead to the same page, where paying twice is not possible. The provider is asked outside of any transaction; dying
+ * in between leaves a row without its id, and the next question with that row's id gets the same checkout.
+ */
+export async function openCheckout(
+  deps: PaymentsDeps,
+  payment: PaymentOfLink,
+  back: BackUrls,
+): Promise<Checkout | FunctionRefusal> {
+  for (let done = 0; done < tries; done++) {
+    const row = await findOrBegin(deps, payment.intent.id);
+    if ('error' in row) return row;
+    const step = await (row.providerSessionId === null
+      ? begin(deps, payment, row, back)
+      : goOn(deps, row, row.providerSessionId));
+    if (step) return step;
+  }
+  return refuse(payWords.noCheckout);
+}
+
+async function findOrBegin(deps: PaymentsDeps, intentId: string): Promise<CheckoutRow | FunctionRefusal> {
+  const now = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const intent = await lockIntent(tx, intentId);
+    const closed = closedWords(intent, now);
+    if (closed) return refuse(closed);
+    const open = await openCheckoutOf(tx, intent.id);
+    // Another provider's checkout, from before the operator changed it, or one nobody can pay any more.
+    const isStale = open && (open.provider !== deps.cards.name || open.expiresAt <= now);
+    if (open && !isStale) return open;
+    if (open) await closeOpenCheckout(tx, open.id, 'expired');
+    return await insertCheckout(tx, {
+      id: randomUUID(),
+      paymentIntentId: intent.id,
+      provider: deps.cards.name,
+      state: 'open',
+      amount: intent.amount,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + checkoutMinutes * 60_000),
+    });
+  });
+}
+
+async function begin(
+  deps: PaymentsDeps,
+  payment: PaymentOfLink,
+  row: CheckoutRow,
+  back: BackUrls,
+): Promise<Checkout | FunctionRefusal> {
+  let opened: OpenedCheckout;
+  try {
+    opened = await deps.cards.openCheckout(requestFor(payment, row, back));
+  } catch (error) {
+    const mayRetry = error instanceof AppError && error.code === 'unavailable';
+    if (!mayRetry) await closeOpenCheckout(deps.db, row.id, 'failed');
+    deps.log.warn({ err: error, checkoutId: row.id }, 'no checkout could be opened');
+    return refuse(payWords.noCheckout);
+  }
+  const closed = await deps.db.transaction(async (tx) => {
+    const intent: IntentRow = await lockIntent(tx, row.paymentIntentId);
+    const current = await lockCheckout(tx, row.id);
+    await noteOpened(tx, row.id, opened);
+    return current.state === 'open' ? closedWords(intent, deps.clock.now()) : payWords.noCheckout;
+  });
+  if (!closed) return { success: true, ...opened };
+  // The link was replaced while the provider answered: nobody gets to see this checkout.
+  await deps.cards.expireCheckout(opened.sessionId);
+  await closeOpenCheckout(deps.db, row.id, 'expired');
+  return refuse(closed);
+}
+
+/** Undefined when it turned out to be over, and another must be opened. */
+async function goOn(
+  deps: PaymentsDeps,
+  row: CheckoutRow,
+  sessionId: string,
+): Promise<Checkout | FunctionRefusal | undefined> {
+  try {
+    const outcome = await settleCheckout(deps, sessionId);
+    if (outcome === 'open' && row.url !== null) return { success: true, sessionId, url: row.url };
+    if (outcome !== 'expired') await closeOpenCheckout(deps.db, row.id, 'failed');
+    return undefined;
+  } catch (error) {
+    deps.log.warn({ err: error, checkoutId: row.id }, 'a checkout could not be read');
+    return refuse(payWords.noCheckout);
+  }
+}
+
+function requestFor({ intent, claim }: PaymentOfLink, row: CheckoutRow, back: BackUrls): CheckoutRequest {
+  const reference = paymentReference(intent.id);
+  return {
+    reference: row.id,
+    amount: penceFromDecimal(row.amount),
+    description: `${reference}: ${defendantName(claim)} to ${claim.plaintiffName}, ${claim.issueType}`,
+    payerEmail: intent.recipientIsTeam ? null : intent.recipientEmail,
+    ...back,
+    paymentIntentId: intent.id,
+    claimId: claim.id,
+    expiresAt: row.expiresAt,
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerEntry, LedgerKind } from '@plainclaim/domain/payments/ledger';
+import { pence } from '@plainclaim/domain/shared/money';
+import { countMoney } from '../../claims/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { insertTransaction } from './ledger.store.ts';
+
+export type Happening = {
+  readonly kind: LedgerKind;
+  readonly paymentId: string;
+  readonly entries: readonly LedgerEntry[];
+  readonly at: Date;
+};
+
+/** What the running totals of the accounts are called among the figures. */
+export const totalOf = (account: LedgerEntry['account']): string => `ledger-${account}`;
+
+/** Writes one happening into the books and the running totals. The database refuses what does not make zero. */
+export async function postToLedger(tx: Tx, { kind, paymentId, entries, at }: Happening): Promise<void> {
+  await insertTransaction(tx, { id: randomUUID(), kind, paymentId, createdAt: at }, entries);
+  for (const { account, amount } of entries) await countMoney(tx, totalOf(account), at, amount);
+}
+
+export const recovered = 'recovered';
+
+/** What defendants paid, in the month they paid it; given back, it is taken off the same month. */
+export async function countRecovered(
+  tx: Tx,
+  payment: { readonly gross: number; readonly receivedAt: Date },
+  sign: 1 | -1,
+): Promise<void> {
+  await countMoney(tx, recovered, payment.receivedAt, pence(sign * payment.gross));
+}

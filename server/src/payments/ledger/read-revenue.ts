@@ -1,0 +1,19 @@
+import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { type Pence, pence } from '@plainclaim/domain/shared/money';
+import { readFigures, readFiguresByBucket } from '../../claims/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { recovered, totalOf } from './post-to-ledger.ts';
+
+const endOfTime = toIsoDate('9999-12-31');
+
+/** What the admin dashboard says about money, from the ledger's running totals. */
+export const revenueReaders = (db: Db) => ({
+  /** Income is a credit, so the books have it below zero. */
+  readRevenue: async (): Promise<Pence> =>
+    pence(0 - ((await readFigures(db)).get(totalOf('commission')) ?? 0)),
+  readRecoveredByMonth: async (from: IsoDate): Promise<ReadonlyMap<IsoDate, Pence>> => {
+    const sums = await readFiguresByBucket(db, from, endOfTime);
+    const months = sums.filter(({ name }) => name === recovered);
+    return new Map(months.map(({ bucket, sum }) => [toIsoDate(bucket), pence(sum)]));
+  },
+});

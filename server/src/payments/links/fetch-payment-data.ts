@@ -1,0 +1,18 @@
+import { payWords } from '@plainclaim/domain/payments/pay-view';
+import { type ClaimRow, claimById } from '../../claims/index.ts';
+import type { FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
+import { type IntentRow, intentByTokenHash } from './intents.store.ts';
+import { hashLinkToken } from './link-token.ts';
+
+export type PaymentOfLink = { readonly intent: IntentRow; readonly claim: ClaimRow };
+
+/** What a payment link is about. A link nobody made is an answer too: there is no payment. */
+export async function fetchPaymentData(
+  { db }: Pick<PaymentsDeps, 'db'>,
+  token: string | undefined,
+): Promise<{ readonly success: true; readonly payment: PaymentOfLink | null } | FunctionRefusal> {
+  if (!token?.trim()) return { success: false, error: payWords.tokenMissing };
+  const intent = await intentByTokenHash(db, hashLinkToken(token.trim()));
+  const claim = intent && (await claimById(db, intent.claimId));
+  return { success: true, payment: intent && claim ? { intent, claim } : null };
+}

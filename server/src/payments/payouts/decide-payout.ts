@@ -1,0 +1,96 @@
+import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
+import { movePayout } from '@plainclaim/domain/payments/payout';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { recordAudit } from '../../auth/index.ts';
+import { claimById } from '../../claims/index.ts';
+import { recordEvent } from '../../history/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { postToLedger } from '../ledger/post-to-ledger.ts';
+import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
+import { writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
+import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
+
+export type PayoutDecision =
+  | { readonly move: 'paid'; readonly reference: string }
+  | { readonly move: 'failed'; readonly reason: string }
+  | { readonly move: 'due' };
+
+export type DecideDeps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'config' | 'siteUrl'>;
+
+/**
+ * An admin says what became of a payout. Two who press at once take turns, and the second is told. Money that was
+ * sent is in the books, and so is money that came back.
+ */
+export async function decidePayout(
+  deps: DecideDeps,
+  { actor, address }: AdminAtWork,
+  id: string,
+  decision: PayoutDecision,
+): Promise<PayoutRow> {
+  const at = deps.clock.now();
+  return await deps.db.transaction(async (tx) => {
+    const payout = isUuid(id) ? await lockPayout(tx, id) : undefined;
+    if (!payout) throw new AppError('not_found', 'no such payout');
+    const status = movePayout(payout.status, decision.move);
+    const decided = await updatePayout(tx, payout.id, {
+      status,
+      reference: decision.move === 'paid' ? decision.reference : payout.reference,
+      reason: decision.move === 'failed' ? decision.reason : null,
+      decidedBy: actor.userId,
+      decidedAt: at,
+    });
+    await book(tx, payout, decision.move, at);
+    await recordEvent(tx, {
+      claimId: payout.claimId,
+      kind: `payout.${status}`,
+      actor: { kind: 'admin', id: actor.userId },
+      at,
+      facts: {
+        payout_id: payout.id,
+        amount: poundsFromPence(pence(payout.amount)),
+        from: payout.status,
+        ...(decision.move === 'paid' && { reference: decision.reference }),
+        ...(decision.move === 'failed' && { reason: decision.reason }),
+      },
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at,
+      details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
+    });
+    if (decision.move !== 'due') await tell(deps, tx, decided);
+    return decided;
+  });
+}
+
+async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at: Date): Promise<void> {
+  const amount = pence(payout.amount);
+  const { paymentId } = payout;
+  if (move === 'paid')
+    await postToLedger(tx, { kind: 'payout', paymentId, entries: payoutEntries(amount), at });
+  if (move === 'failed' && payout.status === 'paid')
+    await postToLedger(tx, {
+      kind: 'payout-returned',
+      paymentId,
+      entries: payoutReturnedEntries(amount),
+      at,
+    });
+}
+
+async function tell(deps: DecideDeps, tx: Tx, payout: PayoutRow): Promise<void> {
+  const claim = await claimById(tx, payout.claimId);
+  if (!claim) throw new Error('a payout belongs to no claim');
+  const write = payout.status === 'paid' ? writePayoutPaid : writePayoutFailed;
+  await queueMail(deps, tx, {
+    ...(await write(claim, payout, deps.siteUrl)),
+    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    replyTo: deps.config.TEAM_MAILBOX,
+    dedupeKey: `payout-${payout.status}:${payout.id}:${payout.decidedAt?.toISOString()}`,
+    claimId: claim.id,
+  });
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const version = 'v1';
+
+export type BankAccount = { readonly sortCode: string; readonly accountNumber: string };
+
+const bankAccount = z.object({ sortCode: z.string(), accountNumber: z.string() });
+
+/** A key for this purpose only, so that no other ciphertext of ours opens with it. */
+const keyFrom = (secretKey: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'payments/payout-details/1', 32));
+
+/** Encrypts so that only this person's row can use it: moved to another row it does not open. */
+export function sealAccount(secretKey: string, userId: string, account: BankAccount): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secretKey), iv).setAAD(Buffer.from(userId));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(account), 'utf8'), cipher.final()]);
+  return [version, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+}
+
+/** Null when it was sealed with another key: the person must then give it again. */
+export function openAccount(secretKey: string, userId: string, text: string): BankAccount | null {
+  const [given, ...parts] = text.split('.');
+  const [iv, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (given !== version || !iv || !tag || !sealed) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyFrom(secretKey), iv, { authTagLength: 16 })
+      .setAAD(Buffer.from(userId))
+      .setAuthTag(tag);
+    const opened = Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
+    return bankAccount.parse(JSON.parse(opened));
+  } catch {
+    return null;
+  }
+}
