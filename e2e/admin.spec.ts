@@ -23,6 +23,17 @@ async function claimOfStranger(browser: Browser, baseURL: string | undefined, pl
   }
 }
 
+/** In the table of the newest responses, where a reply without a claim asks for one. */
+async function matchByHand(page: Page, subject: string, claimId: string): Promise<void> {
+  const row = main(page).getByRole('row').filter({ hasText: subject });
+  await row.getByLabel(/^Claim ID for the reply of/).fill('no claim of ours');
+  await row.getByRole('button', { name: 'Match' }).click();
+  await expect(row.getByRole('alert')).toHaveText('Claim not found');
+  await row.getByLabel(/^Claim ID for the reply of/).fill(claimId);
+  await row.getByRole('button', { name: 'Match' }).click();
+  await expect(row.getByRole('link', { name: 'Tarn & Thistle Kitchens Ltd' })).toBeVisible();
+}
+
 test('a reply typed in by hand is seen in the list, the review and the responses', async ({
   page,
   browser,
@@ -68,6 +79,22 @@ test('a reply typed in by hand is seen in the list, the review and the responses
   await expectAccessibleEverywhere(page, 'claims with responses');
   await card.getByRole('link', { name: 'View Claim' }).click();
   await page.waitForURL(`/admin/claim-review/${id}`);
+
+  await open(page, '/admin/dashboard');
+  // A refusal says why, keeps what was typed, and goes like every other message.
+  await page.getByLabel('Email Subject').fill(`About ${plaintiff}`);
+  await page.getByLabel('Sender Email').fill('gareth@tarnandthistle.example');
+  await page.getByLabel('Email Body').fill('I need more information.');
+  const refuse = { error: { code: 'conflict', message: 'This has changed.' } };
+  await page.route('**/api/admin/replies', (route) => route.fulfill({ status: 409, json: refuse }));
+  await press(page, 'Process reply');
+  const failed = page.getByText('Failed to process email: This has changed.');
+  await expect(failed).toBeVisible();
+  await expect(failed).toBeHidden();
+  await page.unroute('**/api/admin/replies');
+  await press(page, 'Process reply');
+  await expect(page.getByText('It names no claim and waits to be matched.')).toBeVisible();
+  await matchByHand(page, `About ${plaintiff}`, id);
 });
 
 test('a claim is assessed, noted and remembered', async ({ page, browser, baseURL }) => {
@@ -80,6 +107,10 @@ test('a claim is assessed, noted and remembered', async ({ page, browser, baseUR
   await expect(page.getByText('Marked as a dispute.')).toBeVisible();
   await press(page, 'Request Clarification');
   await expect(page.getByText('The defendant is being asked by e-mail to explain.')).toBeVisible();
+  await press(page, 'Escalate to Legal');
+  await expect(
+    page.getByText('The claimant is being asked by e-mail to agree to a solicitor.'),
+  ).toBeVisible();
   await press(page, 'Save Notes');
   await expect(page.getByText('Please write a note first.')).toBeVisible();
   await page.getByPlaceholder('Add notes about this claim and response...').fill('Rang twice, no answer.');
@@ -115,6 +146,13 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
   await expect(page.locator('h1')).toHaveText('Claims with Approaching Deadlines');
   await expectAccessibleEverywhere(page, 'a list of claims');
   expect(await isScrollingSideways(page)).toBe(false);
+
+  // The demo has three claims: with pages of one, the others come by scrolling.
+  const onePerPage = /\/api\/admin\/claims\?/;
+  await page.route(onePerPage, (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
+  await open(page, '/admin/claims/all');
+  await expect(main(page).getByRole('row').nth(3)).toBeVisible();
+  await page.unroute(onePerPage);
 
   await page.route('**/api/admin/**', (route) => route.fulfill({ status: 500, json: {} }));
   for (const [path, words] of [
