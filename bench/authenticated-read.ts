@@ -11,7 +11,7 @@ import type { AppEnv } from '../server/src/http/context.ts';
 import { createLog } from '../server/src/platform/log/log.ts';
 import { openPlatform } from '../server/src/platform/open-platform.ts';
 import { createProfilesRoutes } from '../server/src/profiles/index.ts';
-import { median, millisecondsEach } from './measure.ts';
+import { median, millisecondsEach } from './support/measure.ts';
 
 /**
  * What knowing the person costs a read: the same route over the same row, once behind a bearer token and once with

@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { resolve } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/start-server.ts';
 import { publicPages } from '../web/app/lib/public-pages.ts';
-import { median, whenIdle } from './measure.ts';
+import { median, whenIdle } from './support/measure.ts';
+import { writeReport } from './support/write-report.ts';
 
 /**
  * Lighthouse on every public page and on an empty one of the same build, served by the same server: phone profile
@@ -22,8 +20,6 @@ const timings = {
   'total-blocking-time': 'TBT',
   'cumulative-layout-shift': 'CLS',
 } as const;
-const report = resolve(import.meta.dirname, '../docs/performance.md');
-const marker = '<!-- lighthouse -->';
 
 type Figures = Record<string, number>;
 
@@ -52,7 +48,7 @@ try {
   }
   const table = asTable(new Map([...measured].map(([page, runs]) => [page, medians(runs)])));
   console.log(`\n${table}`);
-  await writeReport(table);
+  await writeReport('lighthouse', `Median of ${rounds} runs each`, table);
 } finally {
   chrome.kill();
   await server.stop();
@@ -102,12 +98,4 @@ function asTable(pages: ReadonlyMap<string, Figures>): string {
 function inWords(timing: string, value: number): string {
   if (timing === 'cumulative-layout-shift') return value.toFixed(2);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
-}
-
-async function writeReport(table: string): Promise<void> {
-  const text = await readFile(report, 'utf8');
-  const [before, , after] = text.split(marker);
-  const when = new Date().toISOString().slice(0, 10);
-  const how = `Median of ${rounds} runs each, ${when}, Node ${process.versions.node}, ${cpus().length} cores (${process.arch}).`;
-  await writeFile(report, `${before}${marker}\n\n${how}\n\n${table}\n\n${marker}${after}`);
 }

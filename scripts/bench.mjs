@@ -12,7 +12,7 @@ await main(async () => {
   const runtime = await prepare();
   const wanted = process.argv.slice(2);
   const names = readdirSync(join(root, 'bench'))
-    .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
   for (const name of names) {
     const args = [toolPath('tsx', 'tsx'), '--tsconfig', join('server', 'tsconfig.json'), join('bench', name)];

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 
@@ -75,19 +76,17 @@ const summaries = (executor: Executor) => executor.select(summaryColumns).from(l
 
 export type ClaimSummaryRow = Awaited<ReturnType<typeof summaries>>[number];
 
-export type ClaimPosition = { readonly createdAt: Date; readonly id: string };
-
 export async function claimsOf(
   executor: Executor,
   userId: string,
-  { limit, before }: { readonly limit: number; readonly before?: ClaimPosition | undefined },
+  { limit, after }: { readonly limit: number; readonly after?: Position | undefined },
 ): Promise<ClaimSummaryRow[]> {
   return await summaries(executor)
     .where(
       and(
         eq(legalClaims.userId, userId),
-        before &&
-          sql`(${legalClaims.createdAt}, ${legalClaims.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+        after &&
+          sql`(${legalClaims.createdAt}, ${legalClaims.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))

@@ -61,9 +61,12 @@ export const legalClaims = pgTable(
     responseDeadline: moment('response_deadline'),
     /** When the passing of the deadline without a reply was noted: once, however often the job runs. */
     deadlineNotedAt: moment('deadline_noted_at'),
-    /** The words an admin finds a claim by: both parties' names and addresses. Kept by the database itself. */
+    /**
+     * What an admin finds a claim by: the words of both parties' names, and their addresses, each whole behind an @, so
+     * that the beginning of a common first name is not the beginning of ten thousand addresses. Kept by the database.
+     */
     searchWords: tsvector('search_words').generatedAlwaysAs(
-      sql`to_tsvector('simple', plaintiff_name || ' ' || plaintiff_email || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name || ' ' || defendant_email)`,
+      sql`to_tsvector('simple', translate(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '''‘’“”–-./', '         ')) || array_to_tsvector(array['@' || lower(plaintiff_email), '@' || lower(defendant_email)])`,
     ),
     /** When the first reply counted for it. */
     repliedAt: moment('replied_at'),
@@ -84,6 +87,16 @@ export const legalClaims = pgTable(
     index('legal_claims_pending')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending' or ${table.responseDeadline} is null`),
+    // For both filters at once, which leave so few that walking through the others would take long.
+    index('legal_claims_of_kind').on(
+      table.jurisdiction,
+      table.issueType,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('legal_claims_due_of_kind')
+      .on(table.jurisdiction, table.issueType, table.responseDeadline, table.id)
+      .where(sql`${table.status} = 'pending'`),
     index('legal_claims_due').on(table.responseDeadline, table.id).where(sql`${table.status} = 'pending'`),
     index('legal_claims_waiting')
       .on(table.responseDeadline)

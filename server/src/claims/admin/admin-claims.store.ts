@@ -1,8 +1,9 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
-import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { legalClaims } from '../claims.tables.ts';
+import { foundBy } from './found-by.ts';
 
 /** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
 const rowColumns = {
@@ -27,7 +28,6 @@ export type AdminClaimRow = Awaited<ReturnType<typeof listedClaims>>[number];
 
 export type ListedClaims = {
   readonly list: ClaimListName;
-  readonly search: string | undefined;
   readonly jurisdiction: string | undefined;
   readonly issueType: string | undefined;
   readonly limit: number;
@@ -38,62 +38,96 @@ export type ListedClaims = {
 
 /** Newest first; deadlines that approach, most pressing first. */
 export async function listedClaims(executor: Executor, asked: ListedClaims) {
-  const byDeadline = asked.list === 'approaching-deadlines';
-  const wanted: Record<ClaimListName, SQL | undefined> = {
-    all: undefined,
-    pending: or(eq(legalClaims.status, 'pending'), isNull(legalClaims.responseDeadline)),
-    responded: isNotNull(legalClaims.repliedAt),
-    'approaching-deadlines': and(
-      eq(legalClaims.status, 'pending'),
-      lte(legalClaims.responseDeadline, asked.approachingUntil),
-    ),
-  };
   return await executor
     .select(rowColumns)
     .from(legalClaims)
-    .where(
-      and(
-        wanted[asked.list],
-        asked.jurisdiction ? eq(legalClaims.jurisdiction, asked.jurisdiction) : undefined,
-        asked.issueType ? eq(legalClaims.issueType, asked.issueType) : undefined,
-        asked.search ? foundBy(asked.search) : undefined,
-        asked.after && (byDeadline ? dueAfter(asked.after) : olderThan(asked.after)),
-      ),
-    )
-    .orderBy(
-      ...(byDeadline
-        ? [asc(legalClaims.responseDeadline), asc(legalClaims.id)]
-        : [desc(legalClaims.createdAt), desc(legalClaims.id)]),
-    )
+    .where(and(listed(asked), ofKind(asked)))
+    .orderBy(...orderOf(asked))
     .limit(asked.limit);
 }
 
-const positionIn = ({ at, id }: Position) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
-
-const olderThan = (after: Position) =>
-  sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${positionIn(after)}`;
-
-const dueAfter = (after: Position) =>
-  sql`(${legalClaims.responseDeadline}, ${legalClaims.id}) > ${positionIn(after)}`;
-
-const hexPrefix = /^[0-9a-f][0-9a-f-]{3,35}$/i;
-
-/** By the beginning of a reference, or by the beginnings of words in names and e-mail addresses. */
-function foundBy(search: string): SQL | undefined {
-  const reference = hexPrefix.test(search) ? referenceRange(search) : undefined;
-  const words = search.split(/[^\p{L}\p{N}@._-]+/u).filter((word) => word !== '');
-  const query = words.map((word) => `'${word.replaceAll("'", '')}':*`).join(' & ');
-  const named = query === '' ? undefined : sql`${legalClaims.searchWords} @@ to_tsquery('simple', ${query})`;
-  return or(reference, named) ?? sql`false`;
+/**
+ * The same, of the first so many claims of the list only: what it costs is known, however rare the words are. An index
+ * gives the order; the one by kind, where both filters narrow the list to a small part of itself.
+ */
+export async function searchedAmongFirst(
+  executor: Executor,
+  asked: ListedClaims & { readonly search: string },
+  look: number,
+): Promise<AdminClaimRow[]> {
+  const hasIndexByKind = asked.jurisdiction !== undefined && asked.issueType !== undefined;
+  const found = and(foundBy(asked.search), hasIndexByKind ? undefined : ofKind(asked));
+  const first = executor
+    .select({ ...rowColumns, isFound: sql<boolean>`${found}`.as('is_found') })
+    .from(legalClaims)
+    .where(and(listed(asked), hasIndexByKind ? ofKind(asked) : undefined))
+    .orderBy(...orderOf(asked))
+    .limit(look)
+    .as('first_claims');
+  return await executor
+    .select()
+    .from(first)
+    .where(sql`${first.isFound}`)
+    .orderBy(...orderOf(asked, first))
+    .limit(asked.limit);
 }
 
-/** As a range, because that is what the key's index answers. */
-function referenceRange(prefix: string): SQL | undefined {
-  const digits = prefix.toLowerCase().replaceAll('-', '');
-  if (digits.length > 32) return undefined;
-  const shaped = (filler: string) =>
-    digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return sql`${legalClaims.id} between ${shaped('0')}::uuid and ${shaped('f')}::uuid`;
+/**
+ * The same, of all claims with these words, which are found first and looked at afterwards. The limit that no number of
+ * claims reaches keeps the two apart: else the database may walk through the whole list in its order, hoping to come
+ * across rare words soon.
+ */
+export async function searchedByWords(
+  executor: Executor,
+  asked: ListedClaims & { readonly search: string },
+): Promise<AdminClaimRow[]> {
+  const found = executor
+    .select(rowColumns)
+    .from(legalClaims)
+    .where(and(foundBy(asked.search), ofKind(asked)))
+    .limit(1_000_000_000)
+    .as('found_claims');
+  return await executor
+    .select()
+    .from(found)
+    .where(listed(asked, found))
+    .orderBy(...orderOf(asked, found))
+    .limit(asked.limit);
+}
+
+const isByDeadline = ({ list }: ListedClaims) => list === 'approaching-deadlines';
+
+/** Of the table, or of a part of it that was chosen before. */
+type Columns = Record<'id' | 'status' | 'createdAt' | 'responseDeadline' | 'repliedAt', AnyColumn>;
+
+function orderOf(asked: ListedClaims, { createdAt, responseDeadline, id }: Columns = legalClaims) {
+  return isByDeadline(asked) ? [asc(responseDeadline), asc(id)] : [desc(createdAt), desc(id)];
+}
+
+/** What the list holds, after where the page before ended. */
+function listed(asked: ListedClaims, from: Columns = legalClaims): SQL | undefined {
+  const wanted: Record<ClaimListName, SQL | undefined> = {
+    all: undefined,
+    pending: or(eq(from.status, 'pending'), isNull(from.responseDeadline)),
+    responded: isNotNull(from.repliedAt),
+    'approaching-deadlines': and(
+      eq(from.status, 'pending'),
+      lte(from.responseDeadline, asked.approachingUntil),
+    ),
+  };
+  if (!asked.after) return wanted[asked.list];
+  const position = sql`(${asked.after.at.toISOString()}::timestamptz, ${asked.after.id}::uuid)`;
+  const isAfter = isByDeadline(asked)
+    ? sql`(${from.responseDeadline}, ${from.id}) > ${position}`
+    : sql`(${from.createdAt}, ${from.id}) < ${position}`;
+  return and(wanted[asked.list], isAfter);
+}
+
+function ofKind({ jurisdiction, issueType }: ListedClaims): SQL | undefined {
+  return and(
+    jurisdiction ? eq(legalClaims.jurisdiction, jurisdiction) : undefined,
+    issueType ? eq(legalClaims.issueType, issueType) : undefined,
+  );
 }
 
 /** Pending claims whose deadline lies in a stretch of time: a count over an index of that stretch. */

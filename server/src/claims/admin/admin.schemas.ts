@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type ClaimListName, claimLists } from '@plainclaim/domain/claims/claim-lists';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import { urgencies } from '@plainclaim/domain/claims/urgency';
 import { replyTypes } from '@plainclaim/domain/replies/patterns';
@@ -11,8 +13,8 @@ const listNames = Object.keys(claimLists) as [ClaimListName, ...ClaimListName[]]
 export const listFilters = z.object({
   list: z.enum(listNames).default('all'),
   search: z.string().max(200).optional().openapi({ description: 'A name, an e-mail address or a claim id' }),
-  jurisdiction: z.string().max(60).optional(),
-  issue_type: z.string().max(60).optional(),
+  jurisdiction: z.enum(jurisdictions).optional(),
+  issue_type: z.enum(issueTypes).optional(),
 });
 
 export const listQuery = listFilters.extend({

@@ -38,8 +38,8 @@ function csvLine(values: readonly string[]): string {
   return `${values.map(csvValue).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula is run by spreadsheets; an apostrophe in front makes it text. */
+/** A cell that begins like a formula, also in wide letters, is run by spreadsheets; an apostrophe makes it text. */
 function csvValue(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,9 +1,10 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
 import { approachingDays } from '@plainclaim/domain/claims/urgency';
 import { cleanLine } from '@plainclaim/domain/shared/text';
-import { type Page, readPage } from '../../http/paging.ts';
+import { type Page, type Position, readPage } from '../../http/paging.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type AdminClaimRow, listedClaims } from './admin-claims.store.ts';
+import { type AdminClaimRow, type ListedClaims, listedClaims } from './admin-claims.store.ts';
+import { searchClaims } from './search-claims.ts';
 
 export type AskedList = {
   readonly list: ClaimListName;
@@ -19,14 +20,14 @@ export async function listAdminClaims(
   { list, search, jurisdiction, issueType, ...page }: AskedList,
 ): Promise<Page<AdminClaimRow>> {
   const approachingUntil = new Date(clock.now().getTime() + approachingDays * 86_400_000);
-  const asked = { list, search: search && cleanLine(search), jurisdiction, issueType, approachingUntil };
+  const words = search && cleanLine(search);
   const byDeadline = list === 'approaching-deadlines';
-  return await readPage(
-    page,
-    (limit, after) => listedClaims(db, { ...asked, limit, after }),
-    ({ id, createdAt, responseDeadline }) => ({
-      id,
-      at: byDeadline ? (responseDeadline ?? createdAt) : createdAt,
-    }),
-  );
+  const fetch = (limit: number, after: Position | undefined) => {
+    const asked: ListedClaims = { list, jurisdiction, issueType, approachingUntil, limit, after };
+    return words ? searchClaims(db, { ...asked, search: words }) : listedClaims(db, asked);
+  };
+  return await readPage(page, fetch, ({ id, createdAt, responseDeadline }) => ({
+    id,
+    at: byDeadline ? (responseDeadline ?? createdAt) : createdAt,
+  }));
 }

@@ -1,4 +1,9 @@
-import { awaitingResponse, movedOnRate, responseRate } from '@plainclaim/domain/claims/figures';
+import {
+  awaitingResponse,
+  type ClaimCounts,
+  movedOnRate,
+  responseRate,
+} from '@plainclaim/domain/claims/figures';
 import { approachingDays } from '@plainclaim/domain/claims/urgency';
 import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { addDays, toIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -37,12 +42,7 @@ export async function readAdminFigures({
     countPendingDue(db, now, startOfLondonDay(addDays(today, 1))),
     countPendingDue(db, startOfLondonDay(horizonDay), horizon),
   ]);
-  const counts = {
-    total: sums.get('claims') ?? 0,
-    withReplies: sums.get('with-replies') ?? 0,
-    withDeadline: sums.get('with-deadline') ?? 0,
-    withDeadlineMovedOn: sums.get('with-deadline-moved-on') ?? 0,
-  };
+  const counts = countsFrom(sums);
   return {
     totalClaims: counts.total,
     claimsAwaitingResponse: awaitingResponse(counts),
@@ -54,6 +54,18 @@ export async function readAdminFigures({
     movedOnRate: movedOnRate(counts),
   };
 }
+
+/** The one figure that the lists show. */
+export async function readMovedOnRate({ db }: Pick<ClaimsDeps, 'db'>): Promise<number> {
+  return movedOnRate(countsFrom(await sumByName(db)));
+}
+
+const countsFrom = (sums: ReadonlyMap<string, number>): ClaimCounts => ({
+  total: sums.get('claims') ?? 0,
+  withReplies: sums.get('with-replies') ?? 0,
+  withDeadline: sums.get('with-deadline') ?? 0,
+  withDeadlineMovedOn: sums.get('with-deadline-moved-on') ?? 0,
+});
 
 function pendingIn(buckets: Awaited<ReturnType<typeof sumByBucket>>): number {
   return buckets

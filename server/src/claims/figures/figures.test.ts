@@ -8,8 +8,9 @@ import { demoPeople } from '../../auth/index.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { readAdminFigures } from '../admin/read-admin-figures.ts';
-import type { ClaimRow, NewClaim } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import { addClaim, changeClaim } from '../keep-claim.ts';
+import { newClaim } from '../testing/plant-claim.ts';
 import { foldDeltas } from './figures.store.ts';
 
 const operations = 10_000;
@@ -30,7 +31,16 @@ it('equal a count of all claims after ten thousand random changes', async () => 
       const claim = claims[at];
       if (!claim || random(4) === 0) {
         const createdAt = new Date(now.getTime() - random(400) * dayMs);
-        claims.push(await addClaim(tx, newClaim(userId, 1 + random(2_000_000), createdAt, anyDeadline())));
+        claims.push(
+          await addClaim(
+            tx,
+            newClaim(userId, {
+              amount: decimalFromPence(pence(1 + random(2_000_000))),
+              createdAt,
+              responseDeadline: anyDeadline(),
+            }),
+          ),
+        );
       } else {
         const changes = {
           status: claimStatuses[random(claimStatuses.length)] as ClaimStatus,
@@ -77,30 +87,4 @@ async function someone({ db }: Awaited<ReturnType<typeof testApp>>['platform']):
   await db.execute(sql`insert into auth_users (id, email, app_metadata, user_metadata, created_at, updated_at)
     values (${id}, 'hannah@example.com', '{}', '{}', now(), now())`);
   return id;
-}
-
-function newClaim(userId: string, amount: number, createdAt: Date, responseDeadline: Date | null): NewClaim {
-  return {
-    id: randomUUID(),
-    userId,
-    issueType: 'Other',
-    description: 'x',
-    amount: decimalFromPence(pence(amount)),
-    jurisdiction: 'Scotland',
-    plaintiffName: 'Hannah Okoro',
-    plaintiffEmail: 'hannah@example.com',
-    plaintiffDateOfBirth: '1990-04-02',
-    plaintiffAddress: '1 High Street',
-    plaintiffPostcode: 'EH1 1AA',
-    defendantType: 'individual',
-    defendantEmail: 'sam@example.com',
-    defendantAddressLine1: '2 Low Road',
-    defendantTownCity: 'Perth',
-    defendantPostcode: 'PH1 1AA',
-    incidentDate: '2026-01-01',
-    status: 'pending',
-    responseDeadline,
-    createdAt,
-    updatedAt: createdAt,
-  };
 }

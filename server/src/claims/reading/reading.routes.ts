@@ -62,8 +62,8 @@ const pdfRoute = createRoute({
 export function createReadingRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
-      const { claims, nextCursor } = await listClaims(deps, requireActor(c), c.req.valid('query'));
-      return c.json({ claims: claims.map(presentClaimSummary), next_cursor: nextCursor }, 200);
+      const { rows, nextCursor } = await listClaims(deps, requireActor(c), c.req.valid('query'));
+      return c.json({ claims: rows.map(presentClaimSummary), next_cursor: nextCursor }, 200);
     })
     .openapi(dashboardRoute, async (c) =>
       c.json(presentDashboard(await readDashboard(deps, requireActor(c))), 200),

@@ -12,6 +12,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The value that this share of the others does not exceed: 0.95 for the slowest twentieth. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
 /** Waits for a second in which the machine has little else to do, because others' work would be measured as ours. */
 export async function whenIdle(mostMinutes: number): Promise<void> {
   const until = performance.now() + mostMinutes * 60_000;

@@ -1,0 +1,5 @@
+ALTER TABLE "legal_claims" drop column "search_words";--> statement-breakpoint
+ALTER TABLE "legal_claims" ADD COLUMN "search_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '''‘’“”–-./', '         ')) || array_to_tsvector(array['@' || lower(plaintiff_email), '@' || lower(defendant_email)])) STORED;--> statement-breakpoint
+CREATE INDEX "legal_claims_of_kind" ON "legal_claims" USING btree ("jurisdiction","issue_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "legal_claims_due_of_kind" ON "legal_claims" USING btree ("jurisdiction","issue_type","response_deadline","id") WHERE "legal_claims"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "legal_claims_search" ON "legal_claims" USING gin ("search_words");
