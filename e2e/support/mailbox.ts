@@ -1,20 +1,28 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-type Mail = { readonly subject: string; readonly text: string; readonly createdAt: string };
+type Mail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly attachments: readonly { readonly fileName: string; readonly href: string }[];
+};
 
 /** The newest mail to someone whose subject fits, once it is there. */
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(`/dev/mailbox/api?to=${encodeURIComponent(to)}`);
-      const { emails } = (await answer.json()) as { emails: Mail[] };
-      found = emails.find((mail) => subject.test(mail.subject));
+      found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
       return found?.subject;
     })
     .toMatch(subject);
   return found as Mail;
+}
+
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const answer = await request.get(`/dev/mailbox/api?to=${encodeURIComponent(to)}`);
+  return ((await answer.json()) as { emails: Mail[] }).emails;
 }
 
 /** The link a person would press in that mail. */

@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 export type RunningServer = {
   readonly address: string;
+  readonly dataDir: string;
   readonly accounts: readonly Account[];
   stop(): Promise<void>;
 };
@@ -31,7 +32,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   try {
     const said = await whenReady(child);
     const address = settings.SITE_URL ?? /Open\s+(\S+)/.exec(said)?.[1] ?? '';
-    return { address, accounts: readAccounts(said), stop };
+    return { address, dataDir, accounts: readAccounts(said), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,6 +68,7 @@ async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
 export default async function globalSetup() {
   const server = await startServer();
   process.env.PLAINCLAIM_ADDRESS = server.address;
+  process.env.PLAINCLAIM_DATA_DIR = server.dataDir;
   keepAccounts(server.accounts);
   return () => server.stop();
 }

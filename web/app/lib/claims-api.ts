@@ -18,6 +18,7 @@ export type DraftSummary = InferResponseType<Drafts['$get'], 200>['drafts'][numb
 export type ClaimDetails = Details;
 export type Claim = Details['claim'];
 export type ClaimDocument = Details['documents'][number];
+export type ClaimPayment = Details['payment'];
 export type ClaimMail = Details['mails'][number];
 export type ClaimSummary = InferResponseType<(typeof claimsApi)['$get'], 200>['claims'][number];
 export type Dashboard = InferResponseType<(typeof claimsApi)['dashboard']['$get'], 200>;

@@ -28,7 +28,7 @@ export function Shell({ appearance, year, children }: ShellProps) {
       <ProgressLine />
       {paying ? null : <SiteHeader className={width} />}
       <AdminNavigation className={width} />
-      <main id="main" tabIndex={-1} className={cn('grow', width, paying && 'bg-well')}>
+      <main id="main" tabIndex={-1} className={cn('grow', width, paying && 'bg-well print:bg-sheet')}>
         {children}
       </main>
       {paying ? null : <SiteFooter appearance={appearance} year={year} className={width} />}

@@ -3,11 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
+import { PayoutDetailsSection } from '../../features/payout-details/components/payout-details-section.tsx';
 import { PersonLine } from '../../features/profile/components/person-line.tsx';
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
 import { SecuritySection } from '../../features/security/components/security-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { Card, CardBody } from '../../ui/display/card.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -47,6 +49,15 @@ export default function ProfilePage() {
         >
           <ProfileSection user={session.user} role={role} />
         </SettingsPart>
+        {role === 'plaintiff' ? (
+          <SettingsPart title="Bank details" intro="Where we send your share when a defendant pays by card.">
+            <Card>
+              <CardBody>
+                <PayoutDetailsSection userId={session.user.id} />
+              </CardBody>
+            </Card>
+          </SettingsPart>
+        ) : null}
         <SettingsPart title="Security" intro="How you sign in, and where you are signed in now.">
           <SecuritySection user={session.user} hash={hash} />
         </SettingsPart>

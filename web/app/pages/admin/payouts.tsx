@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { PayoutsPage } from '../../features/payouts/components/payouts-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function AdminPayoutsPage() {
-  return (
-    <OnItsWay heading="Payouts">
-      This page will show what has been paid and what is owed to claimants.
-    </OnItsWay>
-  );
+  return <PayoutsPage />;
 }

@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       payment: intent ? paymentFacts(intent) : null,
       site: { host: new URL(siteUrl).host, mailbox, cardProvider },
     },
-    { status: statuses[view.kind] ?? 200 },
+    { status: token ? (statuses[view.kind] ?? 200) : 404 },
   );
 }
 

@@ -1,5 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { ClaimPage } from '../../features/claim/components/claim-page.tsx';
+import { PayoutDetailsSection } from '../../features/payout-details/components/payout-details-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
@@ -18,5 +19,13 @@ export default function ClaimDetailsPage() {
   const { id } = useParams();
   // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
   if (state.status !== 'signed-in') return null;
-  return <ClaimPage id={id} role={state.role} userId={state.session.user.id} />;
+  const userId = state.session.user.id;
+  return (
+    <ClaimPage
+      id={id}
+      role={state.role}
+      userId={userId}
+      payoutDetails={<PayoutDetailsSection userId={userId} opensEmpty />}
+    />
+  );
 }

@@ -1,26 +1,33 @@
 import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import type { Role } from '@plainclaim/domain/accounts/roles';
+import type { ReactNode } from 'react';
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useClaim } from '../api/claim-details.ts';
 import { claimErrorWords, claimMessages } from '../claim-errors.ts';
 import { ClaimError } from './claim-error.tsx';
 import { ClaimView } from './claim-view.tsx';
 
-type ClaimPageProps = { id: string | undefined; role: Role; userId: string };
+type ClaimPageProps = {
+  id: string | undefined;
+  role: Role;
+  userId: string;
+  /** Where the claimant says which account to pay to: another feature's form, put here by the page. */
+  payoutDetails: ReactNode;
+};
 
-export function ClaimPage({ id, role, userId }: ClaimPageProps) {
+export function ClaimPage({ id, role, userId, payoutDetails }: ClaimPageProps) {
   const backTo = backLinkOf(role);
   if (!id || !userId) return <ClaimError message={claimMessages.missing} backTo={backTo} />;
-  return <LoadedClaim key={id} id={id} backTo={backTo} userId={userId} />;
+  return <LoadedClaim key={id} id={id} backTo={backTo} userId={userId} payoutDetails={payoutDetails} />;
 }
 
-type LoadedClaimProps = { id: string; backTo: string; userId: string };
+type LoadedClaimProps = { id: string; backTo: string; userId: string; payoutDetails: ReactNode };
 
-function LoadedClaim({ id, backTo, userId }: LoadedClaimProps) {
+function LoadedClaim({ id, backTo, userId, payoutDetails }: LoadedClaimProps) {
   const claim = useClaim(userId, id);
   // What was read before still counts when reading it again fails.
   if (claim.data) {
-    return <ClaimView details={claim.data} userId={userId} backTo={backTo} />;
+    return <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />;
   }
   if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
   return (

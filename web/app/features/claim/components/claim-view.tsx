@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { Timeline } from '../../../ui/display/timeline.tsx';
 import { timelineItems } from '../timeline-items.ts';
@@ -10,12 +10,13 @@ import { ClaimHead } from './claim-head.tsx';
 import { ClaimLetterSection } from './claim-letter-section.tsx';
 import { ClaimMails } from './claim-mails.tsx';
 import { ClaimNextStep } from './claim-next-step.tsx';
+import { ClaimPaymentCard } from './claim-payment.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 
-type ClaimViewProps = { details: ClaimDetails; userId: string; backTo: string };
+type ClaimViewProps = { details: ClaimDetails; userId: string; backTo: string; payoutDetails: ReactNode };
 
-export function ClaimView({ details, userId, backTo }: ClaimViewProps) {
+export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewProps) {
   const { claim, documents, mails, may } = details;
   const [now] = useState(() => new Date());
   const ids = { timeline: useId(), mails: useId() };
@@ -53,6 +54,12 @@ export function ClaimView({ details, userId, backTo }: ClaimViewProps) {
           </section>
         </div>
         <div className="grid min-w-0 gap-5">
+          <ClaimPaymentCard
+            payment={details.payment}
+            defendant={claim.defendant_name}
+            now={now}
+            payoutDetails={claim.user_id === userId ? payoutDetails : null}
+          />
           <PartiesCard claim={claim} />
           <DetailsCard claim={claim} />
           <DocumentsCard

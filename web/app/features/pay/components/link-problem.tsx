@@ -1,5 +1,5 @@
 import { payWords } from '@plainclaim/domain/payments/pay-view';
-import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/icon.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -32,7 +32,7 @@ export function PaymentLinkExpired({ expiresAt }: { expiresAt: string }) {
   return (
     <Problem icon="clock" title={payWords.expired}>
       <p>
-        It was valid until {formatLongDate(new Date(expiresAt))} and nothing was charged. Reply to the letter
+        It was valid until {formatDateTime(new Date(expiresAt))} and nothing was charged. Reply to the letter
         or <TextLink to="/contact">contact us</TextLink>, and we will send a new link.
       </p>
     </Problem>

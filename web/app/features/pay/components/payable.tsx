@@ -1,4 +1,4 @@
-import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/icon.tsx';
@@ -64,7 +64,7 @@ export function Payable({ payment, token, notice, site }: PayableProps) {
           <Fact
             term="Pay by"
             detail={formatLongDate(new Date(expiresAt))}
-            more="After that day this link no longer works."
+            more={`The link works until ${formatDateTime(new Date(expiresAt))}.`}
           />
           <Fact term="Reference" detail={reference} mono />
           {reference === claimId ? null : <Fact term="Claim ID" detail={claimId} mono />}

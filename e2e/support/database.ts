@@ -1,0 +1,17 @@
+import { borrowDatabase } from '../../server/src/platform/db/borrow-database.ts';
+import { openDatabase } from '../../server/src/platform/db/db.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+
+/** For what no screen can do, such as letting time pass: one statement in the database of the running server. */
+export async function changeDatabase(statement: string, values: readonly unknown[]): Promise<number> {
+  const log = createLog('silent');
+  const dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '';
+  const { url, giveBack } = await borrowDatabase({ configuredUrl: undefined, dataDir, log });
+  const { pool, close } = openDatabase({ url, poolSize: 1, log });
+  try {
+    return (await pool.query(statement, [...values])).rowCount ?? 0;
+  } finally {
+    await close();
+    await giveBack();
+  }
+}

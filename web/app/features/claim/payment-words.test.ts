@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimPayment } from '../../lib/claims-api.ts';
+import { paymentSummary, payoutSummary } from './payment-words.ts';
+
+const sent: ClaimPayment = {
+  state: 'link-sent',
+  payment_id: null,
+  amount: 900,
+  sent_at: '2026-11-16T10:00:00.000Z',
+  expires_at: '2026-12-16T10:00:00.000Z',
+  paid_at: null,
+  payout: null,
+};
+const now = new Date('2026-11-20T10:00:00Z');
+
+describe('what the claimant reads about the payment', () => {
+  it.each([
+    [
+      sent,
+      'Waiting for payment',
+      'We asked Tarn Ltd on 16 November 2026 to pay £900.00. The link expires on 16 December 2026.',
+    ],
+    [
+      { ...sent, expires_at: '2026-11-20T10:00:00.000Z' },
+      'Link expired',
+      'We asked Tarn Ltd on 16 November 2026 to pay £900.00. Nobody paid, and the link expired on 20 November 2026.',
+    ],
+    [
+      { ...sent, state: 'paid', paid_at: '2026-11-18T09:00:00.000Z' },
+      'Paid',
+      'Tarn Ltd paid £900.00 on 18 November 2026. Your claim is resolved.',
+    ],
+    [
+      { ...sent, state: 'refunded' },
+      'Refunded',
+      'Tarn Ltd paid £900.00, and it was given back. Your claim is open again.',
+    ],
+  ] as const)('%#', (payment, label, sentence) => {
+    expect(paymentSummary(payment, 'Tarn Ltd', now)).toMatchObject({ badge: { label }, sentence });
+  });
+
+  it('is nothing while nobody was asked', () => {
+    expect(paymentSummary({ ...sent, state: 'none' }, 'Tarn Ltd', now)).toBeNull();
+  });
+});
+
+describe('what the claimant reads about their share', () => {
+  it.each([
+    ['due', null, 'Payout due', 'Your share is £810.00. We send it to your bank account next.'],
+    ['paid', 'BACS 77', 'Paid to you', 'We sent £810.00 to your bank account, reference BACS 77.'],
+    ['paid', null, 'Paid to you', 'We sent £810.00 to your bank account.'],
+    [
+      'failed',
+      null,
+      'Payout failed',
+      'We could not pay £810.00 to your bank account. Please check your bank details; we then try again.',
+    ],
+  ] as const)('%s with reference %s', (status, reference, label, sentence) => {
+    expect(payoutSummary({ status, reference, amount: 810 })).toMatchObject({ badge: { label }, sentence });
+  });
+
+  it('is nothing once the money went back', () => {
+    expect(payoutSummary({ status: 'cancelled', reference: null, amount: 810 })).toBeNull();
+  });
+});

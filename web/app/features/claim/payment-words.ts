@@ -1,0 +1,73 @@
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
+import type { IconName } from '../../art/icon.tsx';
+import type { ClaimPayment } from '../../lib/claims-api.ts';
+import type { BadgeTone } from '../../ui/display/badge-tones.ts';
+
+export type PaymentSummary = {
+  readonly badge: { readonly tone: BadgeTone; readonly icon: IconName; readonly label: string };
+  /** What happened, for the claimant, in a sentence or two. */
+  readonly sentence: string;
+};
+
+const day = (moment: string | null): string => (moment ? formatLongDate(new Date(moment)) : 'an unknown day');
+const pounds = (amount: number | null): string => (amount === null ? '' : formatGbp(penceFromPounds(amount)));
+
+/** Where the money of a claim is. Nothing to say until the defendant was asked to pay. */
+export function paymentSummary(payment: ClaimPayment, defendant: string, now: Date): PaymentSummary | null {
+  switch (payment.state) {
+    case 'none':
+      return null;
+    case 'link-sent':
+      return linkSummary(payment, defendant, now);
+    case 'refunded':
+      return {
+        badge: { tone: 'neutral', icon: 'refresh', label: 'Refunded' },
+        sentence: `${defendant} paid ${pounds(payment.amount)}, and it was given back. Your claim is open again.`,
+      };
+    case 'paid':
+      return {
+        badge: { tone: 'green', icon: 'circle-check', label: 'Paid' },
+        sentence: `${defendant} paid ${pounds(payment.amount)} on ${day(payment.paid_at)}. Your claim is resolved.`,
+      };
+  }
+}
+
+function linkSummary(payment: ClaimPayment, defendant: string, now: Date): PaymentSummary {
+  const hasExpired = payment.expires_at !== null && now >= new Date(payment.expires_at);
+  const asked = `We asked ${defendant} on ${day(payment.sent_at)} to pay ${pounds(payment.amount)}.`;
+  return hasExpired
+    ? {
+        badge: { tone: 'red', icon: 'clock', label: 'Link expired' },
+        sentence: `${asked} Nobody paid, and the link expired on ${day(payment.expires_at)}.`,
+      }
+    : {
+        badge: { tone: 'amber', icon: 'hourglass', label: 'Waiting for payment' },
+        sentence: `${asked} The link expires on ${day(payment.expires_at)}.`,
+      };
+}
+
+/** What becomes of the claimant's share. */
+export function payoutSummary(payout: NonNullable<ClaimPayment['payout']>): PaymentSummary | null {
+  const share = pounds(payout.amount);
+  switch (payout.status) {
+    case 'due':
+      return {
+        badge: { tone: 'amber', icon: 'hourglass', label: 'Payout due' },
+        sentence: `Your share is ${share}. We send it to your bank account next.`,
+      };
+    case 'paid':
+      return {
+        badge: { tone: 'green', icon: 'circle-check', label: 'Paid to you' },
+        sentence: `We sent ${share} to your bank account${payout.reference ? `, reference ${payout.reference}` : ''}.`,
+      };
+    case 'failed':
+      return {
+        badge: { tone: 'red', icon: 'circle-alert', label: 'Payout failed' },
+        sentence: `We could not pay ${share} to your bank account. Please check your bank details; we then try again.`,
+      };
+    // Given back to the payer: the payment says so.
+    case 'cancelled':
+      return null;
+  }
+}
