@@ -62,7 +62,7 @@ export const settings = {
   ),
   SECRET_KEY: setting(
     optional(z.string().min(32)),
-    'At least 32 random characters. Signs download addresses and seals authenticator apps and backup codes: with a new one, those have to be set up again. In embedded mode one is made and kept in the data folder.',
+    'At least 32 random characters. Signs download addresses and seals authenticator apps, backup codes and bank details: with a new one, those have to be set up again. In embedded mode one is made and kept in the data folder.',
     { requiredInProduction: true, secret: true },
   ),
   LOG_LEVEL: setting(
