@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { ErrorAnswer } from '../../claims/testing/claims-bench.ts';
+import { openPaymentsBench } from '../testing/payments-bench.ts';
+
+type Listed = {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly status: string;
+  readonly has_details: boolean;
+  readonly refund_refusal: string | null;
+};
+
+async function open() {
+  const bench = await openPaymentsBench();
+  await bench.pay(await bench.sendLink());
+  const list = async (query = 'status=due') =>
+    (
+      await bench.call<{ payouts: Listed[]; next_cursor: string | null; totals: Record<string, object> }>(
+        bench.admin,
+        'GET',
+        `/api/admin/payouts?${query}`,
+      )
+    ).body;
+  const [payout] = (await list()).payouts;
+  if (!payout) throw new Error('nothing is due');
+  const decide = (move: string, body?: object) =>
+    bench.call<ErrorAnswer & { payout: Listed }>(
+      bench.admin,
+      'POST',
+      `/api/admin/payouts/${payout.id}/${move}`,
+      body,
+    );
+  const refund = () =>
+    bench.call<ErrorAnswer & { refund: { state: string } }>(
+      bench.admin,
+      'POST',
+      `/api/admin/payments/${payout.payment_id}/refund`,
+      { reason: 'Paid by mistake' },
+    );
+  return { ...bench, list, payout, decide, refund };
+}
+
+const details = { account_holder: 'Hannah Okoro', sort_code: '12-34-56', account_number: '12345678' };
+
+describe('a payout', () => {
+  it('is due, paid with a reference, may come back, and be tried again', async () => {
+    const bench = await open();
+    expect(await bench.list()).toMatchObject({
+      payouts: [
+        {
+          claim_id: bench.claim.id,
+          amount: 1125.45,
+          gross: 1250.5,
+          commission: 125.05,
+          plaintiff_name: 'Hannah Okoro',
+          defendant_name: 'Sam Reed',
+          has_details: false,
+          refund_refusal: null,
+        },
+      ],
+      next_cursor: null,
+      totals: { due: { count: 1, amount: 1125.45 }, paid: { count: 0, amount: 0 } },
+    });
+    expect((await bench.decide('paid', { reference: ' ' })).status).toBe(422);
+    expect((await bench.decide('due')).status).toBe(409);
+    const twice = await Promise.all([
+      bench.decide('paid', { reference: 'FP-1' }),
+      bench.decide('paid', { reference: 'FP-2' }),
+      bench.decide('failed', { reason: 'Account closed' }),
+    ]);
+    // Two cannot both have paid it; a failure may follow a payment, because banks send money back.
+    expect(twice.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    if ((await bench.list('status=failed')).payouts.length > 0) await bench.decide('due');
+    if ((await bench.list('status=due')).payouts.length > 0)
+      await bench.decide('paid', { reference: 'FP-3' });
+    expect(await bench.balances()).toMatchObject({ bank: -112_545, 'owed-to-claimant': 0 });
+
+    expect((await bench.decide('failed', { reason: 'Account closed' })).body.payout.status).toBe('failed');
+    expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
+    expect((await bench.decide('due')).status).toBe(200);
+    expect((await bench.decide('paid', { reference: 'FP-9' })).status).toBe(200);
+    const { body } = await bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
+    expect(body).toMatchObject({
+      payment: { state: 'paid', payout: { status: 'paid', amount: 1125.45, reference: 'FP-9' } },
+    });
+    expect((await bench.mails('payout-paid')).at(-1)).toMatchObject({ to_address: 'hannah@post.example' });
+    expect(String((await bench.mails('payout-failed')).at(-1)?.text)).toContain('Account closed');
+    const audited = (await bench.rows('auth_audit', 'id')).map(({ details: said }) => said);
+    expect(audited).toContainEqual(
+      expect.objectContaining({ act: 'payout-paid', payout_id: bench.payout.id }),
+    );
+    expect((await bench.refund()).body.error.message).toContain('already been paid');
+  });
+
+  it('goes to the account its owner gave, which is sealed, masked and shown only on record', async () => {
+    const bench = await open();
+    const wrong = await bench.call<ErrorAnswer>(bench.hannah, 'PUT', '/api/account/payout-details', {
+      ...details,
+      sort_code: '12345',
+    });
+    expect([wrong.status, wrong.body.error.fields]).toEqual([
+      422,
+      [{ field: 'sort_code', message: 'Enter the 6 digits of the sort code' }],
+    ]);
+    const masked = { account_holder: 'Hannah Okoro', sort_code: '••-••-56', account_number: '••••5678' };
+    const saved = await bench.call(bench.hannah, 'PUT', '/api/account/payout-details', details);
+    expect(saved).toMatchObject({ status: 200, body: { details: masked } });
+    expect(await bench.call(bench.hannah, 'GET', '/api/account/payout-details')).toMatchObject({
+      body: { details: masked },
+    });
+    const [row] = await bench.rows('payout_details', 'user_id');
+    expect(JSON.stringify(row)).not.toMatch(/12345678|123456/);
+    expect(await bench.mails('payout-details-changed')).toMatchObject([
+      { to_address: 'hannah@post.example' },
+    ]);
+    expect((await bench.list()).payouts[0]?.has_details).toBe(true);
+    const shown = await bench.call(bench.admin, 'GET', `/api/admin/payouts/${bench.payout.id}/details`);
+    expect(shown.body).toMatchObject({ details });
+    expect((await bench.rows('auth_audit', 'id')).at(-1)).toMatchObject({
+      details: { act: 'payout-details-read', person_id: bench.hannah.id },
+    });
+    // Moved to another person's row, the sealed account does not open.
+    const other = await bench.signUp('other');
+    await bench.app.platform.db.execute(sql`insert into payout_details
+      select ${other.id}::uuid, account_holder, sealed_account, updated_at from payout_details`);
+    expect((await bench.call(other, 'GET', '/api/account/payout-details')).body).toEqual({ details: null });
+    expect(JSON.stringify(bench.app.log.lines)).not.toContain('12345678');
+  });
+});
+
+describe('a refund', () => {
+  it('gives everything back, opens the claim again, and the claim can be paid once more', async () => {
+    const bench = await open();
+    const [one, two] = await Promise.all([bench.refund(), bench.refund()]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    expect(await bench.statusOf()).toBe('responded');
+    expect(await bench.rows('payouts')).toMatchObject([{ status: 'cancelled' }]);
+    expect(await bench.balances()).toMatchObject({ commission: 0, 'owed-to-payer': -125_050 });
+    await bench.app.runJobs();
+    expect(await bench.balances()).toEqual({
+      'card-provider': 0,
+      commission: 0,
+      'owed-to-claimant': 0,
+      'owed-to-payer': 0,
+    });
+    expect(await bench.rows('test_refunds')).toMatchObject([{ amount: '125050' }]);
+    expect(await bench.mails('refund-to-payer')).toMatchObject([{ to_address: 'sam@reed.example' }]);
+    expect(await bench.mails('refund-to-claimant')).toMatchObject([{ to_address: 'hannah@post.example' }]);
+    expect((await bench.events()).slice(-2)).toEqual(['payment.refunded', 'refund.paid']);
+    expect((await bench.decide('paid', { reference: 'FP-1' })).status).toBe(409);
+    const read = () => bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
+    expect((await read()).body).toMatchObject({ payment: { state: 'refunded' } });
+
+    bench.app.clock.forward(60);
+    await bench.pay(await bench.sendLink());
+    expect((await read()).body).toMatchObject({ payment: { state: 'paid', payout: { status: 'due' } } });
+    expect(await bench.balances()).toMatchObject({ commission: -12_505 });
+  });
+
+  it('is refused after fourteen days', async () => {
+    const bench = await open();
+    bench.app.clock.forward(14 * 86_400 + 1);
+    const admin = await bench.signIn(bench.admin);
+    const path = `/api/admin/payments/${bench.payout.payment_id}/refund`;
+    const { status, body } = await bench.call<ErrorAnswer>(admin, 'POST', path, { reason: 'Late' });
+    expect([status, body.error.message]).toEqual([
+      409,
+      'A refund is possible within 14 days of the payment.',
+    ]);
+    expect(await bench.statusOf()).toBe('resolved');
+  });
+
+  it('that the provider refuses stays owed, is told to the team, and can be tried again', async () => {
+    const bench = await open();
+    const { cards } = bench.app.platform;
+    const { refund } = cards;
+    Object.assign(cards, { refund: async () => ({ refundId: 're_no', state: 'failed' }) });
+    await bench.refund();
+    await bench.app.runJobs();
+    expect(await bench.rows('refunds')).toMatchObject([{ state: 'failed', attempt: 1 }]);
+    expect(await bench.balances()).toMatchObject({ 'card-provider': 125_050, 'owed-to-payer': -125_050 });
+    expect(await bench.mails('refund-failed')).toHaveLength(1);
+    Object.assign(cards, { refund });
+    expect((await bench.refund()).status).toBe(200);
+    await bench.app.runJobs();
+    expect(await bench.rows('refunds')).toMatchObject([{ state: 'done', attempt: 2 }]);
+    expect(await bench.balances()).toMatchObject({ 'card-provider': 0, 'owed-to-payer': 0 });
+  });
+});
