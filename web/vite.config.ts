@@ -18,14 +18,27 @@ const onEveryPage = {
   react: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce|cookie|set-cookie-parser)\//,
   shell: [
     /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//,
-    /web\/app\/(shell\/|art\/(icon|mark)\.|ui\/(button|link|cn|spinner)\.)/,
+    // What of the shell only private pages show stays with them.
+    /web\/app\/shell\/(?!access-denied|on-its-way|page-skeleton)/,
+    /web\/app\/(features\/consent\/(consent-record|purposes)\.|art\/(icon|mark)\.|ui\/(button|link|cn|spinner)\.)/,
     /web\/app\/lib\/(appearance|cookies|page-meta|viewer|viewer-hint|viewer-hint-cookie)\./,
     /web\/app\/lib\/auth\/(auth-client|intended-destination|session-provider|session-state)\./,
+  ],
+};
+// The same for pages with a form: the boxes, and what holds a form together.
+const onFormPages = {
+  fields: /web\/app\/ui\/forms\/(control-style|field|field-context|text-field)\./,
+  forms: [
+    /node_modules\/react-hook-form\//,
+    /web\/app\/ui\/forms\/(email-field|error-summary|form|form-context|form-errors|form-field|go-to-field|when-someone-acts)\./,
+    /domain\/src\/shared\/errors\./,
   ],
 };
 const chunkGroups = [
   { name: 'react', test: onEveryPage.react },
   { name: 'shell', test: (id: string) => onEveryPage.shell.some((path) => path.test(id)) },
+  { name: 'fields', test: onFormPages.fields },
+  { name: 'forms', test: (id: string) => onFormPages.forms.some((path) => path.test(id)) },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Consent } from './features/consent/components/consent.tsx';
+import { readConsent } from './features/consent/consent-record.ts';
 import sansUrl from './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import serifUrl from './fonts/newsreader-latin-opsz-normal.woff2?url';
 import { appearancePath, readAppearance, useAppearance } from './lib/appearance.ts';
@@ -41,6 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     viewer: readViewerHint(cookies),
     appearance: readAppearance(cookies),
     year: new Date().getFullYear(),
+    asksConsent: readConsent(cookies ?? '') === null,
   };
 }
 
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Document appearance={appearance}>
       <ViewerProvider initial={data?.viewer ?? null}>
         <SessionProvider>
-          <Consent />
+          <Consent unanswered={data?.asksConsent ?? false} />
           <Shell appearance={appearance} year={data?.year ?? new Date().getFullYear()}>
             {children}
           </Shell>

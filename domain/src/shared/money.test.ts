@@ -175,6 +175,15 @@ describe('formats', () => {
     expect(formatGbp(pence(value))).toBe(text);
   });
 
+  it('writes every amount as the British locale does', () => {
+    const locale = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    fc.assert(
+      fc.property(fc.maxSafeInteger().map(pence), (amount) => {
+        expect(formatGbp(amount)).toBe(locale.format(decimalFromPence(amount)));
+      }),
+    );
+  });
+
   it.each([
     [1_000_000, '£10,000'],
     [500_000, '£5,000'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupDigits } from './digits.ts';
 
 /**
  * Money inside the product: a whole number of pence. The brand exists because the JSON of the product
@@ -55,22 +56,15 @@ export function decimalFromPence(amount: Pence): `${number}` {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }
 
-const gbp = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const gbpWhole = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-
 /** £1,234.50 */
 export function formatGbp(amount: Pence): string {
-  // As decimal text, because dividing by 100 loses the penny on very large sums.
-  return gbp.format(decimalFromPence(amount));
+  const [pounds = '', pennies] = decimalFromPence(amount).replace('-', '').split('.');
+  return `${amount < 0 ? '-' : ''}£${groupDigits(pounds)}.${pennies}`;
 }
 
 /** £10,000 for limits. An amount with pence keeps them: a rounded limit would be a wrong limit. */
 export function formatPoundsWhole(amount: Pence): string {
-  return amount % 100 === 0 ? gbpWhole.format(amount / 100) : formatGbp(amount);
+  return amount % 100 === 0 ? formatGbp(amount).slice(0, -3) : formatGbp(amount);
 }
 
 /** An amount of pounds in a request body: above zero, no part of a penny, storable. */

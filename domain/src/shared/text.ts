@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupDigits } from './digits.ts';
 
 // Characters that change how text reads without being seen: direction marks and overrides, soft hyphens,
 // zero-width spaces, invisible operators. The joiners of emoji and some scripts (200C, 200D) stay.
@@ -50,7 +51,7 @@ function cleaned(clean: (text: string) => string, max: number, required: string 
     .transform(clean)
     .refine((text) => required === undefined || text !== '', { error: required })
     .refine((text) => codePointLength(text) <= max, {
-      error: `Please use ${max.toLocaleString('en-GB')} characters or fewer`,
+      error: `Please use ${groupDigits(max)} characters or fewer`,
     });
 }
 

@@ -1,5 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetAllInTab } from '../tab-memory.ts';
 import { useSetViewer } from '../viewer.tsx';
@@ -90,7 +99,8 @@ function followSession(listen: Listener): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener(sessionWantedEvent, begin);
   if (mayHaveSession()) void begin();
-  else listen('INITIAL_SESSION', null);
+  // For a visitor nothing changes on the page, so it may be drawn again piece by piece.
+  else startTransition(() => listen('INITIAL_SESSION', null));
   return () => {
     stopped = true;
     stop();

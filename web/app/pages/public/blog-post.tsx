@@ -43,6 +43,7 @@ export default function BlogPostPage() {
         featuredImageUrl={post.featured_image_url}
         featuredImageAlt={post.featured_image_alt}
         publishedAt={new Date(post.published_at)}
+        publishedOn={post.published_on}
         readMinutes={post.read_minutes}
         authorName={post.author_name}
         viewCount={post.view_count}

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ClaimOutlook } from '../../features/guidance/components/claim-outlook.tsx';
-import { layOut } from '../../features/guidance/outlook.ts';
 import { readQuestion } from '../../features/guidance/question.ts';
 import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -17,7 +16,8 @@ export const meta: MetaFunction = (args) =>
       'Tell us what happened. We draft a formal Letter Before Action, you check every word, and it goes to their inbox with your evidence attached.',
   });
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { layOut } = await import('../../features/guidance/outlook.ts');
   const question = readQuestion(new URL(request.url).searchParams);
   return {
     marketing: context.get(settingsContext).marketing,

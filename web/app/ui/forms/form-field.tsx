@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -26,8 +26,7 @@ type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, 
 type Fits<Value, Props extends Bindable> =
   NonNullable<Value> extends NonNullable<Props['value']> ? unknown : never;
 
-/** A field of a form: value, message and id come from the form, the words from the page. */
-export function FormField<
+function BoundField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output,
@@ -46,3 +45,9 @@ export function FormField<
   };
   return <Component {...words} {...bound} />;
 }
+
+/**
+ * A field of a form: value, message and id come from the form, the words from the page. It follows its own value
+ * and message, so it need not be drawn again whenever the form is, which is always once right after the page starts.
+ */
+export const FormField = memo(BoundField) as typeof BoundField;

@@ -17,6 +17,7 @@ import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FieldStack } from './field.tsx';
 import { FormIdContext } from './form-context.ts';
 import { listFormErrors, type NamedError, summariseErrors } from './form-errors.ts';
+import { whenSomeoneActs } from './when-someone-acts.ts';
 
 type ZodFormOptions<Values extends FieldValues> = Pick<
   UseFormProps<Values>,
@@ -27,7 +28,7 @@ type Schema<Values, Output> = z.ZodType<Output, Values>;
 
 /**
  * A form whose rules and messages are those of a schema in `domain`. On a public page give a function that imports
- * the schema: the rules then load after the page, well before anyone has filled it in.
+ * the schema: the rules then load as soon as someone does anything, well before the form is filled in.
  */
 export function useZodForm<Values extends FieldValues, Output extends FieldValues>(
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>),
@@ -36,10 +37,8 @@ export function useZodForm<Values extends FieldValues, Output extends FieldValue
 ): UseFormReturn<Values, unknown, Output> {
   const given = useRef(schema);
   const [rules] = useState(() => once(() => loadRules(given.current)));
-  useEffect(() => {
-    // A failed download is tried again when the rules are needed.
-    rules().catch(() => {});
-  }, [rules]);
+  // A failed download is tried again when the rules are needed.
+  useEffect(() => whenSomeoneActs(() => rules().catch(() => {})), [rules]);
   return useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => (await rules())(values, context, options),
     defaultValues: defaults,

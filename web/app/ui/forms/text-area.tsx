@@ -1,3 +1,4 @@
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { cn } from '../cn.ts';
 import { controlClass } from './control-style.ts';
@@ -64,7 +65,7 @@ function CharacterCount({ id, limit, used }: CharacterCountProps) {
 
 export function characterCountWords(limit: number, used: number): string {
   const difference = Math.abs(limit - used);
-  const characters = `${difference.toLocaleString('en-GB')} character${difference === 1 ? '' : 's'}`;
+  const characters = `${groupDigits(difference)} character${difference === 1 ? '' : 's'}`;
   return used > limit ? `${characters} too many` : `${characters} left`;
 }
 

@@ -1,13 +1,18 @@
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { BlogApi } from '@plainclaim/server/blog/blog.routes';
 import type { hc, InferResponseType } from 'hono/client';
 
 /** The blog as anyone may read it: the shapes of the answers. Loaders ask through the API they are given. */
 type Blog = ReturnType<typeof hc<BlogApi>>['api']['blog'];
 
-export type BlogPage = InferResponseType<Blog['posts']['$get'], 200>;
-export type BlogCard = BlogPage['posts'][number];
-export type BlogPostAnswer = InferResponseType<Blog['posts'][':slug']['$get'], 200>;
-export type BlogPost = BlogPostAnswer['post'];
+export type PageAnswer = InferResponseType<Blog['posts']['$get'], 200>;
+export type PostAnswer = InferResponseType<Blog['posts'][':slug']['$get'], 200>;
+/** With the day on which it came out in London, as the loaders add it (`with-london-day.ts`). */
+export type Dated<Post> = Post & { published_on: IsoDate };
+export type BlogCard = Dated<PageAnswer['posts'][number]>;
+export type BlogPage = Omit<PageAnswer, 'posts'> & { posts: BlogCard[] };
+export type BlogPost = Dated<PostAnswer['post']>;
+export type BlogPostAnswer = { post: BlogPost; related: BlogCard[] };
 export type BlogCategories = InferResponseType<Blog['categories']['$get'], 200>;
 export type BlogCategory = BlogCategories['categories'][number];
 export type BlogTags = InferResponseType<Blog['tags']['$get'], 200>;

@@ -1,6 +1,7 @@
 import type { Api } from '../../../lib/load-context.ts';
 import { type Asked, askBlog, type Report } from './ask-blog.ts';
-import type { BlogCategories, BlogCategory, BlogPage, BlogTag, BlogTags } from './blog-api.ts';
+import type { BlogCategories, BlogCategory, BlogPage, BlogTag, BlogTags, PageAnswer } from './blog-api.ts';
+import { withLondonDay } from './with-london-day.ts';
 
 export type Shelves = {
   /** Null when they could not be loaded: the posts are shown all the same. */
@@ -18,12 +19,12 @@ export async function readBlogList(api: Api, question: ListQuestion, report: Rep
   if (question.category !== undefined) query.set('category', question.category);
   if (question.tag !== undefined) query.set('tag', question.tag);
   const [posts, categories, tags] = await Promise.all([
-    askBlog<BlogPage>(api, `/api/blog/posts?${query}`, report),
+    askBlog<PageAnswer>(api, `/api/blog/posts?${query}`, report),
     askBlog<BlogCategories>(api, '/api/blog/categories', report),
     askBlog<BlogTags>(api, '/api/blog/tags', report),
   ]);
   return {
-    posts: isBeyondTheEnd(posts) ? { kind: 'not-found' } : posts,
+    posts: shown(posts),
     shelves: {
       categories: categories.kind === 'found' ? categories.body.categories : null,
       tags: tags.kind === 'found' ? tags.body.tags : null,
@@ -31,5 +32,10 @@ export async function readBlogList(api: Api, question: ListQuestion, report: Rep
   };
 }
 
-const isBeyondTheEnd = (posts: Asked<BlogPage>): boolean =>
-  posts.kind === 'found' && posts.body.page > posts.body.total_pages;
+function shown(asked: Asked<PageAnswer>): Asked<BlogPage> {
+  if (asked.kind !== 'found') return asked;
+  const { posts, page, total_pages: last } = asked.body;
+  // Beyond the end there is no page.
+  if (page > last) return { kind: 'not-found' };
+  return { kind: 'found', body: { ...asked.body, posts: posts.map(withLondonDay) } };
+}

@@ -1,4 +1,5 @@
 import type { PostContent } from '@plainclaim/domain/blog/post-content';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { ReactNode } from 'react';
 import { PostText } from './post-content.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -11,6 +12,7 @@ type PostArticleProps = {
   featuredImageUrl: string | null;
   featuredImageAlt: string;
   publishedAt: Date;
+  publishedOn?: IsoDate;
   readMinutes: number;
   authorName?: string;
   viewCount?: number;
@@ -35,6 +37,7 @@ export function PostArticle(props: PostArticleProps) {
           {excerpt ? <p className="lead mt-4">{excerpt}</p> : null}
           <PostFacts
             publishedAt={props.publishedAt}
+            {...(props.publishedOn && { publishedOn: props.publishedOn })}
             readMinutes={props.readMinutes}
             authorName={props.authorName}
             viewCount={props.viewCount}

@@ -62,6 +62,7 @@ export function PostCard({ post, place = 'third', level = 2, isFirst = false }: 
         <p className={cn('text-ink-2', isLead ? 'line-clamp-4' : 'line-clamp-3')}>{post.excerpt}</p>
         <PostFacts
           publishedAt={new Date(post.published_at)}
+          publishedOn={post.published_on}
           readMinutes={post.read_minutes}
           className={cn('mt-auto pt-2', isLead && 'lg:mt-3')}
         />

@@ -1,9 +1,13 @@
 import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { groupDigits } from '@plainclaim/domain/shared/digits';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { Icon } from '../../../art/icon.tsx';
 import { cn } from '../../../ui/cn.ts';
 
 type PostFactsProps = {
   publishedAt: Date;
+  /** London's day at that moment, where the server has worked it out: browsers take long to know about zones. */
+  publishedOn?: IsoDate;
   readMinutes: number;
   authorName?: string | undefined;
   viewCount?: number | undefined;
@@ -11,11 +15,12 @@ type PostFactsProps = {
 };
 
 /** Who wrote it, when, how long it takes, how many have read it. */
-export function PostFacts({ publishedAt, readMinutes, authorName, viewCount, className }: PostFactsProps) {
+export function PostFacts(props: PostFactsProps) {
+  const { publishedAt, publishedOn = publishedAt, readMinutes, authorName, viewCount, className } = props;
   return (
     <p className={cn('flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2', className)}>
       {authorName ? <span>By {authorName}</span> : null}
-      <time dateTime={publishedAt.toISOString()}>{formatMonthDayYear(publishedAt)}</time>
+      <time dateTime={publishedAt.toISOString()}>{formatMonthDayYear(publishedOn)}</time>
       <span className="inline-flex items-center gap-1.5 tabular-nums">
         <Icon name="clock" className="size-4" />
         {readMinutes} min read
@@ -23,7 +28,7 @@ export function PostFacts({ publishedAt, readMinutes, authorName, viewCount, cla
       {viewCount === undefined ? null : (
         <span className="inline-flex items-center gap-1.5 tabular-nums">
           <Icon name="eye" className="size-4" />
-          {viewCount.toLocaleString('en-GB')} {viewCount === 1 ? 'view' : 'views'}
+          {groupDigits(viewCount)} {viewCount === 1 ? 'view' : 'views'}
         </span>
       )}
     </p>

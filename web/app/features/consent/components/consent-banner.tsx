@@ -6,10 +6,12 @@ import { type OptionalPurpose, optionalPurposes } from '../purposes.ts';
 type ConsentBannerProps = {
   onAnswer: (agreed: readonly OptionalPurpose[]) => Promise<void>;
   onChoose: () => void;
+  /** A hand or the focus has come to it: an answer is likely. */
+  onNear: () => void;
 };
 
 /** Stands at the foot of the window and takes nothing: not the focus, not the keyboard, not the page's last lines. */
-export function ConsentBanner({ onAnswer, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({ onAnswer, onChoose, onNear }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
 
@@ -23,7 +25,10 @@ export function ConsentBanner({ onAnswer, onChoose }: ConsentBannerProps) {
     <section
       ref={banner}
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet py-3.5 text-ink shadow-3 print:hidden"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      // Without script nothing optional runs and no press would be heard: then there is nothing to ask.
+      className="needs-script fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet py-3.5 text-ink shadow-3 print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="min-w-0 flex-[1_1_24rem] text-15">

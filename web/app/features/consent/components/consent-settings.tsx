@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { readConsent } from '../consent-record.ts';
 import { type OptionalPurpose, optionalPurposes, purposeWords } from '../purposes.ts';
 
-type ConsentSettingsProps = {
+export type ConsentSettingsProps = {
+  open: boolean;
   onAnswer: (agreed: readonly OptionalPurpose[]) => Promise<void>;
   onClose: () => void;
 };
 
 /** One switch per purpose. Closing without an answer changes nothing. */
-export function ConsentSettings({ onAnswer, onClose }: ConsentSettingsProps) {
+export function ConsentSettings({ open, ...rest }: ConsentSettingsProps) {
+  useReturnFocus(open);
+  return open ? <SettingsDialog {...rest} /> : null;
+}
+
+function SettingsDialog({ onAnswer, onClose }: Omit<ConsentSettingsProps, 'open'>) {
   const [agreed, setAgreed] = useState<readonly OptionalPurpose[]>(agreedSoFar);
   const change = (purpose: OptionalPurpose, on: boolean) =>
     setAgreed(optionalPurposes.filter((one) => (one === purpose ? on : agreed.includes(one))));
@@ -59,4 +65,17 @@ export function ConsentSettings({ onAnswer, onClose }: ConsentSettingsProps) {
 function agreedSoFar(): readonly OptionalPurpose[] {
   const kept = readConsent(document.cookie) ?? [];
   return optionalPurposes.filter((purpose) => kept.includes(purpose));
+}
+
+/** Back to whatever opened the settings; when that is gone with the banner, to the page itself. */
+function useReturnFocus(open: boolean): void {
+  const opener = useRef<Element>(null);
+  // While rendering, because the dialog takes the focus before any effect of ours runs.
+  if (open && !opener.current) opener.current = document.activeElement;
+  useEffect(() => {
+    if (open || !opener.current) return;
+    const target = opener.current.isConnected ? opener.current : document.querySelector('main');
+    opener.current = null;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, [open]);
 }

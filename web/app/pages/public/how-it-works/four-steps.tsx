@@ -1,5 +1,6 @@
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
+import { listInWords } from '@plainclaim/domain/shared/digits';
 import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { courthouse } from '../../../art/illustrations/courthouse.tsx';
@@ -15,7 +16,7 @@ const days = {
   debt: responseDays('Debt Recovery', 'England & Wales'),
 };
 
-const limits = new Intl.ListFormat('en-GB').format(
+const limits = listInWords(
   Object.entries(smallClaimsLimits).map(
     ([jurisdiction, { limit }]) => `${formatPoundsWhole(limit)} in ${jurisdiction}`,
   ),
