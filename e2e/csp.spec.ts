@@ -29,11 +29,10 @@ const streamed = '/dev/ui';
 
 test('a page arrives in pieces: the browser draws the first while the last is made', async ({ baseURL }) => {
   const { policy, pieces, html } = await fetchPieces(`${baseURL}${streamed}`);
-  expect(pieces.length).toBeGreaterThan(1);
-  const [first = '', ...later] = pieces;
-  expect(first).toContain('<h1');
-  expect(first).not.toContain('It came after the page');
-  expect(later.join('')).toContain('It came after the page');
+  const heading = pieces.findIndex((piece) => piece.includes('<h1'));
+  const latePart = pieces.findIndex((piece) => piece.includes('It came after the page'));
+  expect(heading).toBeGreaterThanOrEqual(0);
+  expect(latePart).toBeGreaterThan(heading);
   // What puts the late part in its place is an inline script too.
   for (const tag of scriptTags(html)) expect(tag).toContain(`nonce="${nonceOf(policy)}"`);
 });
