@@ -28,6 +28,7 @@ const opened = await openPlatform({
   dataDir,
   migrationsDir: resolve(import.meta.dirname, '../server/migrations'),
   jobs: allJobs,
+  siteUrl,
 });
 try {
   const { platform } = opened;
