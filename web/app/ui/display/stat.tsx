@@ -69,7 +69,9 @@ export function StatSheet({ label, columns = 4, className, children }: StatSheet
         aria-label={label}
         className={cn(
           'grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-sheet',
-          columns === 4 ? '@min-[50rem]:grid-cols-4' : '@min-[50rem]:grid-cols-3',
+          columns === 4
+            ? '@min-[50rem]:grid-cols-4'
+            : '@min-[50rem]:grid-cols-3 @max-[50rem]:[&>:last-child:nth-child(odd)]:col-span-2',
         )}
       >
         {children}

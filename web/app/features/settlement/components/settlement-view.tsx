@@ -70,6 +70,7 @@ function OfferDetails({ settlement: { offer, shortfall } }: { settlement: Settle
   const money = (pounds: number): ReactNode => (
     <Money pence={penceFromPounds(pounds)} className="text-[1em] font-medium" />
   );
+  const facts = offerFacts(offer);
   return (
     <section aria-label="Offer details" className="mt-6">
       <StatSheet label="The offer in figures" columns={3}>
@@ -83,10 +84,16 @@ function OfferDetails({ settlement: { offer, shortfall } }: { settlement: Settle
       </StatSheet>
       <Card className="mt-6">
         <CardHead serif title="Offer details" />
-        <CardBody className="grid gap-x-12 gap-y-6 pt-3 sm:pt-3 md:grid-cols-2">
-          <DescriptionList wide facts={offerFacts(offer)} />
+        <CardBody className="grid gap-x-12 pt-3 sm:pt-3 md:grid-cols-2">
           {offer.defendant_message ? (
-            <figure className="self-start rounded-lg bg-well px-5 py-4">
+            <DescriptionList wide facts={facts} />
+          ) : (
+            [facts.slice(0, 3), facts.slice(3)].map((some) => (
+              <DescriptionList key={some[0]?.term} wide facts={some} className="content-start" />
+            ))
+          )}
+          {offer.defendant_message ? (
+            <figure className="self-start rounded-lg max-md:mt-4 bg-well px-5 py-4">
               <figcaption className="text-15 text-ink-2">Message from the defendant</figcaption>
               <blockquote className="mt-2 font-serif text-18 wrap-anywhere whitespace-pre-line">
                 {offer.defendant_message}

@@ -70,28 +70,30 @@ export function OfferForm({ claim, close }: OfferFormProps) {
         value={typed.offeredAmount}
         onValueChange={(offeredAmount) => set({ offeredAmount })}
       />
-      <TextArea
-        optional
-        rows={3}
-        id={`${formId}-defendantMessage`}
-        label="Defendant message"
-        hint="Shown to the claimant with the offer."
-        characterLimit={longestOfferText}
-        error={errorOf('defendantMessage')}
-        value={typed.defendantMessage}
-        onValueChange={(defendantMessage) => set({ defendantMessage })}
-      />
-      <TextArea
-        optional
-        rows={3}
-        id={`${formId}-adminNotes`}
-        label="Admin notes"
-        hint="Only admins see these."
-        characterLimit={longestOfferText}
-        error={errorOf('adminNotes')}
-        value={typed.adminNotes}
-        onValueChange={(adminNotes) => set({ adminNotes })}
-      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextArea
+          optional
+          rows={3}
+          id={`${formId}-defendantMessage`}
+          label="Defendant message"
+          hint="Shown to the claimant with the offer."
+          characterLimit={longestOfferText}
+          error={errorOf('defendantMessage')}
+          value={typed.defendantMessage}
+          onValueChange={(defendantMessage) => set({ defendantMessage })}
+        />
+        <TextArea
+          optional
+          rows={3}
+          id={`${formId}-adminNotes`}
+          label="Admin notes"
+          hint="Only admins see these."
+          characterLimit={longestOfferText}
+          error={errorOf('adminNotes')}
+          value={typed.adminNotes}
+          onValueChange={(adminNotes) => set({ adminNotes })}
+        />
+      </div>
       {message && !wrong ? <Alert live tone={message.tone} title={message.words} /> : null}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" busy={record.isPending} busyLabel="Sending…">
@@ -113,7 +115,7 @@ function StandingNotice({ claim }: { claim: ClaimOfOffer }) {
       tone="amber"
       title={`This replaces the offer of ${formatGbp(penceFromPounds(standing.offered_amount))}.`}
     >
-      The claimant has not answered it yet, and will then no longer be able to.
+      The claimant has not answered that one yet.
     </Alert>
   );
 }
