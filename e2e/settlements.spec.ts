@@ -3,13 +3,13 @@ import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { consentCookie } from './support/consent.ts';
 import { newestMail } from './support/mailbox.ts';
-import { newAddress, password, refused } from './support/new-person.ts';
+import { newAddress, password } from './support/new-person.ts';
 import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-// A second answer and an offer that is not there are refused, which the browser itself reports.
-test.use({ signedInAs: 'admin', mayComplain: refused });
+// What is refused or made to fail here, the browser itself reports.
+test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
 // Each is a journey of two or three people.
 test.slow();
 
@@ -34,6 +34,14 @@ async function newClaimant(browser: Browser, baseURL = ''): Promise<Claimant> {
   const page = await context.newPage();
   return { context, page, email, claims: new ClaimsOf(page.request, session.access_token) };
 }
+
+/** The server's trouble, once: what a person tries again then works. */
+const failOnce = (page: Page, address: string, message: string) =>
+  page.route(
+    address,
+    (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message } } }),
+    { times: 1 },
+  );
 
 /** Presses a button, and the same again in the question that follows. */
 async function answer(page: Page, verb: 'Accept Settlement' | 'Reject Settlement') {
@@ -72,6 +80,11 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await modal.getByLabel(/^Defendant message/).fill('It is all that we can pay this year.');
   await modal.getByLabel(/^Admin notes/).fill('Rang them on Monday.');
   await expectAccessible(page, 'the settlement-offer modal');
+  await failOnce(page, '**/functions/v1/handle-settlement-offer', 'The line was cut.');
+  await send.click();
+  const failed = modal.getByText('Failed to send settlement offer: The line was cut.');
+  await expect(failed).toBeVisible();
+  await expect(failed).toBeHidden();
   await send.click();
   await expect(modal.getByText('Settlement offer of £600.50 processed successfully!')).toBeVisible();
   await expect(modal).toBeHidden();
@@ -112,7 +125,10 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   expect(await isScrollingSideways(mine)).toBe(false);
 
   await expect(button(otherTab, 'Reject Settlement')).toBeVisible();
+  await failOnce(mine, '**/api/settlements/*/accept', 'Oh dear.');
   await answer(mine, 'Accept Settlement');
+  await expect(mine.getByText('Failed to accept settlement. Please try again.')).toBeVisible();
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Accept Settlement' }).click();
   const accepted = /^You accepted this settlement offer on /;
   await expect(main(mine).getByText(accepted)).toBeVisible();
   await expect(button(mine, 'Accept Settlement')).toHaveCount(0);
@@ -124,6 +140,8 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await expect(main(otherTab).getByText(accepted)).toBeVisible();
   await expect(button(otherTab, 'Reject Settlement')).toHaveCount(0);
   await newestMail(request, claimant.email, /^You accepted £600\.50/);
+  const asked = new RegExp(`^Payment of £600\\.50 to ${plaintiffName}`);
+  await newestMail(request, 'accounts@tarnandthistle.example', asked);
 
   await open(page, `/admin/claim-review/${id}`);
   const offers = page.getByRole('region', { name: 'Settlement offers' });
@@ -175,7 +193,10 @@ test('a rejected offer leads to court up to £10,000 and to a solicitor above it
   await expect(main(mine).getByRole('button', { name: 'Take the court route' })).toBeVisible();
 
   await open(mine, review(large));
+  await failOnce(mine, '**/api/settlements/*/reject', 'Oh dear.');
   await answer(mine, 'Reject Settlement');
+  await expect(mine.getByText('Failed to reject settlement. Please try again.')).toBeVisible();
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Reject Settlement' }).click();
   await expect(
     main(mine).getByText('Your claim is above £10,000, so a solicitor is arranged for you.'),
   ).toBeVisible();

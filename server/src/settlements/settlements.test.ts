@@ -275,6 +275,13 @@ describe('accepting', () => {
     const [mail] = await bench.mails('offer-accepted-claimant');
     expect(mail?.text).toContain('£540.00');
     expect(await bench.mails('offer-accepted-team')).toHaveLength(1);
+    const kindsShownTo = async (person: Person) => {
+      const path = `/api/claims/${bench.claim.id}`;
+      const shown = await bench.call<{ mails: { kind: string }[] }>(person, 'GET', path);
+      return shown.body.mails.map(({ kind }) => kind);
+    };
+    expect(await kindsShownTo(bench.admin)).toContain('offer-accepted-team');
+    expect(await kindsShownTo(bench.hannah)).not.toContain('offer-accepted-team');
     const amount = await acceptedOfferOf(bench.app.platform.db, bench.claim.id);
     expect(amount).toEqual({ id, amount: 60_000 });
     expect(await verifyHistory(bench.app.platform.db, bench.claim.id)).toMatchObject({ whole: true });

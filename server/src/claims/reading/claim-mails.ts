@@ -2,7 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { ClaimDocumentRow } from '../claims.store.ts';
 import type { MailOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
-import { letterKinds, mailKinds } from '../mails/mail-kinds.ts';
+import { letterKinds } from '../mails/mail-kinds.ts';
 
 export type MailState = 'queued' | 'sent' | 'failed' | 'kept';
 
@@ -15,14 +15,14 @@ export type ClaimMail = Pick<
   readonly notice: string | null;
 };
 
-/** The mails of a claim as its page tells of them. What we write to the team about a failure is for admins. */
+/** The mails of a claim as its page tells of them. What we write to our own team is for admins. */
 export function claimMails(
   mails: readonly MailOfClaim[],
   documents: readonly ClaimDocumentRow[],
   actor: Pick<Actor, 'role'>,
 ): readonly ClaimMail[] {
   return mails
-    .filter(({ kind }) => actor.role === 'admin' || kind !== mailKinds.failureToTeam)
+    .filter(({ kind }) => actor.role === 'admin' || !kind.endsWith('-team'))
     .map((mail) => ({ ...mail, state: stateOf(mail), notice: noticeOf(mail, documents) }));
 }
 

@@ -1,6 +1,6 @@
 import { claimStatuses, statusWords } from '@plainclaim/domain/claims/statuses';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
-import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
 import type { Review } from './api/admin-api.ts';
 
@@ -70,10 +70,11 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   };
   const [said, type, confidence, from, to] = ['said', 'type', 'confidence', 'from', 'to'].map(value);
   const [amount, reference] = ['amount', 'reference'].map(value);
+  const pounds = amount === undefined ? undefined : parsePounds(amount);
   const deadlineWas = value('deadline_was');
   return [
     ...(said ? [assessments[said] ?? said] : []),
-    ...(amount && reference ? [`${formatGbp(penceFromDecimal(amount))}, reference ${reference}`] : []),
+    ...(pounds !== undefined && reference ? [`${formatGbp(pounds)}, reference ${reference}`] : []),
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),
