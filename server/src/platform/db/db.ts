@@ -28,5 +28,7 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   });
   // An idle connection that breaks (database restart) is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // One that breaks during a transaction is reported by its query; without a listener it would end the process, too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
