@@ -29,6 +29,7 @@ import {
   foldFiguresWorker,
   isClaimUpload,
   noteFailedMail,
+  printLetter,
 } from './claims/index.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
 import { historyMark } from './history/index.ts';
@@ -64,6 +65,7 @@ import {
   deliverCardEventWorker,
 } from './platform/cards/test-checkout/deliver-card-event.ts';
 import { createTestCheckout } from './platform/cards/test-checkout/test-checkout.routes.ts';
+import type { Tx } from './platform/db/db.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
@@ -81,12 +83,30 @@ import {
   createReviewRoutes,
   hasReplyFrom,
   inboundMailBody,
+  isEscalated,
   nobodyToTell,
   recordReply,
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
-import { acceptedOfferOf, createSettlementsRoutes, newestOffersOf } from './settlements/index.ts';
+import {
+  acceptedOfferOf,
+  createSettlementsRoutes,
+  hasRejectedOffer,
+  newestOffersOf,
+} from './settlements/index.ts';
+import {
+  createApprovalRoutes,
+  createCasesRoutes,
+  createSearchingRoutes,
+  openSearchIn,
+  referredTo,
+  type SolicitorsDeps,
+  solicitorJobs,
+  solicitorWorkers,
+  welcomeSolicitor,
+  withdrawWithClaim,
+} from './solicitors/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -98,6 +118,7 @@ export const allJobs: readonly Job[] = [
   tidyBlogImages,
   ...claimJobs,
   ...paymentJobs,
+  ...solicitorJobs,
   foldFigures,
   deliverCardEvent,
 ];
@@ -147,14 +168,33 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const auth = openAuth(platform, options);
   const metadata = metadataKeeper(platform);
   const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
-  const payments = { ...platform, siteUrl: options.siteUrl, acceptedOfferOf, hasReplyFrom };
+  const solicitors: SolicitorsDeps = {
+    ...platform,
+    siteUrl: options.siteUrl,
+    hasRejectedOffer,
+    isEscalated,
+    printLetter: (text, reference) => printLetter(platform, { text, reference }),
+  };
+  const withdrawFromSolicitors = withdrawWithClaim(solicitors);
+  const payments = {
+    ...platform,
+    siteUrl: options.siteUrl,
+    acceptedOfferOf,
+    hasReplyFrom,
+    onPaid: withdrawFromSolicitors,
+  };
+  const cancelPaymentLink = cancelLink(payments);
   const claims = {
     ...platform,
     siteUrl: options.siteUrl,
     metadata,
     newestOffers,
     describePayment: (claimId: string) => describePayment(db, claimId),
-    onClosed: cancelLink(payments),
+    referredTo: (claimId: string) => referredTo(db, claimId),
+    onClosed: async (tx: Tx, claimId: string) => {
+      await cancelPaymentLink(tx, claimId);
+      await withdrawFromSolicitors(tx, claimId);
+    },
   };
   const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
@@ -193,11 +233,22 @@ export function buildApp(platform: Platform, options: AppOptions): App {
         countUnreadMessages: () => countUnread(platform),
       }),
     );
-    const requestPayment = issuePaymentLink(payments);
-    api.route('/', createSettlementsRoutes({ ...platform, siteUrl: options.siteUrl, requestPayment }));
     api.route('/', createPaymentFunctionsRoutes(payments));
     api.route('/', createPayoutDetailsRoutes(payments));
     api.route('/', createPayoutsAdminRoutes(payments));
+    api.route(
+      '/',
+      createSettlementsRoutes({
+        ...platform,
+        siteUrl: options.siteUrl,
+        requestPayment: issuePaymentLink(payments),
+        onSolicitorWanted: async (tx, { claimId }, by) =>
+          void (await openSearchIn(solicitors, tx, by, claimId)),
+      }),
+    );
+    api.route('/', createApprovalRoutes(solicitors));
+    api.route('/', createSearchingRoutes(solicitors));
+    api.route('/', createCasesRoutes(solicitors));
     api.route('/', createInboxRoutes(platform));
     api.route(
       '/',
@@ -229,6 +280,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       tidyBlogImagesWorker(platform),
       ...claimWorkers(claims),
       ...paymentWorkers(payments),
+      ...solicitorWorkers(solicitors),
       foldFiguresWorker(db),
       ...(testCheckout ? [deliverCardEventWorker(testCheckout, options.callSite)] : []),
     ],
@@ -247,7 +299,7 @@ function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
   return createAuth(settings, {
     ...platform,
     keys: authKeys,
-    onUserCreated: [makeProfile],
+    onUserCreated: [makeProfile, welcomeSolicitor({ ...platform, siteUrl })],
     onSignedIn: [makeProfile],
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
   });

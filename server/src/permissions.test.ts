@@ -33,6 +33,14 @@ const plaintiffs = (status: number): Answers => ({
   tester: 403,
 });
 
+/** An admin passes the check of the role, and then has no registration of their own. */
+const solicitors = (status: number): Answers => ({
+  ...everyone(403),
+  anonymous: 401,
+  solicitor: status,
+  admin: 404,
+});
+
 const table: Readonly<Record<string, Operation>> = {
   'GET /healthz': { answers: everyone(200) },
   'GET /readyz': { answers: everyone(200) },
@@ -201,6 +209,67 @@ const table: Readonly<Record<string, Operation>> = {
     body: { status: 'read' },
     answers: adminOnly(404),
   },
+  'GET /api/admin/solicitors': { answers: adminOnly(200) },
+  'POST /api/admin/solicitors/:id/decision': {
+    path: `/api/admin/solicitors/${nobody}/decision`,
+    body: { decision: 'approve' },
+    answers: adminOnly(404),
+  },
+  'PUT /api/admin/solicitors/:id/regulator-numbers': {
+    path: `/api/admin/solicitors/${nobody}/regulator-numbers`,
+    body: { regulator_numbers: {} },
+    answers: adminOnly(404),
+  },
+  'GET /api/solicitor/registration': { answers: solicitors(200) },
+  'PUT /api/solicitor/registration/regulator-numbers': {
+    body: { regulator_numbers: {} },
+    // The demo's solicitor is approved, and so are their numbers.
+    answers: solicitors(409),
+  },
+  'GET /api/claims/:id/solicitor': { path: `/api/claims/${nobody}/solicitor`, answers: signedIn(404) },
+  'POST /api/claims/:id/solicitor': {
+    path: `/api/claims/${nobody}/solicitor`,
+    body: { consent: true },
+    answers: signedIn(404),
+  },
+  'DELETE /api/claims/:id/solicitor': { path: `/api/claims/${nobody}/solicitor`, answers: signedIn(404) },
+  'POST /api/claims/:id/solicitor/messages': {
+    path: `/api/claims/${nobody}/solicitor/messages`,
+    body: { body: 'Hello' },
+    answers: signedIn(404),
+  },
+  'GET /api/solicitor/referrals': { answers: { ...solicitors(200), admin: 403 } },
+  'GET /api/solicitor/referrals/:id': {
+    path: `/api/solicitor/referrals/${nobody}`,
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'GET /api/solicitor/referrals/:id/case-file.zip': {
+    path: `/api/solicitor/referrals/${nobody}/case-file.zip`,
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'POST /api/solicitor/referrals/:id/accept': {
+    path: `/api/solicitor/referrals/${nobody}/accept`,
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'POST /api/solicitor/referrals/:id/decline': {
+    path: `/api/solicitor/referrals/${nobody}/decline`,
+    body: { reason: 'No time' },
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'POST /api/solicitor/referrals/:id/start': {
+    path: `/api/solicitor/referrals/${nobody}/start`,
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'POST /api/solicitor/referrals/:id/complete': {
+    path: `/api/solicitor/referrals/${nobody}/complete`,
+    answers: { ...solicitors(404), admin: 403 },
+  },
+  'POST /api/solicitor/referrals/:id/messages': {
+    path: `/api/solicitor/referrals/${nobody}/messages`,
+    body: { body: 'Hello' },
+    answers: { ...solicitors(404), admin: 403 },
+  },
+
   'GET /api/admin/claims': { answers: adminOnly(200) },
   'GET /api/admin/claims.csv': { answers: adminOnly(200) },
   'GET /api/admin/claims/:id/review': {

@@ -9,4 +9,5 @@ export { type DemoPerson, demoPeople, plantDemoPeople } from './people/demo-peop
 export { type GrantedRole, grantRole } from './people/grant-role.ts';
 export { openKeys } from './tokens/key-file.ts';
 export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';
+export { blockedAmong } from './users/blocked-among.ts';
 export { metadataKeeper } from './users/metadata-keeper.ts';

@@ -6,6 +6,7 @@ export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
 export { type ClaimRow, claimById, claimsByIds, countClaimsOf, lockClaim } from './claims.store.ts';
 export { actorOf } from './event-actor.ts';
+export { documentKey } from './evidence/document-key.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { countMoney } from './figures/count-money.ts';
 export { countReply } from './figures/count-reply.ts';
@@ -13,6 +14,7 @@ export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { sumByBucket as readFiguresByBucket, sumByName as readFigures } from './figures/figures.store.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { changeClaim } from './keep-claim.ts';
+export { type PrintedLetter, printLetter } from './letter/print-letter.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {
   keepDraftLetter,

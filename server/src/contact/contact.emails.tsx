@@ -1,9 +1,9 @@
 import type { ContactMessage } from '@plainclaim/domain/contact/contact-form';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import { Fragment } from 'react';
 import type { MailToQueue } from '../platform/mail/queue-mail.ts';
 import { MailLayout } from '../platform/mail/template/layout.tsx';
-import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
+import { MailParagraphs } from '../platform/mail/template/mail-paragraphs.tsx';
+import { MailButton, MailFacts, MailHeading } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
 
 /** The team's copy of a message. Answering it answers the sender. */
@@ -28,9 +28,7 @@ export async function writeContactMail(
             { label: 'Claim ID', value: message.claimId || 'None given' },
           ]}
         />
-        {numbered(message.issue.split('\n\n')).map(({ text, at }) => (
-          <MailText key={at}>{withBreaks(text)}</MailText>
-        ))}
+        <MailParagraphs text={message.issue} />
         {isUuid(message.claimId) ? (
           <MailButton href={`${siteUrl}/admin/claim-review/${message.claimId}`}>Open the claim</MailButton>
         ) : null}
@@ -38,14 +36,3 @@ export async function writeContactMail(
     ),
   };
 }
-
-function withBreaks(paragraph: string) {
-  return numbered(paragraph.split('\n')).map(({ text, at }) => (
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      {text}
-    </Fragment>
-  ));
-}
-
-const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }));

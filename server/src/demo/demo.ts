@@ -6,6 +6,7 @@ import { createProfileFor } from '../profiles/index.ts';
 import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 import { plantDemoClaims } from './claims/plant-demo-claims.ts';
 import { plantDemoMessages } from './contact/plant-demo-messages.ts';
+import { plantDemoSolicitor } from './solicitors/plant-demo-solicitor.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
 export type DemoSeed = {
@@ -27,6 +28,7 @@ export const demoSeeds: readonly DemoSeed[] = [
     plant: (tx, platform, siteUrl) =>
       queueDemoMail(platform, tx, { to: { address: platform.config.TEAM_MAILBOX }, siteUrl }),
   },
+  { name: 'solicitor', plant: plantDemoSolicitor },
   { name: 'claims', plant: plantDemoClaims },
   { name: 'blog', plant: plantDemoBlog },
   { name: 'messages', plant: plantDemoMessages },

@@ -3,7 +3,7 @@ import type { Pence } from '@plainclaim/domain/shared/money';
 import type { Config } from '../config.ts';
 import type { CardProvider } from '../platform/cards/card-provider.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Executor } from '../platform/db/db.ts';
+import type { Db, Executor, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -22,6 +22,8 @@ export type PaymentsDeps = {
   readonly acceptedOfferOf: (executor: Executor, claimId: string) => Promise<AcceptedOffer | null>;
   /** Whether a reply to this claim came from this address. */
   readonly hasReplyFrom: (executor: Executor, claimId: string, address: string) => Promise<boolean>;
+  /** A payment resolved the claim, in the transaction of that. */
+  readonly onPaid?: (tx: Tx, claimId: string) => Promise<void>;
 };
 
 export type AcceptedOffer = { readonly id: string; readonly amount: Pence };

@@ -3,3 +3,12 @@ export { nameOf } from './name-of.ts';
 export type { MetadataKeeper } from './profile.ts';
 export { createProfilesRoutes } from './profiles.routes.ts';
 export { readProfile } from './read-profile.ts';
+export {
+  approvedSolicitorsFor,
+  countSolicitors,
+  listSolicitorRows,
+  lockSolicitor,
+  type SolicitorRow,
+  solicitorById,
+  updateSolicitor,
+} from './solicitors.store.ts';

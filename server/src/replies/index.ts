@@ -1,8 +1,12 @@
 export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
+export { readRepliesOf } from './read-replies-of.ts';
 export { recordReply } from './record-reply.ts';
 export type { RepliesDeps } from './replies.deps.ts';
+export { presentReply, type ReplyToShow } from './replies.presenter.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
+export { replySchema } from './replies.schemas.ts';
 export { hasReplyFrom, repliesMark } from './replies.store.ts';
 export { nobodyToTell } from './review/review.deps.ts';
 export { createReviewRoutes } from './review/review.routes.ts';
+export { isEscalated } from './review/review.store.ts';

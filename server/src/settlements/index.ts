@@ -1,2 +1,2 @@
 export { createSettlementsRoutes } from './settlements.routes.ts';
-export { acceptedOfferOf, newestOffersOf } from './settlements.store.ts';
+export { acceptedOfferOf, hasRejectedOffer, newestOffersOf } from './settlements.store.ts';

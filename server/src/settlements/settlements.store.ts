@@ -115,3 +115,11 @@ export async function insertResponse(
   if (!row) throw new Error('the answer was not stored');
   return row;
 }
+
+/** Whether an offer on this claim was turned down. */
+export async function hasRejectedOffer(executor: Executor, claimId: string): Promise<boolean> {
+  const [row] = await offers(executor)
+    .where(and(eq(settlementOffers.claimId, claimId), eq(settlementResponses.responseType, 'reject')))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,5 +1,5 @@
 import { Section } from '@react-email/components';
-import { Fragment } from 'react';
+import { paragraphsOf, withBreaks } from '../../platform/mail/template/mail-paragraphs.tsx';
 import { MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { light } from '../../platform/mail/template/mail-theme.ts';
 
@@ -14,7 +14,7 @@ const frame = {
 export function LetterText({ letter }: { letter: string }) {
   return (
     <Section className="m-line" style={frame}>
-      {numbered(letter.trim().split(/\n{2,}/)).map(({ text, at }) => (
+      {paragraphsOf(letter).map(({ text, at }) => (
         <MailText key={at}>{isHeading(text) ? <strong>{text}</strong> : withBreaks(text)}</MailText>
       ))}
     </Section>
@@ -23,14 +23,3 @@ export function LetterText({ letter }: { letter: string }) {
 
 /** A letter is plain text: its headings are lines in capitals. */
 const isHeading = (paragraph: string): boolean => /^[A-Z][A-Z ’'-]+$/.test(paragraph);
-
-function withBreaks(paragraph: string) {
-  return numbered(paragraph.split('\n')).map(({ text, at }) => (
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      {text}
-    </Fragment>
-  ));
-}
-
-const numbered = (texts: readonly string[]) => texts.map((text, at) => ({ text, at }));

@@ -34,7 +34,10 @@ import {
 /** known: it was recorded before. unknown: no checkout of ours. differs: another amount than we asked for. */
 export type SettleOutcome = 'settled' | 'surplus' | 'known' | 'open' | 'expired' | 'unknown' | 'differs';
 
-export type SettleDeps = Pick<PaymentsDeps, 'db' | 'clock' | 'log' | 'jobs' | 'cards' | 'config' | 'siteUrl'>;
+export type SettleDeps = Pick<
+  PaymentsDeps,
+  'db' | 'clock' | 'log' | 'jobs' | 'cards' | 'config' | 'siteUrl' | 'onPaid'
+>;
 
 /**
  * Asks the provider about a checkout and records what it says. Everyone who thinks that a payment may have arrived
@@ -132,6 +135,7 @@ async function settle(deps: SettleDeps, tx: Tx, { payment, claim, intent, gross 
     },
   });
   await changeClaim(tx, claim, { status }, at);
+  await deps.onPaid?.(tx, claim.id);
   await deps.jobs.enqueue(tx, sendReceipts, { paymentId: payment.id });
   // An older visit to the checkout may still be open in another tab.
   for (const checkoutId of await openCheckoutsOf(tx, intent.id))

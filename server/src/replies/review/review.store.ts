@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { claimAssessments, claimNotes } from '../replies.tables.ts';
 
@@ -34,4 +34,14 @@ export async function assessmentsOf(executor: Executor, claimId: string): Promis
     .from(claimAssessments)
     .where(eq(claimAssessments.claimId, claimId))
     .orderBy(desc(claimAssessments.createdAt), desc(claimAssessments.id));
+}
+
+/** Whether an admin said that this claim needs a solicitor. */
+export async function isEscalated(executor: Executor, claimId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: claimAssessments.id })
+    .from(claimAssessments)
+    .where(and(eq(claimAssessments.claimId, claimId), eq(claimAssessments.action, 'escalation')))
+    .limit(1);
+  return row !== undefined;
 }

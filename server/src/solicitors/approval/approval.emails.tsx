@@ -1,0 +1,99 @@
+import type { Decision } from '@plainclaim/domain/solicitors/approval';
+import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
+import { MailLayout } from '../../platform/mail/template/layout.tsx';
+import { MailParagraphs } from '../../platform/mail/template/mail-paragraphs.tsx';
+import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
+import { renderMail } from '../../platform/mail/template/render-mail.ts';
+import type { SolicitorRow } from '../../profiles/index.ts';
+
+type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
+
+const reason = 'You registered as a solicitor at Plainclaim with this address.';
+
+export async function writeWelcome(solicitor: SolicitorRow, siteUrl: string): Promise<WrittenMail> {
+  return {
+    kind: 'solicitor-welcome',
+    subject: 'Thank you for registering with Plainclaim',
+    body: await renderMail(
+      <MailLayout preview="We look at every registration by hand." reason={reason} siteUrl={siteUrl}>
+        <MailHeading>Thank you for your interest</MailHeading>
+        <MailText>
+          Dear {solicitor.fullName}, we have your registration. A member of our team checks every solicitor in
+          the regulator’s register before the first case is offered, and will write to you.
+        </MailText>
+        <MailText>
+          If you did not give the number of your regulator yet, you can add it to your profile: we need it
+          before we can approve you.
+        </MailText>
+        <MailButton href={`${siteUrl}/profile`}>Open your profile</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+export async function writeNewSolicitor(solicitor: SolicitorRow, siteUrl: string): Promise<WrittenMail> {
+  return {
+    kind: 'solicitor-registered',
+    subject: `${solicitor.fullName} registered as a solicitor`,
+    body: await renderMail(
+      <MailLayout
+        preview="A registration waits for a decision."
+        reason="Registrations of solicitors are reported to this mailbox."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>A solicitor has registered</MailHeading>
+        <MailFacts
+          facts={[
+            { label: 'Name', value: solicitor.fullName },
+            { label: 'Firm', value: solicitor.firmName },
+            { label: 'Postcode', value: solicitor.postcode },
+            { label: 'Jurisdictions', value: solicitor.jurisdictions.join(', ') },
+            { label: 'Practice areas', value: solicitor.practiceAreas.join(', ') },
+          ]}
+        />
+        <MailButton href={`${siteUrl}/admin/solicitors`}>Decide</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+const words: Readonly<Record<Decision, { readonly heading: string; readonly text: string }>> = {
+  approve: {
+    heading: 'You are approved',
+    text: 'From now on we ask you about cases that fit you. You answer on your dashboard, within three working days. We charge no referral fee, for personal injury or anything else.',
+  },
+  decline: {
+    heading: 'We cannot approve your registration',
+    text: 'We have decided not to approve it, because:',
+  },
+  suspend: {
+    heading: 'Your registration is suspended',
+    text: 'You will not be asked about new cases, and your dashboard is closed for now, because:',
+  },
+};
+
+export async function writeDecision(
+  solicitor: SolicitorRow,
+  decision: Decision,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  const { heading, text } = words[decision];
+  return {
+    kind: `solicitor-${decision}`,
+    subject: `${heading} – Plainclaim`,
+    body: await renderMail(
+      <MailLayout preview={heading} reason={reason} siteUrl={siteUrl}>
+        <MailHeading>{heading}</MailHeading>
+        <MailText>
+          Dear {solicitor.fullName}, {text.charAt(0).toLowerCase() + text.slice(1)}
+        </MailText>
+        {decision === 'approve' ? null : <MailParagraphs text={solicitor.decisionReason} />}
+        {decision === 'approve' ? (
+          <MailButton href={`${siteUrl}/solicitor-dashboard`}>Open your dashboard</MailButton>
+        ) : (
+          <MailText>If you think this is wrong, please answer this mail.</MailText>
+        )}
+      </MailLayout>,
+    ),
+  };
+}

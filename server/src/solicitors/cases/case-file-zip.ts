@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { makeZip } from 'client-zip';
+import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { type CaseFile, readCase } from './read-case.ts';
+
+export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
+
+/** The whole case file in one archive, packed while it is sent: nothing is held in memory but one piece of a file. */
+export async function caseFileZip(
+  deps: SolicitorsDeps,
+  actor: Actor,
+  referralId: string,
+): Promise<PackedCase> {
+  const caseFile = await readCase(deps, actor, referralId);
+  const { claim } = caseFile.details;
+  return { fileName: `case-${claim.id}.zip`, stream: makeZip(filesOf(deps, caseFile)) };
+}
+
+async function* filesOf(deps: SolicitorsDeps, { details, replies }: CaseFile) {
+  const { claim, documents } = details;
+  yield { name: 'claim.txt', input: claimInWords(claim), lastModified: claim.createdAt };
+  if (claim.generatedLetterContent !== null) {
+    const { bytes, fileName } = await deps.printLetter(claim.generatedLetterContent, claim.id);
+    yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
+  }
+  for (const { response } of replies)
+    yield {
+      name: `replies/${response.createdAt.toISOString().slice(0, 10)} ${response.id}.txt`,
+      input: `From: ${response.senderEmail}\nSubject: ${response.emailSubject}\nReceived: ${formatDateTime(response.createdAt)}\n\n${response.emailBody}\n`,
+      lastModified: response.createdAt,
+    };
+  for (const [index, document] of documents.entries()) {
+    const { stream } = await deps.files.read(documentKey(document));
+    yield {
+      // Numbered, because two documents may have the same name.
+      name: `documents/${index + 1} ${document.fileName.replace(/[/\\]/g, '_')}`,
+      input: Readable.toWeb(stream) as ReadableStream<Uint8Array>,
+      lastModified: document.createdAt,
+    };
+  }
+}
+
+const claimInWords = (claim: ClaimRow): string =>
+  [
+    ['Claim ID', claim.id],
+    ['Issue', claim.issueType],
+    ['Amount', formatGbp(penceFromDecimal(claim.amount))],
+    ['Jurisdiction', claim.jurisdiction],
+    ['Incident', formatLongDate(new Date(`${claim.incidentDate}T12:00:00Z`))],
+    ['Claimant', `${claim.plaintiffName}, ${claim.plaintiffAddress}, ${claim.plaintiffPostcode}`],
+    ['Defendant', `${defendantName(claim)}, ${defendantAddress(claim)}`],
+    ['Response deadline', claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'none'],
+    ['Description', claim.description],
+  ]
+    .map(([label, value]) => `${label}: ${value}\n`)
+    .join('');

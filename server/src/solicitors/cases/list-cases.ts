@@ -1,0 +1,61 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type Pence, pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { type ReferralTab, statusesOfTab } from '@plainclaim/domain/solicitors/referrals';
+import { type ClaimRow, claimsByIds } from '../../claims/index.ts';
+import { type Page, readPage } from '../../http/paging.ts';
+import { requireSolicitor } from '../require-solicitor.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { claimIdsOf, countReferrals, listReferrals, type ReferralRow } from '../solicitors.store.ts';
+
+export type CaseToShow = { readonly referral: ReferralRow; readonly claim: ClaimRow };
+
+export type CaseFigures = {
+  readonly pending: number;
+  readonly accepted: number;
+  readonly totalValue: Pence;
+  readonly completed: number;
+};
+
+export type CaseList = Page<CaseToShow> & { readonly figures: CaseFigures };
+
+/** A tab of the solicitor's dashboard, and the four figures above it. */
+export async function listCases(
+  { db }: Pick<SolicitorsDeps, 'db'>,
+  actor: Actor,
+  asked: { readonly tab: ReferralTab; readonly cursor?: string | undefined; readonly limit: number },
+): Promise<CaseList> {
+  await requireSolicitor(db, actor);
+  const [page, figures] = await Promise.all([
+    readPage(
+      asked,
+      (limit, after) => listReferrals(db, actor.userId, statusesOfTab(asked.tab), limit, after),
+      ({ askedAt, id }) => ({ at: askedAt, id }),
+    ),
+    readFigures(db, actor.userId),
+  ]);
+  const claims = await claimsByIds(
+    db,
+    page.rows.map(({ claimId }) => claimId),
+  );
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const rows = page.rows.flatMap((referral) => {
+    const claim = byId.get(referral.claimId);
+    return claim ? [{ referral, claim }] : [];
+  });
+  return { rows, nextCursor: page.nextCursor, figures };
+}
+
+/** The value counts what was taken on, finished or not. */
+async function readFigures(db: SolicitorsDeps['db'], solicitorId: string): Promise<CaseFigures> {
+  const [counts, claimIds] = await Promise.all([
+    countReferrals(db, solicitorId),
+    claimIdsOf(db, solicitorId, statusesOfTab('accepted')),
+  ]);
+  const claims = await claimsByIds(db, claimIds);
+  return {
+    pending: counts.get('pending') ?? 0,
+    accepted: statusesOfTab('accepted').reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
+    totalValue: pence(claims.reduce((sum, { amount }) => sum + penceFromDecimal(amount), 0)),
+    completed: counts.get('completed') ?? 0,
+  };
+}

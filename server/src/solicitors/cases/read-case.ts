@@ -1,0 +1,38 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { givesAccess } from '@plainclaim/domain/solicitors/referrals';
+import { type ClaimDetails, readClaimDetails } from '../../claims/index.ts';
+import { type ReplyToShow, readRepliesOf } from '../../replies/index.ts';
+import { referralNotFound } from '../answering/lock-referral.ts';
+import { requireSolicitor } from '../require-solicitor.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { type MessageRow, messagesOfReferral, type ReferralRow, referralById } from '../solicitors.store.ts';
+
+export type CaseFile = {
+  readonly referral: ReferralRow;
+  readonly details: ClaimDetails;
+  /** Newest first. */
+  readonly replies: readonly ReplyToShow[];
+  readonly messages: readonly MessageRow[];
+};
+
+/** What was shared with a solicitor: the claim, its letter, documents and replies. Gone once they declined. */
+export async function readCase(
+  deps: Pick<SolicitorsDeps, 'db' | 'clock'>,
+  actor: Actor,
+  referralId: string,
+): Promise<CaseFile> {
+  const { db } = deps;
+  await requireSolicitor(db, actor);
+  const referral = isUuid(referralId) ? await referralById(db, referralId) : undefined;
+  if (!referral || referral.solicitorId !== actor.userId || !givesAccess(referral.status))
+    throw referralNotFound();
+  // Checked just now: the claim is open to this person because of this referral.
+  const asReferred = { ...deps, referredTo: async () => [actor.userId] };
+  const [details, replies, messages] = await Promise.all([
+    readClaimDetails(asReferred, actor, referral.claimId),
+    readRepliesOf(db, referral.claimId),
+    messagesOfReferral(db, referral.id),
+  ]);
+  return { referral, details, replies, messages };
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isOwner } from '@plainclaim/domain/claims/permissions';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { type ReferralReason, reasonsToRefer } from '@plainclaim/domain/solicitors/opening';
+import { claimsByIds } from '../../claims/index.ts';
+import { type SolicitorRow, solicitorById } from '../../profiles/index.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import {
+  type MessageRow,
+  messagesOfReferral,
+  newestSearchOf,
+  type ReferralRow,
+  referralsOfSearch,
+  type SearchRow,
+} from '../solicitors.store.ts';
+import { claimToRefer } from './claim-to-refer.ts';
+
+export type AskedSolicitor = { readonly referral: ReferralRow; readonly solicitor: SolicitorRow | undefined };
+
+export type SearchToShow = {
+  /** The newest, however it ended. */
+  readonly search: SearchRow | null;
+  /** First asked first. */
+  readonly asked: readonly AskedSolicitor[];
+  readonly messages: readonly MessageRow[];
+  /** Why a solicitor could be asked now; none when not. */
+  readonly reasons: readonly ReferralReason[];
+};
+
+/** How the search for a solicitor stands, for the claimant and for admins. */
+export async function readSearch(deps: SolicitorsDeps, actor: Actor, claimId: string): Promise<SearchToShow> {
+  const { db } = deps;
+  const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
+  if (!claim || !(isOwner(actor, claim) || actor.role === 'admin'))
+    throw new AppError('not_found', 'not a claim they may see', { userMessage: 'Claim not found' });
+  const search = (await newestSearchOf(db, claim.id)) ?? null;
+  const referrals = search ? await referralsOfSearch(db, search.id) : [];
+  const [asked, messages, toRefer] = await Promise.all([
+    Promise.all(
+      referrals.map(async (referral) => ({
+        referral,
+        solicitor: await solicitorById(db, referral.solicitorId),
+      })),
+    ),
+    // The newest one asked is the only one who can have written.
+    messagesOf(deps, referrals.at(-1)),
+    claimToRefer(deps, db, claim),
+  ]);
+  return { search, asked, messages, reasons: reasonsToRefer(toRefer, deps.clock.now()) };
+}
+
+const messagesOf = async (
+  { db }: Pick<SolicitorsDeps, 'db'>,
+  referral: ReferralRow | undefined,
+): Promise<readonly MessageRow[]> => (referral ? await messagesOfReferral(db, referral.id) : []);

@@ -1,0 +1,27 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { PrintedLetter } from '../claims/index.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Executor } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/log/log.ts';
+
+export type SolicitorsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly files: FileStore;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX'>;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  /** Whether the claimant turned down an offer on this claim. */
+  readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
+  readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;
+  /** Whether an admin asked for a solicitor on this claim. */
+  readonly isEscalated: (executor: Executor, claimId: string) => Promise<boolean>;
+};
+
+/** Who acts, and from where: both go into the audit trail. */
+export type Decider = { readonly actor: Actor; readonly address: string };
