@@ -45,6 +45,7 @@ export default [
     route('admin/blog/edit/:id', 'pages/admin/blog-edit.tsx'),
     route('admin/solicitors', 'pages/admin/solicitors.tsx'),
     route('admin/users', 'pages/admin/users.tsx'),
+    route('admin/users/:id', 'pages/admin/user.tsx'),
     route('admin/mail', 'pages/admin/mail.tsx'),
     route('admin/payouts', 'pages/admin/payouts.tsx'),
     route('testing', 'pages/tester/testing.tsx'),

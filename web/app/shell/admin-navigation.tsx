@@ -14,6 +14,8 @@ const links: readonly AdminLink[] = [
   },
   { label: 'Payouts', to: '/admin/payouts', holds: ['/admin/payouts'] },
   { label: 'Blog', to: '/admin/blog', holds: ['/admin/blog'] },
+  { label: 'Users', to: '/admin/users', holds: ['/admin/users'] },
+  { label: 'Mail', to: '/admin/mail', holds: ['/admin/mail'] },
 ];
 
 /** One way around for everyone who runs the platform: the same on each of their pages, absent on all others. */

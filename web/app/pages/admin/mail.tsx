@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { MailPage } from '../../features/admin-mail/components/mail-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,7 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function AdminMailPage() {
-  return (
-    <OnItsWay heading="Mail">This page will list every outgoing message and what became of it.</OnItsWay>
-  );
+  return <MailPage />;
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { PeoplePage } from '../../features/admin-users/components/people-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,5 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function AdminUsersPage() {
-  return <OnItsWay heading="Users">This page will list accounts and their roles.</OnItsWay>;
+  return <PeoplePage />;
 }

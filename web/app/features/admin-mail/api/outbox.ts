@@ -1,0 +1,56 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
+import { filterQuery, type MailFilter } from '../mail-filter.ts';
+import { mailApi, outboxApi } from './outbox-api.ts';
+
+/** Mails leave by themselves: what is shown is never older than this. */
+const lookAgainMs = 5000;
+
+export const useMailCounts = () =>
+  useQuery({
+    queryKey: [adminKey, 'mails', 'counts'],
+    queryFn: async () => (await outboxApi.counts.$get()).json(),
+    staleTime: 0,
+    refetchInterval: lookAgainMs,
+  });
+
+/** One of the lists, page by page. While a search changes, what was found before stays in view. */
+export const useMails = (filter: MailFilter) =>
+  useInfiniteQuery({
+    queryKey: [adminKey, 'mails', 'list', filter],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...filterQuery(filter), ...(pageParam && { cursor: pageParam }) };
+      return (await outboxApi.$get({ query })).json();
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // Only the first page is looked at again unasked: whoever reads further back is not disturbed.
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : lookAgainMs),
+  });
+
+export const useMail = (id: string, isOpen: boolean) =>
+  useQuery({
+    queryKey: [adminKey, 'mail', id],
+    queryFn: async () => (await (await mailApi.$get({ param: { id } })).json()).mail,
+    enabled: isOpen,
+    staleTime: 0,
+  });
+
+export function useRetryMail(id: string) {
+  const changed = useAdminChanged();
+  return useMutation({
+    mutationFn: () => mailApi.retry.$post({ param: { id } }),
+    // Also after a refusal: someone else may have pressed.
+    onSettled: changed,
+  });
+}
+
+export function useRetryAll() {
+  const changed = useAdminChanged();
+  return useMutation({
+    mutationFn: async () => (await outboxApi['retry-failed'].$post()).json(),
+    onSettled: changed,
+  });
+}

@@ -1,0 +1,40 @@
+import type { MailCounts } from './api/outbox-api.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  'letter-before-action': 'Letter Before Action',
+  'letter-to-deliver': 'Letter to be delivered another way',
+  'claim-confirmation': 'Claim confirmation',
+  'claim-deadline-passed': 'No reply by the deadline',
+  'claim-mail-failed': 'Failed mail, to the claimant',
+  'claim-mail-failed-team': 'Failed mail, to the team',
+  'auth-recovery': 'Link to set a password',
+  'auth-magiclink': 'Link to sign in',
+  'auth-signup': 'Confirmation of an address',
+  'auth-reauthentication': 'Code to confirm who it is',
+  'auth-email-change-current': 'Change of address, to the old one',
+  'auth-email-change-new': 'Change of address, to the new one',
+  'auth-role-granted': 'New role, with a link',
+  'auth-password-changed': 'Password changed',
+};
+
+/** A kind that came later than this list still reads as words: 'reply-to-team' becomes 'Reply to team'. */
+export function kindWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 12, or 10,000+ where counting further would not tell more. */
+export const countWords = ({ count, is_more }: MailCounts['sent']): string =>
+  `${count.toLocaleString('en-GB')}${is_more ? '+' : ''}`;
+
+export const triesWords = (attempts: number): string =>
+  attempts === 0 ? 'Not tried yet' : attempts === 1 ? '1 try' : `${attempts} tries`;
+
+export function retriedWords({ queued, is_more }: { queued: number; is_more: boolean }): string {
+  if (queued === 0) return 'No mail was left to send again.';
+  const mails = `${queued.toLocaleString('en-GB')} ${queued === 1 ? 'mail is' : 'mails are'}`;
+  return `${mails} queued again.${is_more ? ' There are more: press again for the rest.' : ''}`;
+}
+
+/** A claim is spoken of by the beginning of its id. */
+export const claimReference = (id: string): string => id.slice(0, 8);

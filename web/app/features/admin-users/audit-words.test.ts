@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { entryDetail, entryTitle } from './audit-words.ts';
+
+it.each([
+  ['role-changed', 'Role changed'],
+  ['sign-in-refused', 'Sign-in refused'],
+  ['something-of-tomorrow', 'Something of tomorrow'],
+])('%s', (what, title) => {
+  expect(entryTitle({ what }).title).toBe(title);
+});
+
+it.each([
+  [{ role: 'plaintiff' }, { role: 'admin' }, 'Plaintiff → Admin'],
+  [{ blocked: false, sessions: 1 }, { blocked: true, reason: 'Spam' }, 'Reason: Spam'],
+  [{ sessions: 2 }, { sessions: 0 }, '2 sessions ended'],
+  [{ sessions: 1 }, { sessions: 0 }, '1 session ended'],
+  [{}, {}, undefined],
+])('%j to %j', (before, after, words) => {
+  expect(entryDetail({ before, after })).toBe(words);
+});

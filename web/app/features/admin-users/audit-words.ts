@@ -1,0 +1,43 @@
+import { isRole } from '@plainclaim/domain/accounts/roles';
+import type { IconName } from '../../art/icon.tsx';
+import { roleNames } from './act-words.ts';
+import type { AuditEntry } from './api/people-api.ts';
+
+const titles: Readonly<Record<string, { readonly title: string; readonly icon: IconName }>> = {
+  'signed-up': { title: 'Signed up', icon: 'user' },
+  'signed-in': { title: 'Signed in', icon: 'arrow-right' },
+  'sign-in-refused': { title: 'Sign-in refused', icon: 'circle-alert' },
+  'signed-out': { title: 'Signed out', icon: 'arrow-left' },
+  'code-sent': { title: 'Link or code sent by mail', icon: 'mail' },
+  'code-redeemed': { title: 'Link or code used', icon: 'mail-check' },
+  'password-changed': { title: 'Password changed', icon: 'lock' },
+  'email-changed': { title: 'E-mail address changed', icon: 'mail' },
+  'metadata-changed': { title: 'Account details changed', icon: 'pencil' },
+  'factor-enrolled': { title: 'Authenticator app added', icon: 'lock' },
+  'factor-verified': { title: 'Authenticator app used', icon: 'lock' },
+  'factor-removed': { title: 'Authenticator app removed', icon: 'lock' },
+  'second-step-refused': { title: 'Wrong authenticator code', icon: 'circle-alert' },
+  'refresh-token-reused': { title: 'A stolen session may have been used; it was ended', icon: 'alert' },
+  'role-granted': { title: 'Role given at the server', icon: 'user' },
+  'role-changed': { title: 'Role changed', icon: 'user' },
+  'person-blocked': { title: 'Blocked', icon: 'lock' },
+  'person-unblocked': { title: 'Unblocked', icon: 'check' },
+  'person-signed-out': { title: 'Signed out everywhere', icon: 'arrow-left' },
+};
+
+/** A name that came later than this list still reads as words: 'note-added' becomes 'Note added'. */
+export function entryTitle({ what }: Pick<AuditEntry, 'what'>): { title: string; icon: IconName } {
+  const words = what.replaceAll('-', ' ');
+  return titles[what] ?? { title: words.charAt(0).toUpperCase() + words.slice(1), icon: 'info' };
+}
+
+/** What was before and what is after, where that is worth reading. */
+export function entryDetail({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | undefined {
+  const from = before.role;
+  const to = after.role;
+  if (isRole(from) && isRole(to)) return `${roleNames[from]} → ${roleNames[to]}`;
+  if (typeof after.reason === 'string') return `Reason: ${after.reason}`;
+  if (typeof before.sessions === 'number')
+    return `${before.sessions} ${before.sessions === 1 ? 'session' : 'sessions'} ended`;
+  return undefined;
+}

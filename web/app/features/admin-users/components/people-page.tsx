@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router';
+import { Illustration } from '../../../art/illustration.tsx';
+import { useAdminNews } from '../../../lib/admin-news.ts';
+import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { LoadFailure } from '../../../ui/display/load-failure.tsx';
+import { LoadMore } from '../../../ui/display/load-more.tsx';
+import { Loading, SkeletonTable } from '../../../ui/display/skeleton.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { usePeople } from '../api/people.ts';
+import {
+  asShown,
+  filterQuery,
+  isFiltered,
+  type PeopleFilter,
+  readPeopleFilter,
+  type Shown,
+  shownNames,
+} from '../people-filter.ts';
+import { PeopleTable } from './people-table.tsx';
+
+export function PeoplePage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = readPeopleFilter(query);
+  useAdminNews();
+  const narrow = (change: Partial<PeopleFilter>) =>
+    setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="wrap pt-8 pb-20">
+      <h1>Users</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        Everyone with an account: their role, and whether they can sign in.
+      </p>
+      <div className="mt-6 grid items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] [&_label]:sr-only">
+        <SearchBox
+          label="Search users"
+          placeholder="Name or e-mail"
+          value={filter.search}
+          onSearch={(search) => narrow({ search })}
+        />
+        <Select
+          label="Show"
+          options={(Object.keys(shownNames) as Shown[]).map((value) => ({ value, label: shownNames[value] }))}
+          value={filter.show}
+          onValueChange={(show) => narrow({ show: asShown(show) })}
+        />
+      </div>
+      <FoundPeople filter={filter} />
+    </div>
+  );
+}
+
+function FoundPeople({ filter }: { filter: PeopleFilter }) {
+  const found = usePeople(filter);
+  if (found.isPending) {
+    return (
+      <div className="mt-6">
+        <Loading label="Loading users">
+          <SkeletonTable rows={8} columns={5} />
+        </Loading>
+      </div>
+    );
+  }
+  if (!found.data)
+    return <LoadFailure className="mt-6" title="The users could not be loaded." query={found} />;
+  const people = found.data.pages.flatMap((page) => page.people);
+  if (people.length === 0) return <Nobody filter={filter} />;
+  return (
+    <div className="mt-6">
+      <PeopleTable people={people} />
+      <LoadMore
+        of={people.length === 1 ? 'user' : 'users'}
+        shown={people.length}
+        hasMore={found.hasNextPage}
+        busy={found.isFetchingNextPage}
+        failed={found.isFetchNextPageError}
+        onMore={() => void found.fetchNextPage()}
+      />
+    </div>
+  );
+}
+
+function Nobody({ filter }: { filter: PeopleFilter }) {
+  if (!isFiltered(filter)) return null;
+  return (
+    <EmptyState
+      className="mt-6"
+      title="Nobody found"
+      picture={<Illustration name="letter" />}
+      action={
+        <ButtonLink to="/admin/users" variant="secondary">
+          Show everyone
+        </ButtonLink>
+      }
+    >
+      No account matches. A search finds the beginnings of words in names and e-mail addresses.
+    </EmptyState>
+  );
+}
