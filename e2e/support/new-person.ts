@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { consentCookie } from './consent.ts';
 import { open } from './page.ts';
 
 export const password = 'violet-kettle-42';
@@ -38,4 +39,36 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await page.waitForURL('/');
   await expect(page.locator('header')).not.toContainText('Sign Out');
+}
+
+type Storage = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
+
+/** Someone signed in without going through the forms: what the browser would keep of their session. */
+export async function sessionInBrowser(
+  request: APIRequestContext,
+  baseURL: string,
+  how: { readonly path: string; readonly data: object },
+): Promise<Storage> {
+  const answer = await request.post(`${baseURL}${how.path}`, { data: how.data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const session = { name: 'plainclaim-auth', value: JSON.stringify(await answer.json()) };
+  return {
+    cookies: [{ ...consentFor(baseURL), expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+    origins: [{ origin: baseURL, localStorage: [session] }],
+  };
+}
+
+export const signedUp = (email: string) => ({
+  path: '/auth/v1/signup',
+  data: { email, password, data: { role: 'plaintiff', full_name: 'Hannah Okoro' } },
+});
+
+export const signedIn = (email: string, secret: string) => ({
+  path: '/auth/v1/token?grant_type=password',
+  data: { email, password: secret },
+});
+
+function consentFor(baseURL: string) {
+  const { name, value } = consentCookie(baseURL);
+  return { name, value, domain: new URL(baseURL).hostname, path: '/' };
 }

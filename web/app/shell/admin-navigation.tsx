@@ -30,7 +30,7 @@ export function AdminNavigation({ className }: { className?: string }) {
           <li key={to} className="first:-ml-3">
             <Link
               to={to}
-              aria-current={holds.some((start) => pathname.startsWith(start)) ? 'page' : undefined}
+              {...(holds.some((start) => pathname.startsWith(start)) && here)}
               className="inline-flex min-h-12 items-center px-3 text-15 whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:shadow-[inset_0_-2px_0_var(--edge)] focus-visible:-outline-offset-3 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--brand)]"
             >
               {label}
@@ -41,3 +41,11 @@ export function AdminNavigation({ className }: { className?: string }) {
     </nav>
   );
 }
+
+/** On a phone the links reach beyond the screen: the one for this page is brought into view. */
+function bringIntoView(link: HTMLAnchorElement | null): void {
+  const list = link?.closest('ul');
+  if (link && list) list.scrollLeft = link.offsetLeft - list.clientWidth / 2;
+}
+
+const here = { ref: bringIntoView, 'aria-current': 'page' } as const;
