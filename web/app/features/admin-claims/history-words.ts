@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'claim.submitted': { title: 'Claim submitted', icon: 'file' },
   'letter.written': { title: 'Letter written', icon: 'pencil' },
   'letter.sent': { title: 'Letter sent', icon: 'send' },
+  'mail.queued-again': { title: 'An e-mail is sent again', icon: 'send' },
   'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },
   'document.added': { title: 'Document added', icon: 'paperclip' },
   'deadline.passed': { title: 'Deadline passed without a reply', icon: 'hourglass' },
