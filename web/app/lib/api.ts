@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorCodes, type FieldError } from '@plainclaim/domain/shared/errors';
 import { authClient, mayHaveSession } from './auth/auth-client.ts';
+import { followRefusal } from './auth/follow-refusal.ts';
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
@@ -9,10 +10,13 @@ type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErro
  */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  for (const [name, value] of await signedInHeaders()) headers.set(name, value);
+  const proof = await signedInHeaders();
+  for (const [name, value] of proof) headers.set(name, value);
   const response = await send(input, { ...init, headers });
-  if (!response.ok) throw await errorFrom(response);
-  return response;
+  if (response.ok) return response;
+  const error = await errorFrom(response);
+  if (proof.length > 0) followRefusal(error.code);
+  throw error;
 }
 
 /** What a request says about who is signed in; nothing for nobody. */

@@ -18,6 +18,9 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Asked for after a pause, in which another filter may have changed: what counts is how to search by then.
+  const search = useRef(onSearch);
+  search.current = onSearch;
   // Only what others ask for, such as "Show all claims", changes what stands in the box.
   const asked = useRef(value);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const look = (words: string) => {
     clearTimeout(timer.current);
     asked.current = words.trim();
-    onSearch(words.trim());
+    search.current(words.trim());
   };
   const type = (typed: string) => {
     setText(typed);
