@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { startPickyMailServer } from '../server/src/platform/mail/testing/picky-mail-server.ts';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
-import { startMailServer } from './support/mail-server.ts';
 import { newAddress, sessionInBrowser, signedIn, signedUp } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { startServer } from './support/start-server.ts';
@@ -15,7 +15,7 @@ test('a letter that was refused is found, read, sent again, and the claim says s
   request,
 }) => {
   test.setTimeout(240_000);
-  const mails = await startMailServer();
+  const mails = await startPickyMailServer();
   const defendant = 'accounts@tarnandthistle.example';
   mails.refuse(defendant);
   const server = await startServer({ SMTP_URL: mails.url });

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export type MailServer = {
+export type PickyMailServer = {
   readonly url: string;
   /** Every recipient a mail was taken for, in order. */
   readonly taken: readonly string[];
@@ -9,8 +9,8 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** A real SMTP server that takes every mail, except for whom it is told to refuse. */
-export async function startMailServer(): Promise<MailServer> {
+/** For browser tests: a real SMTP server that takes every mail, except for whom it is told to refuse. */
+export async function startPickyMailServer(): Promise<PickyMailServer> {
   const taken: string[] = [];
   const unwanted = new Set<string>();
   const server = new SMTPServer({
