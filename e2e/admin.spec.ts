@@ -39,6 +39,7 @@ test('a reply typed in by hand is seen in the list, the review and the responses
   browser,
   baseURL,
 }) => {
+  test.slow();
   const plaintiff = `Ottoline ${Date.now()}`;
   const parties = `${plaintiff} v Tarn & Thistle Kitchens Ltd`;
   const id = await claimOfStranger(browser, baseURL, plaintiff);
@@ -79,7 +80,16 @@ test('a reply typed in by hand is seen in the list, the review and the responses
   await expectAccessibleEverywhere(page, 'claims with responses');
   await card.getByRole('link', { name: 'View Claim' }).click();
   await page.waitForURL(`/admin/claim-review/${id}`);
+});
 
+test('a reply that names no claim is refused with a reason, kept, and matched by hand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const plaintiff = `Clementine ${Date.now()}`;
+  const id = await claimOfStranger(browser, baseURL, plaintiff);
   await open(page, '/admin/dashboard');
   // A refusal says why, keeps what was typed, and goes like every other message.
   await page.getByLabel('Email Subject').fill(`About ${plaintiff}`);
@@ -98,6 +108,7 @@ test('a reply typed in by hand is seen in the list, the review and the responses
 });
 
 test('a claim is assessed, noted and remembered', async ({ page, browser, baseURL }) => {
+  test.slow();
   const id = await claimOfStranger(browser, baseURL, `Barnaby ${Date.now()}`);
   await open(page, `/admin/claim-review/${id}`);
   await expect(page.getByText('No response has been received from the defendant yet.')).toBeVisible();
@@ -127,6 +138,7 @@ test('a claim is assessed, noted and remembered', async ({ page, browser, baseUR
 });
 
 test('lists are filtered, saved as a file, and say so when they cannot be read', async ({ page }) => {
+  test.slow();
   await open(page, '/admin/claims/all');
   await expect(page.locator('h1')).toHaveText('All Claims');
   const arrived = page.waitForEvent('download');
