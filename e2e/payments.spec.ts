@@ -4,12 +4,15 @@ import { changeDatabase } from './support/database.ts';
 import { mailsTo, newestMail } from './support/mailbox.ts';
 import { isScrollingSideways, open, whenAlive } from './support/page.ts';
 import { claimWithReply, demoAdmin, linkTo, newBrowser, newClaimant, sendLink } from './support/payments.ts';
-import { expect, test } from './support/test.ts';
+import { expect as shortExpect, test } from './support/test.ts';
 
 // Several people, mails and money on one machine.
 test.slow();
 // The browser itself reports what these tests provoke.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
+
+// Payments wait for a card provider, mails and workers.
+const expect = shortExpect.configure({ timeout: 30_000 });
 
 const main = (page: Page) => page.getByRole('main');
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £[\d,.]+ by card$/ });
@@ -216,9 +219,15 @@ test('admins send a link from where they read the reply, to the address they cho
   const admin = await demoAdmin(request);
   const claimant = await newClaimant(request);
   const sender = `gareth-${Date.now()}@elsewhere.example`;
+  const stranger = `stranger-${Date.now()}@elsewhere.example`;
   const claim = await claimWithReply(claimant, admin, { sender });
 
   await open(page, '/admin/claims-with-responses');
+  await admin.post('/api/admin/replies', {
+    email_subject: 'Your letter',
+    email_body: 'I agree to pay.',
+    sender_email: stranger,
+  });
   const card = page.getByRole('article', { name: `${claim.plaintiff} v Tarn & Thistle Kitchens Ltd` });
   const send = (within = card) => within.getByRole('button', { name: /^Send Payment Link/ });
   await page.route('**/functions/v1/send-payment-link', (route) =>
@@ -236,6 +245,11 @@ test('admins send a link from where they read the reply, to the address they cho
   await expect(failed).toBeHidden();
 
   await open(page, '/admin/dashboard');
+  await send(page.getByRole('row').filter({ hasText: stranger })).click();
+  await expect(
+    page.getByText('Missing claim details (ID, email, or amount) to send payment link.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
   const row = page.getByRole('row').filter({ hasText: claim.plaintiff });
   await send(row).click();
   await dialog.getByRole('radio', { name: claim.defendantEmail }).check();

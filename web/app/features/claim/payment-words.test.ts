@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimPayment } from '../../lib/claims-api.ts';
-import { paymentSummary, payoutSummary } from './payment-words.ts';
+import { paymentSummary, payoutSummary, resolvedSentence } from './payment-words.ts';
 
 const sent: ClaimPayment = {
   state: 'link-sent',
@@ -57,6 +57,19 @@ describe('what the claimant reads about their share', () => {
     ],
   ] as const)('%s with reference %s', (status, reference, label, sentence) => {
     expect(payoutSummary({ status, reference, amount: 810 })).toMatchObject({ badge: { label }, sentence });
+  });
+
+  it.each([
+    ['due', /^This claim is resolved\. Your share of £810\.00 comes next/],
+    ['paid', /^This claim is resolved, and we have sent you £810\.00\./],
+    ['failed', /^This claim is resolved, but your share of £810\.00 could not be sent\./],
+  ] as const)('%s is the next step of a resolved claim', (status, sentence) => {
+    expect(resolvedSentence({ payout: { status, reference: null, amount: 810 } })).toMatch(sentence);
+  });
+
+  it('is no next step where nothing was paid by card', () => {
+    expect(resolvedSentence({ payout: null })).toBeNull();
+    expect(resolvedSentence({ payout: { status: 'cancelled', reference: null, amount: 1 } })).toBeNull();
   });
 
   it('is nothing once the money went back', () => {

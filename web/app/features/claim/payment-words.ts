@@ -47,6 +47,22 @@ function linkSummary(payment: ClaimPayment, defendant: string, now: Date): Payme
       };
 }
 
+/** A resolved claim is not quite over while the claimant's share is on its way. */
+export function resolvedSentence({ payout }: Pick<ClaimPayment, 'payout'>): string | null {
+  if (!payout) return null;
+  const share = pounds(payout.amount);
+  switch (payout.status) {
+    case 'due':
+      return `This claim is resolved. Your share of ${share} comes next: please see below that we have your bank details.`;
+    case 'paid':
+      return `This claim is resolved, and we have sent you ${share}. There is nothing left to do.`;
+    case 'failed':
+      return `This claim is resolved, but your share of ${share} could not be sent. Please check your bank details below.`;
+    case 'cancelled':
+      return null;
+  }
+}
+
 /** What becomes of the claimant's share. */
 export function payoutSummary(payout: NonNullable<ClaimPayment['payout']>): PaymentSummary | null {
   const share = pounds(payout.amount);

@@ -2,6 +2,7 @@ import { linkWords } from '@plainclaim/domain/payments/link-sending';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiFetch } from '../../../lib/api.ts';
+import { useSiteUrl } from '../../../lib/site-url.ts';
 
 export type LinkToSend = {
   claimId: string;
@@ -15,12 +16,13 @@ export type LinkToSend = {
 /** Has a payment link sent. Amount and parties are compared with the stored claim, which decides. */
 export function useSendPaymentLink() {
   const client = useQueryClient();
+  const siteUrl = useSiteUrl();
   return useMutation({
     mutationFn: async (link: LinkToSend) => {
       const response = await apiFetch('/functions/v1/send-payment-link', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...link, currency: 'GBP', appBaseUrl: window.location.origin }),
+        body: JSON.stringify({ ...link, currency: 'GBP', appBaseUrl: siteUrl }),
       });
       const { success, error } = (await response.json()) as { success: boolean; error?: string };
       if (!success)

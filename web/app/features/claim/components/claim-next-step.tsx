@@ -1,14 +1,16 @@
 import type { ClaimDetails } from '../../../lib/claims-api.ts';
 import { NextStep } from '../../../ui/display/next-step.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { resolvedSentence } from '../payment-words.ts';
 import { dayAfterDeadline, replyDays } from '../reply-days.ts';
 
-type ClaimNextStepProps = { details: Pick<ClaimDetails, 'claim' | 'next_step'>; now: Date };
+type ClaimNextStepProps = { details: Pick<ClaimDetails, 'claim' | 'next_step' | 'payment'>; now: Date };
 
-export function ClaimNextStep({ details: { claim, next_step }, now }: ClaimNextStepProps) {
+export function ClaimNextStep({ details: { claim, next_step, payment }, now }: ClaimNextStepProps) {
+  const sentence = (next_step.kind === 'done' && resolvedSentence(payment)) || next_step.sentence;
   return (
     <NextStep
-      sentence={withWholeDates(next_step.sentence)}
+      sentence={withWholeDates(sentence)}
       note={noteFor(claim, next_step)}
       days={next_step.kind === 'answer-offer' ? undefined : replyDays(claim, now)}
       actions={

@@ -5,8 +5,12 @@ import { askFunction } from './ask-function.ts';
 type Checkout = { success: boolean; error?: string; sessionId?: string; url?: string };
 
 /** Has a checkout opened at the card provider. What is sent is compared with what is stored; the stored counts. */
-export async function openCheckout(payment: PaymentFacts, token: string): Promise<CheckoutStep> {
-  const back = new URL(`/pay/${encodeURIComponent(token)}`, window.location.origin).href;
+export async function openCheckout(
+  payment: PaymentFacts,
+  token: string,
+  siteUrl: string,
+): Promise<CheckoutStep> {
+  const back = `${siteUrl}/pay/${encodeURIComponent(token)}`;
   return afterCheckout(
     await askFunction<Checkout>('process-payment', {
       token,

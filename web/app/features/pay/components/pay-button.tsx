@@ -2,6 +2,7 @@ import { formatGbp } from '@plainclaim/domain/shared/money';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
+import { useSiteUrl } from '../../../lib/site-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { openCheckout } from '../api/open-checkout.ts';
@@ -13,6 +14,7 @@ export function PayButton({ payment, token }: PayButtonProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ message: string; reason?: string | undefined }>();
   const { revalidate } = useRevalidator();
+  const siteUrl = useSiteUrl();
 
   // Whoever comes back by the browser's Back finds the page as they left it: then the button works again.
   useEffect(() => {
@@ -24,7 +26,7 @@ export function PayButton({ payment, token }: PayButtonProps) {
   const pay = async () => {
     setBusy(true);
     setProblem(undefined);
-    const step = await openCheckout(payment, token);
+    const step = await openCheckout(payment, token, siteUrl);
     // Stays busy while the browser goes to the provider.
     if (step.kind === 'go') return window.location.assign(step.url);
     setBusy(false);
