@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { cn } from '../cn.ts';
 import { controlClass } from './control-style.ts';
@@ -18,6 +19,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever is on the way to another page, which may take a moment to arrive, must not be called back.
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (next !== undefined && next !== here) clearTimeout(timer.current);
+  }, [here, next]);
   // Asked for after a pause, in which another filter may have changed: what counts is how to search by then.
   const search = useRef(onSearch);
   search.current = onSearch;
