@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { checkoutSessions, payments, providerEvents } from '../payments.tables.ts';
 
@@ -142,11 +142,18 @@ export async function paymentsOfClaim(executor: Executor, claimId: string): Prom
     .orderBy(desc(payments.receivedAt));
 }
 
+/** An event that found the checkout still open does not count: sent again, it may find more. */
 export async function hasEvent(executor: Executor, provider: string, eventId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: providerEvents.eventId })
     .from(providerEvents)
-    .where(and(eq(providerEvents.provider, provider), eq(providerEvents.eventId, eventId)));
+    .where(
+      and(
+        eq(providerEvents.provider, provider),
+        eq(providerEvents.eventId, eventId),
+        ne(providerEvents.outcome, 'open'),
+      ),
+    );
   return rows.length > 0;
 }
 
@@ -154,5 +161,13 @@ export async function keepEvent(
   executor: Executor,
   event: typeof providerEvents.$inferInsert,
 ): Promise<void> {
-  await executor.insert(providerEvents).values(event).onConflictDoNothing();
+  const { outcome, receivedAt } = event;
+  await executor
+    .insert(providerEvents)
+    .values(event)
+    .onConflictDoUpdate({
+      target: [providerEvents.provider, providerEvents.eventId],
+      set: { outcome, receivedAt },
+      setWhere: eq(providerEvents.outcome, 'open'),
+    });
 }

@@ -22,6 +22,8 @@ import { settleCheckout } from './settle-checkout.ts';
 
 /** Long enough to look for a card, short enough that a forgotten page does not stay payable. */
 const checkoutMinutes = 60;
+/** A provider that did not answer is asked again about the same checkout for so long; after that, about a new one. */
+const unansweredMinutes = 2;
 const tries = 3;
 
 /**
@@ -52,9 +54,7 @@ async function findOrBegin(deps: PaymentsDeps, intentId: string): Promise<Checko
     const closed = closedWords(intent, now);
     if (closed) return refuse(closed);
     const open = await openCheckoutOf(tx, intent.id);
-    // Another provider's checkout, from before the operator changed it, or one nobody can pay any more.
-    const isStale = open && (open.provider !== deps.cards.name || open.expiresAt <= now);
-    if (open && !isStale) return open;
+    if (open && !isStale(open, deps.cards.name, now)) return open;
     if (open) await closeOpenCheckout(tx, open.id, 'expired');
     return await insertCheckout(tx, {
       id: randomUUID(),
@@ -67,6 +67,15 @@ async function findOrBegin(deps: PaymentsDeps, intentId: string): Promise<Checko
     });
   });
 }
+
+/**
+ * Another provider's checkout, from before the operator changed it, one that nobody can pay any more, or one that the
+ * provider never confirmed: nobody has seen its address, and some providers repeat their first failure for a day.
+ */
+const isStale = (open: CheckoutRow, provider: string, now: Date): boolean =>
+  open.provider !== provider ||
+  open.expiresAt <= now ||
+  (open.providerSessionId === null && now.getTime() - open.createdAt.getTime() > unansweredMinutes * 60_000);
 
 async function begin(
   deps: PaymentsDeps,

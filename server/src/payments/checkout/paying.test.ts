@@ -98,6 +98,11 @@ describe('a payment', () => {
     expect((await bench.hook(sessionId)).status).toBe(200);
     expect(await bench.payments()).toEqual([]);
     expect(await bench.rows('provider_events', 'event_id')).toMatchObject([{ outcome: 'open' }]);
+    // The same message, sent again once it is true, is looked at again.
+    await bench.press(sessionId);
+    expect((await bench.hook(sessionId)).status).toBe(200);
+    await expectOnePayment(bench);
+    expect(await bench.rows('provider_events', 'event_id')).toMatchObject([{ outcome: 'settled' }]);
   });
 });
 
@@ -201,6 +206,28 @@ describe('process-payment', () => {
     Object.assign(cards, { openCheckout: answer });
     expect((await bench.fn<{ sessionId: string }>('process-payment', wish)).sessionId).toBe(opened);
     expect(await bench.rows('checkout_sessions')).toHaveLength(1);
+  });
+
+  it('gets a new checkout when the provider goes on failing', async () => {
+    const bench = await openPaymentsBench();
+    const wish = await bench.wishFor(await bench.sendLink());
+    const { cards } = bench.app.platform;
+    const answer = cards.openCheckout;
+    const asked: string[] = [];
+    const failing: typeof answer = async ({ reference }) => {
+      asked.push(reference);
+      throw new AppError('unavailable', 'the provider failed');
+    };
+    Object.assign(cards, { openCheckout: failing });
+    const attempt = () => bench.fn<{ success: boolean }>('process-payment', wish);
+    await attempt();
+    bench.app.clock.forward(60);
+    await attempt();
+    bench.app.clock.forward(120);
+    await attempt();
+    expect([new Set(asked.slice(0, 2)).size, new Set(asked).size]).toEqual([1, 2]);
+    Object.assign(cards, { openCheckout: answer });
+    expect((await attempt()).success).toBe(true);
   });
 });
 
