@@ -19,15 +19,19 @@ type LoadMoreProps = {
 export function LoadMore({ of, shown, total, hasMore, busy, failed = false, onMore }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const [loadedUnasked, setLoadedUnasked] = useState(0);
+  // From asking for a page until it is on its way: one page is asked for once, and counts once.
+  const hasAsked = useRef(false);
 
   useEffect(() => {
+    if (busy) hasAsked.current = false;
     const target = sentinel.current;
-    const waits = hasMore && !busy && !failed && loadedUnasked < PAGES_WITHOUT_ASKING;
+    const waits = hasMore && !busy && !failed && !hasAsked.current && loadedUnasked < PAGES_WITHOUT_ASKING;
     if (!waits || !target || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
+        hasAsked.current = true;
         setLoadedUnasked((count) => count + 1);
         onMore();
       },
