@@ -40,6 +40,7 @@ test('an admin finds someone, blocks them, lets them in again and makes them an 
 
   await open(page, '/admin/users');
   await page.getByLabel('Search users').fill(email);
+  await expect(main(page).getByText('1 user shown')).toBeVisible();
   await main(page)
     .getByRole('link', { name: `Hannah Okoro ${email}` })
     .click();

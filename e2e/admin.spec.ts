@@ -163,7 +163,10 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
   const onePerPage = /\/api\/admin\/claims\?/;
   await page.route(onePerPage, (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
   await open(page, '/admin/claims/all');
-  await expect(main(page).getByRole('row').nth(3)).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(main(page).getByRole('row').nth(3)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.unroute(onePerPage);
 
   await page.route('**/api/admin/**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -19,19 +19,20 @@ type LoadMoreProps = {
 export function LoadMore({ of, shown, total, hasMore, busy, failed = false, onMore }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const [loadedUnasked, setLoadedUnasked] = useState(0);
-  // From asking for a page until it is on its way: one page is asked for once, and counts once.
-  const hasAsked = useRef(false);
+  // How many were shown when a page was asked for, until it is on its way: it is asked for once, and counts once.
+  const askedAt = useRef<number>(null);
 
   useEffect(() => {
-    if (busy) hasAsked.current = false;
+    if (busy || shown !== askedAt.current) askedAt.current = null;
     const target = sentinel.current;
-    const waits = hasMore && !busy && !failed && !hasAsked.current && loadedUnasked < PAGES_WITHOUT_ASKING;
+    const isAsked = askedAt.current !== null;
+    const waits = hasMore && !busy && !failed && !isAsked && loadedUnasked < PAGES_WITHOUT_ASKING;
     if (!waits || !target || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        hasAsked.current = true;
+        askedAt.current = shown;
         setLoadedUnasked((count) => count + 1);
         onMore();
       },
@@ -39,7 +40,7 @@ export function LoadMore({ of, shown, total, hasMore, busy, failed = false, onMo
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [hasMore, busy, failed, loadedUnasked, onMore]);
+  }, [hasMore, busy, failed, shown, loadedUnasked, onMore]);
 
   function moreOnRequest() {
     setLoadedUnasked(0);
