@@ -54,7 +54,8 @@ try {
   await server.stop();
 }
 
-async function look(page: string): Promise<Figures> {
+/** Chromium now and then fails to record a visit; another visit is as good. */
+async function look(page: string, triesLeft = 3): Promise<Figures> {
   const result = await lighthouse(new URL(page, server.address).href, {
     port: chrome.port,
     onlyCategories: [...categories],
@@ -62,6 +63,7 @@ async function look(page: string): Promise<Figures> {
   });
   if (!result) throw new Error(`no result for ${page}`);
   const { lhr } = result;
+  if (lhr.runtimeError && triesLeft > 0) return await look(page, triesLeft - 1);
   if (lhr.runtimeError) throw new Error(`${page}: ${lhr.runtimeError.message}`);
   const scores = categories.map((one) => [one, Math.round((lhr.categories[one]?.score ?? 0) * 100)] as const);
   const times = Object.keys(timings).map((one) => [one, lhr.audits[one]?.numericValue ?? 0] as const);
