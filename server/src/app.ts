@@ -4,7 +4,6 @@ import {
   type Auth,
   authSettings,
   createAuth,
-  metadataKeeper,
   type SigningKeys,
   tidyAuth,
   tidyAuthWorker,
@@ -28,9 +27,8 @@ import {
   foldFigures,
   foldFiguresWorker,
   isClaimUpload,
-  noteFailedMail,
-  printLetter,
 } from './claims/index.ts';
+import { connectSlices } from './connect-slices.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
 import { historyMark } from './history/index.ts';
 import { accessLog } from './http/access-log.ts';
@@ -49,12 +47,10 @@ import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
 import { createOutboxRoutes } from './outbox/index.ts';
 import {
-  cancelLink,
   createCardWebhookRoutes,
   createPaymentFunctionsRoutes,
   createPayoutDetailsRoutes,
   createPayoutsAdminRoutes,
-  describePayment,
   issuePaymentLink,
   paymentJobs,
   paymentWorkers,
@@ -65,7 +61,6 @@ import {
   deliverCardEventWorker,
 } from './platform/cards/test-checkout/deliver-card-event.ts';
 import { createTestCheckout } from './platform/cards/test-checkout/test-checkout.routes.ts';
-import type { Tx } from './platform/db/db.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
 import { parseMail } from './platform/inbound-mail/parse-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
@@ -81,31 +76,21 @@ import {
   createInboundMailRoutes,
   createRepliesRoutes,
   createReviewRoutes,
-  hasReplyFrom,
   inboundMailBody,
-  isEscalated,
   nobodyToTell,
   recordReply,
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
-import {
-  acceptedOfferOf,
-  createSettlementsRoutes,
-  hasRejectedOffer,
-  newestOffersOf,
-} from './settlements/index.ts';
+import { createSettlementsRoutes } from './settlements/index.ts';
 import {
   createApprovalRoutes,
   createCasesRoutes,
   createSearchingRoutes,
   openSearchIn,
-  referredTo,
-  type SolicitorsDeps,
   solicitorJobs,
   solicitorWorkers,
   welcomeSolicitor,
-  withdrawWithClaim,
 } from './solicitors/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
@@ -166,37 +151,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   );
 
   const auth = openAuth(platform, options);
-  const metadata = metadataKeeper(platform);
-  const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
-  const solicitors: SolicitorsDeps = {
-    ...platform,
-    siteUrl: options.siteUrl,
-    hasRejectedOffer,
-    isEscalated,
-    printLetter: (text, reference) => printLetter(platform, { text, reference }),
-  };
-  const withdrawFromSolicitors = withdrawWithClaim(solicitors);
-  const payments = {
-    ...platform,
-    siteUrl: options.siteUrl,
-    acceptedOfferOf,
-    hasReplyFrom,
-    onPaid: withdrawFromSolicitors,
-  };
-  const cancelPaymentLink = cancelLink(payments);
-  const claims = {
-    ...platform,
-    siteUrl: options.siteUrl,
-    metadata,
-    newestOffers,
-    describePayment: (claimId: string) => describePayment(db, claimId),
-    referredTo: (claimId: string) => referredTo(db, claimId),
-    onClosed: async (tx: Tx, claimId: string) => {
-      await cancelPaymentLink(tx, claimId);
-      await withdrawFromSolicitors(tx, claimId);
-    },
-  };
-  const replies = { ...platform, siteUrl: options.siteUrl, onFailedForGood: noteFailedMail(claims) };
+  const { metadata, claims, replies, payments, solicitors } = connectSlices(platform, options.siteUrl);
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
     const api = createApi();

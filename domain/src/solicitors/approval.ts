@@ -60,6 +60,3 @@ export function decideOn(solicitor: SolicitorToDecide, decision: Decision): Soli
   }
   return to;
 }
-
-/** Only approved solicitors are asked, and see their dashboard; the others see the holding page. */
-export const mayPractise = (status: SolicitorStatus): boolean => status === 'approved';

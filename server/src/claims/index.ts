@@ -24,6 +24,7 @@ export {
 } from './letter/write-draft-letter.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { noteRequeuedMail } from './mails/note-requeued-mail.ts';
+export { type ClaimPayment, noPayment } from './reading/claim-payment.ts';
 export { presentClaim, presentDetails } from './reading/claims.presenter.ts';
 export { type ClaimDetails, readClaimDetails } from './reading/read-claim-details.ts';
 export { detailsAnswer } from './reading/reading.schemas.ts';

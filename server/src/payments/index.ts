@@ -1,5 +1,5 @@
 export { createCardWebhookRoutes } from './card-webhook.routes.ts';
-export { describePayment, type PaymentOfClaim } from './describe-payment.ts';
+export { describePayment } from './describe-payment.ts';
 export { createPaymentFunctionsRoutes } from './functions.routes.ts';
 export { revenueReaders } from './ledger/read-revenue.ts';
 export { cancelLink } from './links/cancel-link.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { mayPractise, type SolicitorStatus } from '@plainclaim/domain/solicitors/approval';
+import type { SolicitorStatus } from '@plainclaim/domain/solicitors/approval';
 import type { Executor } from '../platform/db/db.ts';
 import { type SolicitorRow, solicitorById } from '../profiles/index.ts';
 
@@ -17,7 +17,7 @@ export async function requireSolicitor(executor: Executor, actor: Actor): Promis
     throw new AppError('forbidden', 'not a solicitor', {
       userMessage: 'You need solicitor privileges to access this page.',
     });
-  if (!mayPractise(solicitor.status) && solicitor.status !== 'approved')
+  if (solicitor.status !== 'approved')
     throw new AppError('forbidden', `the solicitor is ${solicitor.status}`, {
       userMessage: words[solicitor.status],
     });

@@ -5,6 +5,7 @@ import { type Pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 /** What the claim page says of the payment: the payments slice knows it. */
 export type ClaimPayment = {
   readonly state: 'none' | 'link-sent' | 'paid' | 'refunded';
+  /** Of the newest payment, for an admin who may refund it. */
   readonly paymentId: string | null;
   readonly amount: Pence | null;
   readonly sentAt: Date | null;
