@@ -60,6 +60,16 @@ export const presentCase = ({ referral, claim }: CaseToShow, now: Date) => ({
   ),
 });
 
+/** Whose case it was is theirs no longer: enough to recognise it, nobody's name. */
+export const presentMovedOn = ({ referral, claim }: CaseToShow) => ({
+  id: referral.id,
+  issue_type: claim.issueType,
+  jurisdiction: claim.jurisdiction,
+  status: referral.status,
+  date_received: referral.askedAt.toISOString(),
+  ended_at: (referral.endedAt ?? referral.askedAt).toISOString(),
+});
+
 export const presentFigures = ({ pending, accepted, totalValue, completed }: CaseFigures) => ({
   pending,
   accepted,

@@ -80,6 +80,18 @@ export const caseSchema = z
 export const casesAnswer = z.object({
   referrals: z.array(caseSchema),
   stats: z.object({ pending: z.int(), accepted: z.int(), total_value: z.number(), completed: z.int() }),
+  moved_on: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        issue_type: z.string(),
+        jurisdiction: z.string(),
+        status: z.enum(referralStatuses),
+        date_received: moment(),
+        ended_at: moment(),
+      }),
+    )
+    .openapi({ description: 'Declined, passed on or withdrawn in the last 30 days' }),
   next_cursor: z.string().nullable(),
 });
 
@@ -106,7 +118,7 @@ export const referralAnswer = z.object({
   referral: z.object({ id: z.uuid(), status: z.enum(referralStatuses), answered_at: moment().nullable() }),
 });
 
-export const declineBody = z.object({ reason: z.string().max(5000) });
+export const declineBody = z.object({ reason: z.string().max(20_000) });
 
 export const consentBody = z.object({
   consent: z.literal(true, { error: 'Please agree to share your case file' }),

@@ -1,5 +1,5 @@
 import type { ReferralStatus } from '@plainclaim/domain/solicitors/referrals';
-import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { caseMessages, referrals, solicitorSearches } from './solicitors.tables.ts';
@@ -166,6 +166,26 @@ export async function listReferrals(
       ),
     )
     .orderBy(desc(askedAt), desc(id))
+    .limit(limit);
+}
+
+/** What a solicitor no longer has, the latest first. */
+export async function referralsLost(
+  executor: Executor,
+  solicitorId: string,
+  { statuses, since, limit }: { statuses: readonly ReferralStatus[]; since: Date; limit: number },
+): Promise<ReferralRow[]> {
+  return await executor
+    .select()
+    .from(referrals)
+    .where(
+      and(
+        eq(referrals.solicitorId, solicitorId),
+        inArray(referrals.status, [...statuses]),
+        gte(referrals.endedAt, since),
+      ),
+    )
+    .orderBy(desc(referrals.endedAt), desc(referrals.id))
     .limit(limit);
 }
 

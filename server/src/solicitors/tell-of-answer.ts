@@ -12,8 +12,9 @@ export async function tellOfAcceptance(deps: SolicitorsDeps, tx: Tx, one: Case):
 }
 
 export async function tellOfExpiry(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
+  const { referral, claim, solicitor } = one;
   const mail = await writeExpired(one, deps.siteUrl);
-  await tellSolicitor(deps, tx, one.solicitor, { mail, key: one.referral.id });
+  await tellSolicitor(deps, tx, solicitor, { mail, key: referral.id, claimId: claim.id, isUnlisted: true });
 }
 
 export async function tellOfProgress(

@@ -14,7 +14,9 @@ import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
 export async function tellOfAsked(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
   const { siteUrl } = deps;
   const { referral, claim, solicitor } = one;
-  await tellSolicitor(deps, tx, solicitor, { mail: await writeQuestion(one, siteUrl), key: referral.id });
+  const question = await writeQuestion(one, siteUrl);
+  const about = { key: referral.id, claimId: claim.id, isUnlisted: true };
+  await tellSolicitor(deps, tx, solicitor, { ...about, mail: question });
   await tellClaimant(deps, tx, claim, await writeAsked(one, siteUrl), referral.id);
 }
 
@@ -30,13 +32,13 @@ export async function tellOfNobodyLeft(
   await tellTeam(deps, tx, { mail, key: search.id, claimId: claim.id });
 }
 
-/** Without the claim on the mail: its page no longer opens for the reader. */
 export async function tellOfWithdrawal(
   deps: SolicitorsDeps,
   tx: Tx,
   one: Case,
   why: 'consent-withdrawn' | 'claim-closed',
 ): Promise<void> {
+  const { referral, claim, solicitor } = one;
   const mail = await writeWithdrawal(one, why, deps.siteUrl);
-  await tellSolicitor(deps, tx, one.solicitor, { mail, key: one.referral.id });
+  await tellSolicitor(deps, tx, solicitor, { mail, key: referral.id, claimId: claim.id, isUnlisted: true });
 }

@@ -1,4 +1,5 @@
 import type { ClaimRow } from '../claims/index.ts';
+import { recordEvent } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { SolicitorRow } from '../profiles/index.ts';
@@ -7,34 +8,55 @@ import type { WrittenMail } from './solicitors.emails.tsx';
 
 type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config'>;
 
-type Letter = { readonly mail: WrittenMail; readonly key: string; readonly claimId?: string };
+type Letter = {
+  readonly mail: WrittenMail;
+  readonly key: string;
+  /** Whose history says that it was written. */
+  readonly claimId?: string;
+  /** Not among the mails on the claim's page, where it would show the claimant somebody else's address. */
+  readonly isUnlisted?: boolean;
+};
 
-/** Mails of this slice: written in the transaction of what they tell, each once. */
+type Reader = {
+  readonly who: 'claimant' | 'solicitor' | 'team';
+  readonly address: string;
+  readonly name?: string;
+};
+
+/** Mails of this slice: written in the transaction of what they tell, each once, each in the claim's history. */
 export const tellClaimant = (deps: Deps, tx: Tx, claim: ClaimRow, mail: WrittenMail, key: string) =>
   send(
     deps,
     tx,
-    { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    { who: 'claimant', address: claim.plaintiffEmail, name: claim.plaintiffName },
     { mail, key, claimId: claim.id },
   );
 
 export const tellSolicitor = (deps: Deps, tx: Tx, { email, fullName }: SolicitorRow, letter: Letter) =>
-  send(deps, tx, { address: email, name: fullName }, letter);
+  send(deps, tx, { who: 'solicitor', address: email, name: fullName }, letter);
 
 export const tellTeam = (deps: Deps, tx: Tx, letter: Letter) =>
-  send(deps, tx, { address: deps.config.TEAM_MAILBOX }, letter);
+  send(deps, tx, { who: 'team', address: deps.config.TEAM_MAILBOX }, letter);
 
 async function send(
   deps: Deps,
   tx: Tx,
-  to: { readonly address: string; readonly name?: string },
-  { mail, key, claimId }: Letter,
+  { who, ...to }: Reader,
+  { mail, key, claimId, isUnlisted = false }: Letter,
 ): Promise<void> {
-  await queueMail(deps, tx, {
+  const mailId = await queueMail(deps, tx, {
     ...mail,
     to,
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: `${mail.kind}:${key}`,
-    ...(claimId && { claimId }),
+    ...(claimId && !isUnlisted && { claimId }),
+  });
+  if (!claimId) return;
+  await recordEvent(tx, {
+    claimId,
+    kind: 'mail.queued',
+    actor: { kind: 'system', id: null },
+    at: deps.clock.now(),
+    facts: { mail_id: mailId, mail_kind: mail.kind, told: who },
   });
 }

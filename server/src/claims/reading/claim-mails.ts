@@ -15,15 +15,23 @@ export type ClaimMail = Pick<
   readonly notice: string | null;
 };
 
-/** The mails of a claim as its page tells of them. What we write to our own team is for admins. */
+/**
+ * The mails of a claim as its page tells of them. What we write to our own team is for admins. A solicitor sees the
+ * case file, and of the mails only the letter belongs to it.
+ */
 export function claimMails(
   mails: readonly MailOfClaim[],
   documents: readonly ClaimDocumentRow[],
   actor: Pick<Actor, 'role'>,
 ): readonly ClaimMail[] {
   return mails
-    .filter(({ kind }) => actor.role === 'admin' || !kind.endsWith('-team'))
+    .filter(({ kind }) => maySee(actor, kind))
     .map((mail) => ({ ...mail, state: stateOf(mail), notice: noticeOf(mail, documents) }));
+}
+
+function maySee({ role }: Pick<Actor, 'role'>, kind: string): boolean {
+  if (role === 'solicitor') return letterKinds.includes(kind);
+  return role === 'admin' || !kind.endsWith('-team');
 }
 
 export function stateOf({

@@ -51,7 +51,8 @@ export async function readClaimDetails(
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
-    deps.describePayment?.(claim.id),
+    // Where the money went is no part of the case file that a solicitor was given.
+    actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
   ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));

@@ -1,16 +1,14 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { AppError } from '@plainclaim/domain/shared/errors';
-import { cleanText } from '@plainclaim/domain/shared/text';
+import { declineForm } from '@plainclaim/domain/solicitors/case-words';
 import { moveReferral } from '@plainclaim/domain/solicitors/referrals';
 import { actorOf } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
+import { readWords } from '../read-words.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import { askNext } from '../searching/ask-next.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type ReferralRow, searchById, updateReferral } from '../solicitors.store.ts';
 import { lockOwnReferral } from './lock-referral.ts';
-
-const longestReason = 1000;
 
 /** The solicitor does not want the case: the next match is asked, in the same breath. */
 export async function declineReferral(
@@ -19,11 +17,7 @@ export async function declineReferral(
   id: string,
   why: string,
 ): Promise<ReferralRow> {
-  const reason = cleanText(why).slice(0, longestReason);
-  if (reason === '')
-    throw new AppError('validation_failed', 'a decline without a reason', {
-      fields: [{ field: 'reason', message: 'Please give a reason' }],
-    });
+  const { reason } = readWords(declineForm, { reason: why });
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     await requireSolicitor(tx, actor);

@@ -5,6 +5,7 @@ import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates'
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
 import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type CaseFile, readCase } from './read-case.ts';
 
@@ -28,21 +29,36 @@ async function* filesOf(deps: SolicitorsDeps, { details, replies }: CaseFile) {
     const { bytes, fileName } = await deps.printLetter(claim.generatedLetterContent, claim.id);
     yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
   }
-  for (const { response } of replies)
+  for (const { response, attachments } of replies) {
+    const name = `replies/${response.createdAt.toISOString().slice(0, 10)} ${response.id}`;
+    const lastModified = response.createdAt;
     yield {
-      name: `replies/${response.createdAt.toISOString().slice(0, 10)} ${response.id}.txt`,
+      name: `${name}.txt`,
       input: `From: ${response.senderEmail}\nSubject: ${response.emailSubject}\nReceived: ${formatDateTime(response.createdAt)}\n\n${response.emailBody}\n`,
-      lastModified: response.createdAt,
+      lastModified,
     };
-  for (const [index, document] of documents.entries()) {
-    const { stream } = await deps.files.read(documentKey(document));
+    for (const [index, { filePath, fileName }] of attachments.entries())
+      yield {
+        name: `${name}/${numbered(index, fileName)}`,
+        input: await streamOf(deps, replyFileKey(filePath)),
+        lastModified,
+      };
+  }
+  for (const [index, document] of documents.entries())
     yield {
-      // Numbered, because two documents may have the same name.
-      name: `documents/${index + 1} ${document.fileName.replace(/[/\\]/g, '_')}`,
-      input: Readable.toWeb(stream) as ReadableStream<Uint8Array>,
+      name: `documents/${numbered(index, document.fileName)}`,
+      input: await streamOf(deps, documentKey(document)),
       lastModified: document.createdAt,
     };
-  }
+}
+
+/** Two files may have the same name, and a name must not lead to another folder. */
+const numbered = (index: number, fileName: string): string =>
+  `${index + 1} ${fileName.replace(/[/\\]/g, '_')}`;
+
+async function streamOf({ files }: Pick<SolicitorsDeps, 'files'>, key: string) {
+  const { stream } = await files.read(key);
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
 const claimInWords = (claim: ClaimRow): string =>

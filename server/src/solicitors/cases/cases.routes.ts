@@ -11,6 +11,7 @@ import {
   presentCaseFile,
   presentFigures,
   presentMessage,
+  presentMovedOn,
   presentReferral,
 } from '../solicitors.presenter.ts';
 import {
@@ -108,13 +109,14 @@ const messageRoute = createRoute({
 export function createCasesRoutes(deps: SolicitorsDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
-      const { rows, nextCursor, figures } = await listCases(deps, requireActor(c), c.req.valid('query'));
+      const list = await listCases(deps, requireActor(c), c.req.valid('query'));
       const now = deps.clock.now();
       return c.json(
         {
-          referrals: rows.map((row) => presentCase(row, now)),
-          stats: presentFigures(figures),
-          next_cursor: nextCursor,
+          referrals: list.rows.map((row) => presentCase(row, now)),
+          stats: presentFigures(list.figures),
+          moved_on: list.movedOn.map(presentMovedOn),
+          next_cursor: list.nextCursor,
         },
         200,
       );

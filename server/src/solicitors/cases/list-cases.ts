@@ -1,11 +1,22 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { type Pence, pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
-import { type ReferralTab, statusesOfTab } from '@plainclaim/domain/solicitors/referrals';
+import {
+  givesAccess,
+  type ReferralTab,
+  referralStatuses,
+  statusesOfTab,
+} from '@plainclaim/domain/solicitors/referrals';
 import { type ClaimRow, claimsByIds } from '../../claims/index.ts';
 import { type Page, readPage } from '../../http/paging.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
-import { claimIdsOf, countReferrals, listReferrals, type ReferralRow } from '../solicitors.store.ts';
+import {
+  claimIdsOf,
+  countReferrals,
+  listReferrals,
+  type ReferralRow,
+  referralsLost,
+} from '../solicitors.store.ts';
 
 export type CaseToShow = { readonly referral: ReferralRow; readonly claim: ClaimRow };
 
@@ -16,33 +27,50 @@ export type CaseFigures = {
   readonly completed: number;
 };
 
-export type CaseList = Page<CaseToShow> & { readonly figures: CaseFigures };
+export type CaseList = Page<CaseToShow> & {
+  readonly figures: CaseFigures;
+  /** What they no longer have: declined, passed on or withdrawn of late. */
+  readonly movedOn: readonly CaseToShow[];
+};
 
-/** A tab of the solicitor's dashboard, and the four figures above it. */
+const movedOnForDays = 30;
+const mostMovedOn = 10;
+
+/** A tab of the solicitor's dashboard, the four figures above it and what has moved on. */
 export async function listCases(
-  { db }: Pick<SolicitorsDeps, 'db'>,
+  { db, clock }: Pick<SolicitorsDeps, 'db' | 'clock'>,
   actor: Actor,
   asked: { readonly tab: ReferralTab; readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<CaseList> {
   await requireSolicitor(db, actor);
-  const [page, figures] = await Promise.all([
+  const since = new Date(clock.now().getTime() - movedOnForDays * 24 * 3600 * 1000);
+  const statuses = referralStatuses.filter((status) => !givesAccess(status));
+  const [page, figures, lost] = await Promise.all([
     readPage(
       asked,
       (limit, after) => listReferrals(db, actor.userId, statusesOfTab(asked.tab), limit, after),
       ({ askedAt, id }) => ({ at: askedAt, id }),
     ),
     readFigures(db, actor.userId),
+    referralsLost(db, actor.userId, { statuses, since, limit: mostMovedOn }),
   ]);
+  const [rows, movedOn] = await Promise.all([withClaims(db, page.rows), withClaims(db, lost)]);
+  return { rows, nextCursor: page.nextCursor, figures, movedOn };
+}
+
+async function withClaims(
+  db: SolicitorsDeps['db'],
+  referrals: readonly ReferralRow[],
+): Promise<readonly CaseToShow[]> {
   const claims = await claimsByIds(
     db,
-    page.rows.map(({ claimId }) => claimId),
+    referrals.map(({ claimId }) => claimId),
   );
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const rows = page.rows.flatMap((referral) => {
+  return referrals.flatMap((referral) => {
     const claim = byId.get(referral.claimId);
     return claim ? [{ referral, claim }] : [];
   });
-  return { rows, nextCursor: page.nextCursor, figures };
 }
 
 /** The value counts what was taken on, finished or not. */

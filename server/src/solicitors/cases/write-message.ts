@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { cleanText } from '@plainclaim/domain/shared/text';
+import { caseMessageForm } from '@plainclaim/domain/solicitors/case-words';
 import { mayContactClient } from '@plainclaim/domain/solicitors/referrals';
 import { actorOf } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { solicitorById } from '../../profiles/index.ts';
 import { lockOwnReferral } from '../answering/lock-referral.ts';
+import { readWords } from '../read-words.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import { lockOwnClaim } from '../searching/open-search.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type Case, writeCaseMessage } from '../solicitors.emails.tsx';
 import { insertMessage, liveReferralOf, type MessageRow, openSearchOf } from '../solicitors.store.ts';
 import { tellClaimant, tellSolicitor } from '../tell.ts';
-
-const longestMessage = 5000;
 
 /** From the solicitor to their client. */
 export async function writeToClient(
@@ -58,11 +57,7 @@ async function keepMessage(
 ): Promise<MessageRow> {
   const { referral, claim, solicitor } = one;
   if (!mayContactClient(referral.status)) throw notYet();
-  const body = cleanText(text).slice(0, longestMessage);
-  if (body === '')
-    throw new AppError('validation_failed', 'an empty message', {
-      fields: [{ field: 'body', message: 'Please write a message' }],
-    });
+  const { body } = readWords(caseMessageForm, { body: text });
   const createdAt = deps.clock.now();
   const message = await insertMessage(tx, {
     id: randomUUID(),

@@ -81,7 +81,30 @@ export async function openSolicitorsBench() {
     return await call<Body>(person, 'POST', `/api/solicitor/referrals/${all[0]?.id}/${what}`, body);
   }
 
-  const events = async () => (await bench.rows('history_events', 'sequence')).map(({ kind }) => kind);
+  /** What happened. That somebody was told of it by mail is in the history too, see `told`. */
+  const events = async () =>
+    (await bench.rows('history_events', 'sequence'))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'mail.queued');
 
-  return { ...bench, hannah, admin, claim, register, decide, approved, search, searchOf, cases, act, events };
+  const told = async () =>
+    (await bench.rows('history_events', 'sequence'))
+      .filter(({ kind }) => kind === 'mail.queued')
+      .map(({ facts }) => facts as { mail_id: string; mail_kind: string; told: string });
+
+  return {
+    ...bench,
+    hannah,
+    admin,
+    claim,
+    register,
+    decide,
+    approved,
+    search,
+    searchOf,
+    cases,
+    act,
+    events,
+    told,
+  };
 }
