@@ -32,6 +32,17 @@ test('an offer says how much, and under which reference', () => {
   ]);
 });
 
+test('a mail says to whom it went, and about what', () => {
+  const facts = [
+    { name: 'mail_id', value: '5c1d' },
+    { name: 'mail_kind', value: 'referral-question' },
+    { name: 'told', value: 'solicitor' },
+  ];
+  expect(eventTitle({ kind: 'mail.queued' }).title).toBe('An e-mail was written');
+  expect(eventDetails({ facts })).toEqual(['To the solicitor: a case was offered']);
+  expect(eventDetails({ facts: [{ name: 'told', value: 'team' }] })).toEqual(['To our team']);
+});
+
 test('what says nothing is left out', () => {
   const facts = [
     { name: 'from', value: 'responded' },

@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'claim.submitted': { title: 'Claim submitted', icon: 'file' },
   'letter.written': { title: 'Letter written', icon: 'pencil' },
   'letter.sent': { title: 'Letter sent', icon: 'send' },
+  'mail.queued': { title: 'An e-mail was written', icon: 'mail' },
   'mail.queued-again': { title: 'An e-mail is sent again', icon: 'send' },
   'mail.failed': { title: 'An e-mail could not be delivered', icon: 'mail-x' },
   'document.added': { title: 'Document added', icon: 'paperclip' },
@@ -20,6 +21,16 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'offer.accepted': { title: 'Settlement offer accepted', icon: 'circle-check' },
   'offer.rejected': { title: 'Settlement offer rejected', icon: 'circle-x' },
   'solicitor.wanted': { title: 'Solicitor asked for', icon: 'scale' },
+  'solicitor.consented': { title: 'Claimant agreed to share the case file', icon: 'scale' },
+  'solicitor.asked': { title: 'Solicitor asked', icon: 'scale' },
+  'solicitor.accepted': { title: 'Solicitor took the case on', icon: 'circle-check' },
+  'solicitor.declined': { title: 'Solicitor declined', icon: 'circle-x' },
+  'solicitor.passed-over': { title: 'Passed on to the next solicitor', icon: 'hourglass' },
+  'solicitor.none-left': { title: 'No solicitor left to ask', icon: 'alert' },
+  'solicitor.started': { title: 'Solicitor started work', icon: 'scale' },
+  'solicitor.completed': { title: 'Solicitor completed the case', icon: 'circle-check' },
+  'solicitor.withdrawn': { title: 'Search for a solicitor withdrawn', icon: 'circle-x' },
+  'solicitor.message': { title: 'Message between solicitor and client', icon: 'message' },
   'payment.request-failed': { title: 'Payment link could not be sent', icon: 'alert' },
   'payment.link-sent': { title: 'Payment link sent', icon: 'send' },
   'payment.received': { title: 'Payment received', icon: 'pound' },
@@ -63,6 +74,32 @@ const assessments: Readonly<Record<string, string>> = {
   'payment-link': 'Payment link sent',
 };
 
+const readers: Readonly<Record<string, string>> = {
+  claimant: 'To the claimant',
+  solicitor: 'To the solicitor',
+  team: 'To our team',
+};
+
+const mails: Readonly<Record<string, string>> = {
+  'referral-question': 'a case was offered',
+  'referral-asked': 'who was asked, and why',
+  'referral-nobody-left-claimant': 'nobody took the case on',
+  'referral-nobody-left-team': 'nobody took the case on',
+  'referral-withdrawn': 'the case was withdrawn',
+  'referral-accepted-claimant': 'the case was accepted',
+  'referral-accepted-team': 'the case was accepted',
+  'referral-expired': 'the case was passed on',
+  'referral-start': 'work was started',
+  'referral-complete': 'work is done',
+  'case-message-to-client': 'a message from the solicitor',
+  'case-message-to-solicitor': 'a message from the client',
+};
+
+function mailWords(reader: string, kind: string | undefined): string {
+  const about = kind && mails[kind];
+  return `${readers[reader] ?? reader}${about ? `: ${about}` : ''}`;
+}
+
 /** What is worth reading of an event's facts; ids and sizes are for programs. */
 export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const value = (name: string) => {
@@ -73,7 +110,9 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const [amount, reference] = ['amount', 'reference'].map(value);
   const pounds = amount === undefined ? undefined : parsePounds(amount);
   const deadlineWas = value('deadline_was');
+  const told = value('told');
   return [
+    ...(told ? [mailWords(told, value('mail_kind'))] : []),
     ...(said ? [assessments[said] ?? said] : []),
     ...(pounds !== undefined && reference ? [`${formatGbp(pounds)}, reference ${reference}`] : []),
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
