@@ -55,7 +55,7 @@ export const claimSchema = z
     jurisdiction: z.string(),
     plaintiff_name: z.string(),
     plaintiff_email: z.string(),
-    plaintiff_date_of_birth: z.iso.date(),
+    plaintiff_date_of_birth: z.iso.date().nullable(),
     plaintiff_address: z.string(),
     plaintiff_postcode: z.string(),
     defendant_type: z.enum(defendantTypes),

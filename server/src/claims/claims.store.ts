@@ -41,6 +41,7 @@ export type ClaimChanges = Partial<
     | 'responseDeadline'
     | 'deadlineNotedAt'
     | 'repliedAt'
+    | 'closedAt'
   >
 >;
 

@@ -39,7 +39,8 @@ export const legalClaims = pgTable(
     jurisdiction: text('jurisdiction').notNull(),
     plaintiffName: text('plaintiff_name').notNull(),
     plaintiffEmail: text('plaintiff_email').notNull(),
-    plaintiffDateOfBirth: date('plaintiff_date_of_birth', { mode: 'string' }).notNull(),
+    /** Null once it is no longer needed: the claimant's account was deleted. */
+    plaintiffDateOfBirth: date('plaintiff_date_of_birth', { mode: 'string' }),
     plaintiffAddress: text('plaintiff_address').notNull(),
     plaintiffPostcode: text('plaintiff_postcode').notNull(),
     defendantType: text('defendant_type').notNull(),
@@ -70,6 +71,10 @@ export const legalClaims = pgTable(
     ),
     /** When the first reply counted for it. */
     repliedAt: moment('replied_at'),
+    /** When it was resolved or cancelled: how long it is kept counts from here. Null while it is open. */
+    closedAt: moment('closed_at'),
+    /** When the people in it were erased, because the time for keeping them was over. */
+    erasedAt: moment('erased_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -101,6 +106,7 @@ export const legalClaims = pgTable(
     index('legal_claims_waiting')
       .on(table.responseDeadline)
       .where(sql`${table.status} = 'pending' and ${table.deadlineNotedAt} is null`),
+    index('legal_claims_to_erase').on(table.closedAt).where(sql`${table.erasedAt} is null`),
     check(
       'legal_claims_status',
       sql`${table.status} in ('pending', 'active', 'responded', 'settlement_accepted_payment_pending', 'resolved', 'cancelled')`,

@@ -1,4 +1,5 @@
 import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../platform/db/db.ts';
 import { type ClaimChanges, type ClaimRow, type NewClaim, storeClaim, updateClaim } from './claims.store.ts';
@@ -6,7 +7,8 @@ import { countClaim } from './figures/count-claim.ts';
 
 /** Adds a claim and counts it. */
 export async function addClaim(tx: Tx, newClaim: NewClaim): Promise<ClaimRow> {
-  const claim = await storeClaim(tx, newClaim);
+  const closedAt = isOpen(newClaim.status) ? null : newClaim.updatedAt;
+  const claim = await storeClaim(tx, { closedAt, ...newClaim });
   await countClaim(tx, null, counted(claim));
   return claim;
 }
@@ -18,7 +20,8 @@ export async function changeClaim(
   changes: ClaimChanges,
   now: Date,
 ): Promise<ClaimRow> {
-  const changed = await updateClaim(tx, claim.id, changes, now);
+  const closedAt = isOpen(changes.status ?? claim.status) ? null : (claim.closedAt ?? now);
+  const changed = await updateClaim(tx, claim.id, { ...changes, closedAt }, now);
   await countClaim(tx, counted(claim), counted(changed));
   return changed;
 }

@@ -19,6 +19,7 @@ export const contactMessages = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('contact_messages_of_sender').on(sql`lower(${table.email})`),
     index('contact_messages_unread')
       .on(table.createdAt.desc().nullsFirst())
       .where(sql`${table.status} = 'unread'`),

@@ -35,6 +35,7 @@ export const historyEvents = pgTable(
   (table) => [
     unique('history_events_claim_sequence').on(table.claimId, table.sequence),
     index('history_events_at').on(table.at),
+    index('history_events_of_actor').on(table.actorId, table.id).where(sql`${table.actorId} is not null`),
     check('history_events_sequence_positive', sql`${table.sequence} > 0`),
   ],
 );

@@ -43,6 +43,7 @@ export async function listedPeople(executor: Executor, asked: ListedPeople) {
     .from(authUsers)
     .where(
       and(
+        isNull(authUsers.deletedAt),
         asked.among && inArray(authUsers.id, [...asked.among]),
         asked.role && sql`${roleInWords(authUsers.appMetadata)} = ${asked.role}`,
         asked.blockedAt && gt(authUsers.bannedUntil, asked.blockedAt),
@@ -78,7 +79,10 @@ function hasWords(search: string): SQL {
 }
 
 export async function personRow(executor: Executor, id: string): Promise<PersonRow | undefined> {
-  const [row] = await executor.select(rowColumns).from(authUsers).where(eq(authUsers.id, id));
+  const [row] = await executor
+    .select(rowColumns)
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), isNull(authUsers.deletedAt)));
   return row;
 }
 

@@ -26,6 +26,7 @@ export function madeUpUser(
     invitedAt: null,
     lastSignInAt: null,
     bannedUntil: null,
+    deletedAt: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { authIdentities, authUsers } from './users.tables.ts';
 
@@ -6,8 +6,11 @@ export type UserRow = typeof authUsers.$inferSelect;
 export type NewUserRow = typeof authUsers.$inferInsert;
 export type IdentityRow = typeof authIdentities.$inferSelect;
 
+/** A deleted account leaves an empty row behind, which is nobody's. */
+const someone = (id: string) => and(eq(authUsers.id, id), isNull(authUsers.deletedAt));
+
 export async function userById(executor: Executor, id: string): Promise<UserRow | undefined> {
-  const [row] = await executor.select().from(authUsers).where(eq(authUsers.id, id));
+  const [row] = await executor.select().from(authUsers).where(someone(id));
   return row;
 }
 
@@ -23,7 +26,13 @@ export async function userByPhone(executor: Executor, phone: string): Promise<Us
 
 /** Two acts on one account at the same moment take turns. Before any other row of it: else two wait for each other. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('no key update');
+  const [row] = await tx.select().from(authUsers).where(someone(id)).for('no key update');
+  return row;
+}
+
+/** Until this transaction ends nothing is added to the account either: new rows of it wait (see migration 0020). */
+export async function lockUserWhole(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(authUsers).where(someone(id)).for('update');
   return row;
 }
 

@@ -57,6 +57,8 @@ export const authUsers = pgTable(
     invitedAt: moment('invited_at'),
     lastSignInAt: moment('last_sign_in_at'),
     bannedUntil: moment('banned_until'),
+    /** When its owner deleted the account. The row stays, empty, because claims and payments point at it. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -73,6 +75,10 @@ export const authUsers = pgTable(
     index('auth_users_blocked')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.bannedUntil} is not null`),
+    check(
+      'auth_users_deleted_is_nobody',
+      sql`${table.deletedAt} is null or (num_nonnulls(${table.email}, ${table.phone}, ${table.newEmail}, ${table.passwordHash}) = 0 and ${table.userMetadata} = '{}'::jsonb)`,
+    ),
     check('auth_users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('auth_users_phone_digits', sql`${table.phone} ~ '^[1-9][0-9]{1,14}$'`),
     check('auth_users_change_half', sql`${table.emailChangeConfirmedBy} in ('current', 'new')`),

@@ -22,6 +22,8 @@ export const emails = pgTable(
     messageId: text('message_id').notNull(),
     /** Without a foreign key: the outbox outlives what it writes about, and knows no slice. */
     claimId: uuid('claim_id'),
+    /** Where its reader can stop mails of this topic with one click; null for a mail they need. */
+    unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
@@ -65,6 +67,7 @@ export const emails = pgTable(
       'emails_headers_on_one_line',
       sql`concat_ws(' ', ${table.toAddress}, ${table.toName}, ${table.replyTo}, ${table.subject}, ${table.messageId}) !~ '[[:cntrl:]]'`,
     ),
+    check('emails_unsubscribe_url', sql`${table.unsubscribeUrl} !~ '[[:space:][:cntrl:]<>]'`),
     check('emails_attempts_counted', sql`${table.attempts} >= 0`),
     check('emails_one_outcome', sql`num_nonnulls(${table.sentAt}, ${table.failedAt}, ${table.keptAt}) <= 1`),
   ],
