@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { authSessions } from '../sessions/sessions.tables.ts';
 import { authUsers } from '../users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,16 +19,21 @@ export const authFlows = pgTable(
     challenge: text('challenge').notNull(),
     challengeMethod: text('challenge_method').$type<'s256' | 'plain'>().notNull(),
     /** How the person proves who they are, for the session's `amr`. */
-    authMethod: text('auth_method').$type<'otp' | 'recovery' | 'email_change'>().notNull(),
+    authMethod: text('auth_method').$type<'otp' | 'recovery' | 'email_change' | 'oauth'>().notNull(),
     /** SHA-256 of the code, once the link was opened. */
     codeHash: text('code_hash'),
     codeIssuedAt: moment('code_issued_at'),
+    /** A session that goes on, where a further identity was linked to its account. */
+    sessionId: uuid('session_id').references(() => authSessions.id, { onDelete: 'cascade' }),
+    /** What the provider gave the person's browser to keep, sealed. */
+    providerTokens: text('provider_tokens'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('auth_flows_code').on(table.codeHash),
     index('auth_flows_created').on(table.createdAt),
     index('auth_flows_user').on(table.userId),
+    index('auth_flows_session').on(table.sessionId).where(sql`${table.sessionId} is not null`),
     check('auth_flows_method', sql`${table.challengeMethod} in ('s256', 'plain')`),
   ],
 );

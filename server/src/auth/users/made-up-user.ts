@@ -13,6 +13,7 @@ export function madeUpUser(
     phone: null,
     passwordHash: null,
     emailConfirmedAt: null,
+    emailProvenAt: null,
     phoneConfirmedAt: null,
     appMetadata: { provider: 'email', providers: ['email'], role },
     userMetadata: metadata,

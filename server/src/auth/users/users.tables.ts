@@ -40,6 +40,8 @@ export const authUsers = pgTable(
     phone: text('phone'),
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** When someone showed that the mailbox is theirs; an address may count as confirmed without that. */
+    emailProvenAt: moment('email_proven_at'),
     phoneConfirmedAt: moment('phone_confirmed_at'),
     /** Written by the server only: the role and the ways in. */
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull(),
