@@ -27,6 +27,9 @@ const everyone = (status: number): Answers =>
 const signedIn = (status: number): Answers => ({ ...everyone(status), anonymous: 401 });
 const adminOnly = (status: number): Answers => ({ ...everyone(403), anonymous: 401, admin: status });
 
+/** For holders of a service key, whom this table does not know: no person, whatever their role, may pass. */
+const serviceKeyOnly: Answers = { ...everyone(403), anonymous: 401 };
+
 const plaintiffs = (status: number): Answers => ({
   ...signedIn(status),
   solicitor: 403,
@@ -403,6 +406,67 @@ const table: Readonly<Record<string, Operation>> = {
     path: `/auth/v1/factors/${nobody}/verify`,
     body: { challenge_id: nobody, code: '123456' },
     answers: signedIn(404),
+  },
+  'GET /auth/v1/admin/users': {
+    answers: serviceKeyOnly,
+  },
+  'POST /auth/v1/admin/users': {
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'GET /auth/v1/admin/users/:id': {
+    path: `/auth/v1/admin/users/${nobody}`,
+    answers: serviceKeyOnly,
+  },
+  'PUT /auth/v1/admin/users/:id': {
+    path: `/auth/v1/admin/users/${nobody}`,
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'DELETE /auth/v1/admin/users/:id': {
+    path: `/auth/v1/admin/users/${nobody}`,
+    answers: serviceKeyOnly,
+  },
+  'GET /auth/v1/admin/users/:id/factors': {
+    path: `/auth/v1/admin/users/${nobody}/factors`,
+    answers: serviceKeyOnly,
+  },
+  'DELETE /auth/v1/admin/users/:id/factors/:factorId': {
+    path: `/auth/v1/admin/users/${nobody}/factors/${nobody}`,
+    answers: serviceKeyOnly,
+  },
+  'POST /auth/v1/invite': {
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'POST /auth/v1/admin/generate_link': {
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'GET /auth/v1/admin/oauth/clients': {
+    answers: serviceKeyOnly,
+  },
+  'POST /auth/v1/admin/oauth/clients': {
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'GET /auth/v1/admin/oauth/clients/:id': {
+    path: `/auth/v1/admin/oauth/clients/${nobody}`,
+    answers: serviceKeyOnly,
+  },
+  'PUT /auth/v1/admin/oauth/clients/:id': {
+    path: `/auth/v1/admin/oauth/clients/${nobody}`,
+    body: {},
+    answers: serviceKeyOnly,
+  },
+  'DELETE /auth/v1/admin/oauth/clients/:id': {
+    path: `/auth/v1/admin/oauth/clients/${nobody}`,
+    answers: serviceKeyOnly,
+  },
+  'POST /auth/v1/admin/oauth/clients/:id/regenerate_secret': {
+    path: `/auth/v1/admin/oauth/clients/${nobody}/regenerate_secret`,
+    body: {},
+    answers: serviceKeyOnly,
   },
   'POST /auth/v1/logout': { answers: signedIn(204), endsSession: true },
 };

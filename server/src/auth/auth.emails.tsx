@@ -3,7 +3,7 @@ import type { MailToQueue } from '../platform/mail/queue-mail.ts';
 import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
-import type { CodeKind } from './codes/codes.tables.ts';
+import type { MailedKind } from './codes/codes.tables.ts';
 
 /** A mail that lacks only its reader. */
 export type CodeMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
@@ -22,7 +22,7 @@ const nothingHappens = 'If that was not you, leave this mail alone: nothing happ
 const tellUs =
   'If that was not you, someone may know your password. Do not use this mail, and change your password.';
 
-const words: Record<CodeKind, Words> = {
+const words: Record<MailedKind, Words> = {
   signup: {
     subject: 'Confirm your e-mail address',
     heading: 'One step to your account',
@@ -87,7 +87,7 @@ export type CodeMailProps = {
   readonly newEmail?: string | undefined;
 };
 
-export async function writeCodeMail(kind: CodeKind, props: CodeMailProps): Promise<CodeMail> {
+export async function writeCodeMail(kind: MailedKind, props: CodeMailProps): Promise<CodeMail> {
   const { code, siteUrl, newEmail } = props;
   const { subject, heading, text, button, reason, otherwise } = words[kind];
   const facts = [

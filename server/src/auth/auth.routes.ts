@@ -5,7 +5,9 @@ import type { AppEnv } from '../http/context.ts';
 import type { AuthKit } from './auth-kit.ts';
 import { codesRoutes } from './routes/codes.routes.ts';
 import { factorsRoutes } from './routes/factors.routes.ts';
+import { oauthClientsRoutes } from './routes/oauth-clients.routes.ts';
 import { publicRoutes } from './routes/public.routes.ts';
+import { serviceRoutes } from './routes/service.routes.ts';
 import { signUpRoutes } from './routes/sign-up.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
@@ -38,6 +40,8 @@ export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
     ...codesRoutes(auth),
     ...userRoutes(auth),
     ...factorsRoutes(auth),
+    ...serviceRoutes(auth),
+    ...oauthClientsRoutes(auth),
   });
   app.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing at this address');

@@ -23,7 +23,8 @@ export type AuditAction =
   | 'role-granted'
   | 'payout-details-changed'
   | 'blog-changed'
-  | 'admin-act';
+  | 'admin-act'
+  | 'service-act';
 
 export type AuditEntry = {
   readonly action: AuditAction;

@@ -13,11 +13,19 @@ export const codeKinds = [
   'email_change_current',
   'email_change_new',
   'reauthentication',
+  /** Confirms a sign-up by phone. */
+  'sms',
+  /** Signs in by phone. */
+  'sms_otp',
+  'phone_change',
 ] as const;
 
 export type CodeKind = (typeof codeKinds)[number];
 
-/** One-time codes that were mailed: a link and six digits each. A new one of a kind replaces the old. */
+/** Those that a mail carries. */
+export type MailedKind = Exclude<CodeKind, 'sms' | 'sms_otp' | 'phone_change'>;
+
+/** One-time codes that were sent: a link and six digits each, to a phone the digits alone. A new one of a kind replaces the old. */
 export const authCodes = pgTable(
   'auth_codes',
   {
@@ -45,7 +53,7 @@ export const authCodes = pgTable(
     index('auth_codes_expiry').on(table.expiresAt),
     check(
       'auth_codes_kind',
-      sql`${table.kind} in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
+      sql`${table.kind} in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication', 'sms', 'sms_otp', 'phone_change')`,
     ),
   ],
 );

@@ -6,11 +6,11 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { type PkceChallenge, startFlow } from '../pkce/start-flow.ts';
 import { type NewUserRow, type UserRow, updateUser } from '../users/users.store.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
-import type { CodeKind } from './codes.tables.ts';
+import type { CodeKind, MailedKind } from './codes.tables.ts';
 import { type FreshCode, keepCode, makeCode } from './issue-code.ts';
 
 export type CodeRequest = {
-  readonly kind: CodeKind;
+  readonly kind: MailedKind;
   readonly address: string;
   readonly redirectTo: string | undefined;
   readonly challenge: PkceChallenge | undefined;
@@ -34,7 +34,7 @@ export async function prepareCode(auth: AuthKit, request: CodeRequest): Promise<
 }
 
 /** When a code of each kind was last sent, as the contract shows it. */
-const sentField: Record<CodeKind, keyof NewUserRow> = {
+export const sentField: Record<CodeKind, keyof NewUserRow> = {
   signup: 'confirmationSentAt',
   invite: 'invitedAt',
   magiclink: 'recoverySentAt',
@@ -42,6 +42,9 @@ const sentField: Record<CodeKind, keyof NewUserRow> = {
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
+  sms: 'confirmationSentAt',
+  sms_otp: 'confirmationSentAt',
+  phone_change: 'phoneChangeSentAt',
 };
 
 /** Keeps the code and queues its mail with the act that asked for it. */

@@ -14,7 +14,7 @@ import { authUsers } from '../users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The second step: an authenticator app. */
+/** The second step: an authenticator app, or a phone that gets a code. */
 export const authFactors = pgTable(
   'auth_factors',
   {
@@ -25,8 +25,10 @@ export const authFactors = pgTable(
     factorType: text('factor_type').$type<'totp' | 'phone' | 'webauthn'>().notNull(),
     friendlyName: text('friendly_name').notNull(),
     status: text('status').$type<'unverified' | 'verified'>().notNull(),
-    /** The shared secret, encrypted: a copy of the table alone opens nothing. */
-    sealedSecret: text('sealed_secret').notNull(),
+    /** An app's shared secret, encrypted: a copy of the table alone opens nothing. */
+    sealedSecret: text('sealed_secret'),
+    /** A phone's number, as digits. */
+    phone: text('phone'),
     /** The thirty-second step of the last accepted code: each code works once. */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
@@ -38,6 +40,10 @@ export const authFactors = pgTable(
       .where(sql`${table.friendlyName} <> ''`),
     index('auth_factors_user').on(table.userId, table.status),
     check('auth_factors_type', sql`${table.factorType} in ('totp', 'phone', 'webauthn')`),
+    check(
+      'auth_factors_means',
+      sql`${table.factorType} = 'webauthn' or (${table.factorType} = 'totp' and ${table.sealedSecret} is not null) or (${table.factorType} = 'phone' and ${table.phone} is not null and ${table.phone} ~ '^[1-9][0-9]{1,14}$')`,
+    ),
     check('auth_factors_status', sql`${table.status} in ('unverified', 'verified')`),
   ],
 );
@@ -51,6 +57,8 @@ export const authChallenges = pgTable(
       .notNull()
       .references(() => authFactors.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
+    /** Of the code that was sent to a phone; an app makes its own. */
+    codeMac: text('code_mac'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -39,6 +39,7 @@ export async function verifyFactor(
   if (challenge.expiresAt <= now || challenge.attempts > mostAnswers) {
     throw new AuthError(422, 'mfa_challenge_expired', 'This challenge has expired. Ask for a new one.');
   }
+  if (factor.sealedSecret === null) throw wrongCode();
   const secret = openSecret(auth.secrets.totpSecrets, factor.id, factor.sealedSecret);
   const step = stepOfCode(secret, code, now);
   if (step === undefined) {

@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -11,6 +11,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type AuthSettings, authSettings } from '../auth.settings.ts';
 import type { AuthDeps } from '../create-auth.ts';
 import { createAuth, createAuthKit } from '../create-auth.ts';
+import { makeServiceKey } from '../service/make-service-key.ts';
 import { importKeys, type JwkSet } from '../tokens/signing-keys.ts';
 
 export const siteUrl = 'https://plainclaim.test';
@@ -108,10 +109,19 @@ export async function openAuthBench(options: BenchOptions = {}) {
     }));
   };
 
+  const kit = createAuthKit(allSettings, allDeps);
+
   return {
     auth,
     app,
-    kit: createAuthKit(allSettings, allDeps),
+    kit,
+    /** The official client of a program with a service key, or with whatever token it is given. */
+    admin: async (token?: string): Promise<GoTrueAdminApi> =>
+      new GoTrueAdminApi({
+        url: apiUrl,
+        headers: bearer(token ?? (await makeServiceKey(kit, 1))),
+        fetch: (async (input: string, init?: RequestInit) => await http.request(input, init)) as typeof fetch,
+      }),
     db: platform.db,
     clock,
     log,

@@ -65,22 +65,26 @@ function fieldsOf(given: NewUser, now: Date) {
   };
 }
 
-/** The identity that stands for the e-mail address or the phone itself. */
+/** The identities that stand for the e-mail address and the phone themselves. */
 export async function saveContactIdentity(tx: Tx, user: UserRow, now: Date): Promise<void> {
-  if (user.email === null && user.phone === null) return;
-  await saveIdentity(tx, {
-    id: randomUUID(),
-    userId: user.id,
-    provider: user.email === null ? 'phone' : 'email',
-    providerId: user.id,
-    data: {
-      sub: user.id,
-      ...(user.email !== null && { email: user.email }),
-      ...(user.phone !== null && { phone: user.phone }),
-      email_verified: user.emailConfirmedAt !== null,
-      phone_verified: user.phoneConfirmedAt !== null,
-    },
-    createdAt: now,
-    updatedAt: now,
-  });
+  const contacts = [
+    ...(user.email === null ? [] : [{ provider: 'email', data: { email: user.email } }]),
+    ...(user.phone === null ? [] : [{ provider: 'phone', data: { phone: user.phone } }]),
+  ];
+  for (const { provider, data } of contacts) {
+    await saveIdentity(tx, {
+      id: randomUUID(),
+      userId: user.id,
+      provider,
+      providerId: user.id,
+      data: {
+        sub: user.id,
+        ...data,
+        email_verified: user.emailConfirmedAt !== null,
+        phone_verified: user.phoneConfirmedAt !== null,
+      },
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
 }

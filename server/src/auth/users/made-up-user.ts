@@ -23,6 +23,8 @@ export function madeUpUser(
     confirmationSentAt: now,
     recoverySentAt: null,
     emailChangeSentAt: null,
+    newPhone: null,
+    phoneChangeSentAt: null,
     reauthenticationSentAt: null,
     invitedAt: null,
     lastSignInAt: null,

@@ -27,10 +27,12 @@ export function presentUser({ user, identities, factors }: FullUser) {
     ...when('confirmation_sent_at', user.confirmationSentAt),
     ...when('recovery_sent_at', user.recoverySentAt),
     ...when('email_change_sent_at', user.emailChangeSentAt),
+    ...when('phone_change_sent_at', user.phoneChangeSentAt),
     ...when('reauthentication_sent_at', user.reauthenticationSentAt),
     ...when('invited_at', user.invitedAt),
     ...when('last_sign_in_at', user.lastSignInAt),
     ...(user.newEmail !== null && { new_email: user.newEmail }),
+    ...(user.newPhone !== null && { new_phone: user.newPhone }),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map(presentIdentity),
@@ -55,11 +57,14 @@ const presentIdentity = (identity: IdentityRow) => ({
   ...(typeof identity.data.email === 'string' && { email: identity.data.email }),
 });
 
-const presentFactor = (factor: FactorRow) => ({
+export const presentFactor = (factor: FactorRow) => ({
   id: factor.id,
   factor_type: factor.factorType,
   status: factor.status,
   friendly_name: factor.friendlyName,
+  ...(factor.phone !== null && { phone: factor.phone }),
   created_at: text(factor.createdAt),
   updated_at: text(factor.updatedAt),
 });
+
+export type PresentedFactor = ReturnType<typeof presentFactor>;

@@ -52,9 +52,12 @@ export const authUsers = pgTable(
     newEmail: text('new_email'),
     /** Which of the two addresses of a change has answered so far. */
     emailChangeConfirmedBy: text('email_change_confirmed_by').$type<'current' | 'new'>(),
+    /** The number that a change waits for. */
+    newPhone: text('new_phone'),
     confirmationSentAt: moment('confirmation_sent_at'),
     recoverySentAt: moment('recovery_sent_at'),
     emailChangeSentAt: moment('email_change_sent_at'),
+    phoneChangeSentAt: moment('phone_change_sent_at'),
     reauthenticationSentAt: moment('reauthentication_sent_at'),
     invitedAt: moment('invited_at'),
     lastSignInAt: moment('last_sign_in_at'),
@@ -83,6 +86,7 @@ export const authUsers = pgTable(
     ),
     check('auth_users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('auth_users_phone_digits', sql`${table.phone} ~ '^[1-9][0-9]{1,14}$'`),
+    check('auth_users_new_phone_digits', sql`${table.newPhone} ~ '^[1-9][0-9]{1,14}$'`),
     check('auth_users_change_half', sql`${table.emailChangeConfirmedBy} in ('current', 'new')`),
   ],
 );

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const list = (name: string) => jsonb(name).$type<readonly string[]>();
+
+/** Programs of others that an operator has registered. */
+export const authOauthClients = pgTable(
+  'auth_oauth_clients',
+  {
+    /** The client id that the program names itself by. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** SHA-256 of the secret; a program that cannot keep one has none. */
+    secretHash: text('secret_hash'),
+    tokenEndpointAuthMethod: text('token_endpoint_auth_method')
+      .$type<'none' | 'client_secret_basic' | 'client_secret_post'>()
+      .notNull(),
+    clientUri: text('client_uri'),
+    logoUri: text('logo_uri'),
+    redirectUris: list('redirect_uris').notNull(),
+    grantTypes: list('grant_types').notNull(),
+    responseTypes: list('response_types').notNull(),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('auth_oauth_clients_newest_first').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check(
+      'auth_oauth_clients_method',
+      sql`${table.tokenEndpointAuthMethod} in ('none', 'client_secret_basic', 'client_secret_post')`,
+    ),
+    check(
+      'auth_oauth_clients_secret',
+      sql`(${table.tokenEndpointAuthMethod} = 'none') = (${table.secretHash} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Signed statements of others that have opened a session: none does so twice. Kept as long as they would be believed. */
+export const authUsedProofs = pgTable(
+  'auth_used_proofs',
+  {
+    kind: text('kind').$type<'web3' | 'saml'>().notNull(),
+    /** SHA-256 of what makes the statement unique. */
+    hash: text('hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.hash] }),
+    index('auth_used_proofs_expiry').on(table.expiresAt),
+    check('auth_used_proofs_kind', sql`${table.kind} in ('web3', 'saml')`),
+  ],
+);

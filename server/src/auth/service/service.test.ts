@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { authSessions } from '../sessions/sessions.tables.ts';
+import { bearer, fragmentOf, goodPassword, openAuthBench, siteUrl } from '../testing/auth-bench.ts';
+import { authUsers } from '../users/users.tables.ts';
+import { makeServiceKey } from './make-service-key.ts';
+
+const sharedSecret = new TextEncoder().encode('a-shared-secret-for-tests-only');
+const signed = (claims: Record<string, unknown>, secret = sharedSecret) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+
+describe('a service key', () => {
+  it('is a token of ours, or of the shared secret, with the role of the service', async () => {
+    const bench = await openAuthBench();
+    const { session } = await bench.newPerson();
+    const list = async (token: string) => (await (await bench.admin(token)).listUsers()).error;
+    expect(await list(await makeServiceKey(bench.kit, 1))).toBeNull();
+    for (const role of ['service_role', 'supabase_admin']) {
+      expect(await list(await signed({ role }))).toBeNull();
+      expect(await list(await signed({ role, sub: 'no uuid' }))).toBeNull();
+    }
+    expect(await list(session.access_token)).toMatchObject({
+      status: 403,
+      code: 'not_admin',
+      message: 'User not allowed',
+    });
+    expect(await list(await signed({ role: 'anon' }))).toMatchObject({ status: 403, code: 'not_admin' });
+    const forged = await signed({ role: 'service_role' }, new TextEncoder().encode('x'.repeat(32)));
+    expect(await list(forged)).toMatchObject({ status: 403, code: 'bad_jwt' });
+    expect((await bench.request('/auth/v1/admin/users')).status).toBe(401);
+  });
+
+  it('ends, and is nobody to the rest of the product', async () => {
+    const bench = await openAuthBench();
+    const key = await makeServiceKey(bench.kit, 1);
+    expect(await bench.auth.authenticate(`Bearer ${key}`)).toBeNull();
+    expect((await bench.request('/auth/v1/user', { headers: bearer(key) })).status).toBe(403);
+    bench.clock.forward(2 * 24 * 3600);
+    expect((await (await bench.admin(key)).listUsers()).error).toMatchObject({ code: 'bad_jwt' });
+  });
+
+  it('cannot be had by writing the role into one’s own metadata', async () => {
+    const bench = await openAuthBench();
+    const client = bench.client();
+    const data = { role: 'service_role', app_metadata: { role: 'service_role' } };
+    const { data: signedUp } = await client.signUp({
+      email: 'eve@example.com',
+      password: goodPassword,
+      options: { data },
+    });
+    const admin = await bench.admin(signedUp.session?.access_token);
+    expect((await admin.listUsers()).error).toMatchObject({ code: 'not_admin' });
+  });
+});
+
+describe('accounts by service key', () => {
+  it('are made unconfirmed, with exactly the given facts', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const user_metadata = { full_name: 'Ada', theme: 'dark' };
+    const { data, error } = await admin.createUser({
+      email: 'Ada@Example.com',
+      password: goodPassword,
+      user_metadata,
+      app_metadata: { team: 'blue' },
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      email: 'ada@example.com',
+      app_metadata: { provider: 'email', providers: ['email'], team: 'blue' },
+    });
+    expect(data.user?.user_metadata).toEqual(user_metadata);
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+    const early = await bench
+      .client()
+      .signInWithPassword({ email: 'ada@example.com', password: goodPassword });
+    expect(early.error).toMatchObject({ code: 'email_not_confirmed' });
+
+    const confirmed = await admin.updateUserById(data.user?.id ?? '', { email_confirm: true });
+    expect(confirmed.data.user?.email_confirmed_at).toEqual(expect.any(String));
+    const later = await bench
+      .client()
+      .signInWithPassword({ email: 'ada@example.com', password: goodPassword });
+    expect(later.error).toBeNull();
+  });
+
+  it('may have an address and a number, each with its identity', async () => {
+    const bench = await openAuthBench();
+    const { data } = await (await bench.admin()).createUser({
+      email: 'ada@example.com',
+      phone: '+44 7700 900123',
+      email_confirm: true,
+      phone_confirm: true,
+    });
+    expect(data.user).toMatchObject({
+      phone: '447700900123',
+      phone_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'email', providers: ['email', 'phone'] },
+    });
+    expect(data.user?.identities?.map(({ provider }) => provider).sort()).toEqual(['email', 'phone']);
+  });
+
+  it('are refused for what is taken, odd or missing', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const phone = '447700900123';
+    const id = randomUUID();
+    await admin.createUser({ id, email: 'ada@example.com', phone });
+    const refusals = [
+      [{ email: 'ADA@example.com' }, 422, 'email_exists'],
+      [{ phone }, 422, 'phone_exists'],
+      [{ id, email: 'other@example.com' }, 422, 'user_already_exists'],
+      [{}, 400, 'validation_failed'],
+      [{ email: 'invalid-email' }, 400, 'validation_failed'],
+      [{ phone: 'abc' }, 400, 'validation_failed'],
+      [{ id: 'abc', email: 'new@example.com' }, 400, 'validation_failed'],
+      [{ email: 'new@example.com', password: 'short' }, 422, 'weak_password'],
+      [{ email: 'new@example.com', ban_duration: 'soon' }, 400, 'validation_failed'],
+    ] as const;
+    for (const [attributes, status, code] of refusals) {
+      const { error } = await admin.createUser(attributes);
+      expect([attributes, error?.status, error?.code]).toEqual([attributes, status, code]);
+    }
+    const [{ n } = { n: 0 }] = await bench.db.select({ n: count() }).from(authUsers);
+    expect(n).toBe(1);
+  });
+
+  it('are listed newest first, in pages', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    for (const name of ['one', 'two', 'three']) {
+      await admin.createUser({ email: `${name}@example.com` });
+      bench.clock.forward(1);
+    }
+    const first = await admin.listUsers({ page: 1, perPage: 2 });
+    expect(first.data.users.map(({ email }) => email)).toEqual(['three@example.com', 'two@example.com']);
+    expect(first.data).toMatchObject({ aud: 'authenticated', nextPage: 2, lastPage: 2, total: 3 });
+    const second = await admin.listUsers({ page: 2, perPage: 2 });
+    expect(second.data.users.map(({ email }) => email)).toEqual(['one@example.com']);
+    expect(second.data).toMatchObject({ nextPage: null, total: 3 });
+    expect((await admin.listUsers()).data.users).toHaveLength(3);
+    for (const page of [-1, 1.5, Number.NaN]) {
+      expect((await admin.listUsers({ page })).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
+    }
+  });
+
+  it('change at once, and a new password shuts out whoever is in', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const { user, client } = await bench.newPerson('ada@example.com');
+    await bench.newPerson('bob@example.com');
+    const { data, error } = await admin.updateUserById(user.id, {
+      email: 'new@example.com',
+      password: 'another-kettle-43',
+      user_metadata: { theme: 'dark' },
+      app_metadata: { team: 'blue' },
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      email: 'new@example.com',
+      user_metadata: { theme: 'dark' },
+      app_metadata: { provider: 'email', team: 'blue' },
+      identities: [{ provider: 'email', identity_data: { email: 'new@example.com' } }],
+    });
+    expect((await client.getUser()).data.user).toBeNull();
+    const again = { email: 'new@example.com', password: 'another-kettle-43' };
+    expect((await bench.client().signInWithPassword(again)).error).toBeNull();
+    expect((await bench.mailTo('ada@example.com')).kind).toBe('auth-password-changed');
+
+    expect((await admin.updateUserById(user.id, { email: 'bob@example.com' })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    expect((await admin.updateUserById(randomUUID(), { email: 'x@example.com' })).error).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+  });
+
+  it('can be banned for a time', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const { user, client } = await bench.newPerson();
+    const { data } = await admin.updateUserById(user.id, { ban_duration: '1h30m' });
+    const until = new Date((data.user as { banned_until?: string } | null)?.banned_until ?? '');
+    expect(until.getTime() - bench.clock.now().getTime()).toBe(90 * 60_000);
+    expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' });
+    await admin.updateUserById(user.id, { ban_duration: 'none' });
+    expect((await client.getUser()).error).toBeNull();
+  });
+
+  it('are deleted with their sessions', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const { user, client, session } = await bench.newPerson();
+    expect((await admin.getUserById(user.id)).data.user?.id).toBe(user.id);
+    const res = await bench.request(`/auth/v1/admin/users/${user.id}`, {
+      method: 'DELETE',
+      headers: bearer(await makeServiceKey(bench.kit, 1)),
+    });
+    expect([res.status, await res.json()]).toEqual([200, {}]);
+    expect((await client.getUser()).error).toMatchObject({ status: 403 });
+    expect((await bench.client().refreshSession(session)).error).not.toBeNull();
+    expect((await admin.getUserById(user.id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
+    expect((await admin.deleteUser(user.id)).error).toMatchObject({ status: 404 });
+  });
+
+  it('are emptied where they have to stay', async () => {
+    const bench = await openAuthBench();
+    const { user, client } = await bench.newPerson('ada@example.com');
+    expect((await (await bench.admin()).deleteUser(user.id, true)).error).toBeNull();
+    expect((await client.getUser()).data.user).toBeNull();
+    expect((await (await bench.admin()).getUserById(user.id)).error).toMatchObject({ status: 404 });
+    const [row] = await bench.db.select().from(authUsers).where(eq(authUsers.id, user.id));
+    expect(row).toMatchObject({ email: null, passwordHash: null, userMetadata: {} });
+    await bench.newPerson('ada@example.com');
+  });
+
+  it('lose a second step whose owner lost the phone', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const { user, client } = await bench.newPerson();
+    const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
+    const totp = new TOTP({ secret: factor?.totp.secret ?? '' });
+    const code = totp.generate({ timestamp: bench.clock.now().getTime() });
+    const factorId = factor?.id ?? '';
+    expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+
+    const listed = await admin.mfa.listFactors({ userId: user.id });
+    expect(listed.data?.factors).toMatchObject([{ id: factorId, factor_type: 'totp', status: 'verified' }]);
+    expect(JSON.stringify(listed.data)).not.toContain('secret');
+    const removed = await admin.mfa.deleteFactor({ userId: user.id, id: factorId });
+    // The client puts the answer into a `data` of its own.
+    expect(removed).toMatchObject({ data: { data: { id: factorId } }, error: null });
+    const [session] = await bench.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
+    expect(session?.aal).toBe('aal1');
+    expect((await admin.mfa.deleteFactor({ userId: user.id, id: factorId })).error).toMatchObject({
+      status: 404,
+    });
+    expect((await admin.mfa.listFactors({ userId: randomUUID() })).error).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed, and signs in whoever opens it', async () => {
+    const bench = await openAuthBench({ settings: { signUpAllowed: false } });
+    const admin = await bench.admin();
+    const data = { full_name: 'Ada' };
+    const invited = await admin.inviteUserByEmail('ada@example.com', {
+      data,
+      redirectTo: `${siteUrl}/hello`,
+    });
+    expect(invited.data.user).toMatchObject({ invited_at: expect.any(String), user_metadata: data });
+    const mail = await bench.mailTo('ada@example.com', 'auth-invite');
+    const target = await bench.open(mail.link);
+    expect(target.pathname).toBe('/hello');
+    expect(fragmentOf(target)).toMatchObject({ type: 'invite', access_token: expect.any(String) });
+    expect((await admin.inviteUserByEmail('ada@example.com')).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    expect((await admin.inviteUserByEmail('invalid-email')).error).toMatchObject({
+      status: 400,
+      message: 'Unable to validate email address: invalid format',
+    });
+  });
+});
+
+describe('a generated link', () => {
+  const email = 'ada@example.com';
+
+  it('confirms a sign-up, with exactly the given facts, and nothing is mailed', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const made = await admin.generateLink({
+      type: 'signup',
+      email,
+      password: goodPassword,
+      options: { data: { theme: 'dark' }, redirectTo: `${siteUrl}/welcome` },
+    });
+    expect(made.data.user?.user_metadata).toEqual({ theme: 'dark' });
+    expect(made.data.properties).toMatchObject({
+      verification_type: 'signup',
+      redirect_to: `${siteUrl}/welcome`,
+      email_otp: expect.stringMatching(/^\d{6}$/),
+    });
+    const link = made.data.properties?.action_link ?? '';
+    expect(link).toContain('?token=');
+    expect(link).toContain('type=signup');
+    expect(link).toContain('redirect_to=');
+    expect(await bench.mailsTo(email)).toEqual([]);
+    expect(fragmentOf(await bench.open(link)).access_token).toBeDefined();
+    expect((await bench.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    const again = await admin.generateLink({ type: 'signup', email, password: goodPassword });
+    expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
+  it('signs in, recovers and invites', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    await bench.newPerson(email);
+    for (const type of ['magiclink', 'recovery'] as const) {
+      const { data } = await admin.generateLink({ type, email });
+      const { hashed_token: token_hash = '', email_otp: token = '' } = data.properties ?? {};
+      expect((await bench.client().verifyOtp({ token_hash, type })).data.session).not.toBeNull();
+      expect((await bench.client().verifyOtp({ email, token, type })).error).toMatchObject({ status: 403 });
+    }
+    const invited = await admin.generateLink({ type: 'invite', email: 'bob@example.com' });
+    expect(invited.data.user).toMatchObject({ invited_at: expect.any(String) });
+    expect((await admin.generateLink({ type: 'recovery', email: 'no@example.com' })).error).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+  });
+
+  it('moves an account when both mailboxes open theirs', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    await bench.newPerson(email);
+    const newEmail = 'new@example.com';
+    const current = await admin.generateLink({ type: 'email_change_current', email, newEmail });
+    const next = await admin.generateLink({ type: 'email_change_new', email, newEmail });
+    expect(next.data.user).toMatchObject({ email, new_email: newEmail });
+    expect(current.data.properties?.action_link).toContain('type=email_change&');
+    await bench.open(current.data.properties?.action_link ?? '');
+    const target = await bench.open(next.data.properties?.action_link ?? '');
+    expect(fragmentOf(target).access_token).toBeDefined();
+    const moved = await bench.client().signInWithPassword({ email: newEmail, password: goodPassword });
+    expect(moved.error).toBeNull();
+  });
+
+  it('is refused for odd types and addresses, and leads nowhere else', async () => {
+    const bench = await openAuthBench();
+    const admin = await bench.admin();
+    const odd = await admin.generateLink({ type: 'sms' as 'recovery', email });
+    expect(odd.error).toMatchObject({ status: 400, code: 'validation_failed' });
+    const bad = await admin.generateLink({ type: 'magiclink', email: 'invalid-email' });
+    expect(bad.error).toMatchObject({ message: 'Unable to validate email address: invalid format' });
+    const options = { redirectTo: 'https://elsewhere.example' };
+    const made = await admin.generateLink({ type: 'magiclink', email, options });
+    expect(made.data.properties?.redirect_to).toBe(siteUrl);
+  });
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Every text message we meant to send. */
+export const textMessages = pgTable(
+  'text_messages',
+  {
+    id: uuid('id').primaryKey(),
+    /** Which message it is, for example `auth-sms`. The slices own the list. */
+    kind: text('kind').notNull(),
+    /** Digits only, with the country code. */
+    toPhone: text('to_phone').notNull(),
+    /** Null once a provider has it: what it says may open an account. */
+    text: text('text'),
+    /** What the provider calls it. */
+    providerId: text('provider_id'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    /** No provider is configured: the message stays here, for `/dev/mailbox/texts`. */
+    keptAt: moment('kept_at'),
+  },
+  (table) => [
+    index('text_messages_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('text_messages_kind_named', sql`${table.kind} ~ '^[a-z][a-z0-9-]{0,62}$'`),
+    check('text_messages_phone_digits', sql`${table.toPhone} ~ '^[1-9][0-9]{1,14}$'`),
+    check(
+      'text_messages_one_outcome',
+      sql`num_nonnulls(${table.sentAt}, ${table.failedAt}, ${table.keptAt}) <= 1`,
+    ),
+  ],
+);
