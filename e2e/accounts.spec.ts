@@ -206,34 +206,70 @@ test('a return address leads only to this site', async ({ page }) => {
   }
 });
 
-test('a solicitor applies and is thanked', async ({ page }) => {
+test('the chooser shows no card for solicitors, whose form is still there', async ({ page }) => {
+  await open(page, '/signup');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['I Need Legal Help']);
+  await expect(main.locator('a[href*="solicitor"]')).toHaveCount(0);
+  await open(page, '/signup/solicitor');
+  await expect(page.locator('h1')).toHaveText('Join as a solicitor');
+});
+
+test('a solicitor applies, gives a number that fits, and is thanked', async ({ page, request }) => {
   await open(page, '/signup/solicitor');
   await press(page, 'Apply to Join');
   const summary = page.getByRole('alert');
   for (const message of [
     'First name is required',
     'Last name is required',
+    'Email is required',
+    'Firm name is required',
+    'Phone is required',
     'Address is required',
+    'Postcode is required',
     'Please select at least one jurisdiction',
     'Please select at least one practice area',
+    'Password is required',
+    'Please confirm that you are 18 or over and agree to the terms and privacy policy',
   ]) {
     await expect(summary).toContainText(message);
   }
+  const email = newAddress();
+  const lastName = `Nair${email.replace(/\D/g, '')}`;
   await page.getByLabel('First name').fill('Priya');
-  await page.getByLabel('Last name').fill('Nair');
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Firm name').fill('Nair Law');
   await page.getByLabel('Phone').fill('0113 496 0000');
   await page.getByLabel('Address line 1').fill('4 Park Row');
   await page.getByLabel('Postcode').fill('LS1 5HD');
+  // A number is asked for where somebody may act, and forgotten where they may not after all.
+  await expect(page.getByLabel('SRA number')).toHaveCount(0);
+  await page.getByLabel('Scotland', { exact: true }).check();
+  await page.getByLabel(/^Law Society of Scotland number/).fill('none');
+  await page.getByLabel('Scotland', { exact: true }).uncheck();
+  await expect(page.getByLabel(/^Law Society of Scotland number/)).toHaveCount(0);
   await page.getByLabel('England & Wales').check();
+  await page.getByLabel(/^SRA number/).fill('12');
   await page.getByLabel('Debt Recovery').check();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByLabel(/I am 18 or over/).check();
   await press(page, 'Apply to Join');
+  await expect(summary).toContainText('An SRA number has 5 to 7 digits');
+  await expect(summary.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel(/^SRA number/).fill('654 321');
+  await press(page, 'Apply to Join');
   await page.waitForURL('/solicitor-holding-page');
   await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
+  await newestMail(request, email, /Thank you for registering/);
+  const told = await newestMail(
+    request,
+    'team@plainclaim.example',
+    new RegExp(`Priya ${lastName} registered`),
+  );
+  for (const words of ['Nair Law', 'LS1 5HD', 'England & Wales', 'Debt Recovery', '654321'])
+    expect(told.text).toContain(words);
 });
 
 for (const [role, target] of [

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { newAddress, press, signUp } from './support/new-person.ts';
+import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -180,6 +181,35 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
     await open(page, `/admin/${path}`);
     await expect(main(page).getByText(words ?? '')).toBeVisible();
   }
+});
+
+test('claims with responses come further as someone scrolls', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const stranger = await context.newPage();
+  await signUp(stranger, newAddress());
+  const claims = await ClaimsOf.onPage(stranger);
+  await open(page, '/admin/dashboard');
+  const admin = await AdminOf.onPage(page);
+  for (const words of ['I agree to pay.', 'I dispute this claim.', 'I need more information.'])
+    await admin.reply(await claims.claim(), words);
+  await context.close();
+  // With pages of one there are at least two more to come.
+  const asked: string[] = [];
+  await page.route(/\/api\/admin\/replies\/processed/, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.search);
+    url.searchParams.set('limit', '1');
+    return route.continue({ url: url.href });
+  });
+  await open(page, '/admin/claims-with-responses');
+  const cards = main(page).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(cards.nth(2)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(asked.filter((search) => search.includes('cursor=')).length).toBeGreaterThanOrEqual(2);
 });
 
 test('what is not there says so', async ({ page }) => {

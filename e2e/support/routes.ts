@@ -10,6 +10,7 @@ const examples: Record<string, string> = {
   '/pay/:token?': '/pay/no-such-token',
   '/admin/claims/:filterType': '/admin/claims/all',
   '/admin/claim-review/:id': '/admin/claim-review/00000000-0000-4000-8000-000000000000',
+  '/admin/solicitors/:id': '/admin/solicitors/00000000-0000-4000-8000-000000000002',
   '/admin/users/:id': '/admin/users/00000000-0000-4000-8000-000000000001',
   '/admin/blog/edit/:id': '/admin/blog/edit/00000000-0000-4000-8000-000000000000',
   '/*': '/no-such-page',

@@ -45,7 +45,7 @@ import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createNewsRoutes } from './news/index.ts';
-import { createOutboxRoutes } from './outbox/index.ts';
+import { countFailedMails, createOutboxRoutes, failedMailsMark } from './outbox/index.ts';
 import {
   createCardWebhookRoutes,
   createPaymentFunctionsRoutes,
@@ -71,19 +71,27 @@ import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
 import { sendMailWorker } from './platform/mail/send-mail.ts';
 import { measurePlatform } from './platform/metrics/measure-platform.ts';
 import type { Platform } from './platform/open-platform.ts';
-import { createProfileFor, createProfilesRoutes, nameOf } from './profiles/index.ts';
+import {
+  countSolicitors,
+  createProfileFor,
+  createProfilesRoutes,
+  nameOf,
+  solicitorsMark,
+} from './profiles/index.ts';
 import {
   createInboundMailRoutes,
   createRepliesRoutes,
   createReviewRoutes,
   inboundMailBody,
-  nobodyToTell,
+  notesMark,
   recordReply,
   repliesMark,
   replyFromMail,
 } from './replies/index.ts';
 import { createSettlementsRoutes } from './settlements/index.ts';
 import {
+  checkEscalation,
+  createAdminSearchesRoutes,
   createApprovalRoutes,
   createCasesRoutes,
   createSearchingRoutes,
@@ -177,7 +185,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
         ...claims,
         ...replies,
         nameOf: nameOf({ db, metadata }),
-        onEscalated: nobodyToTell,
+        onEscalated: checkEscalation(solicitors),
       }),
     );
     api.route(
@@ -185,7 +193,11 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       createAdminClaimsRoutes({
         ...platform,
         ...revenueReaders(db),
-        countUnreadMessages: () => countUnread(platform),
+        countWaiting: async () => ({
+          unreadMessages: await countUnread(platform),
+          failedMails: await countFailedMails(db),
+          pendingSolicitors: (await countSolicitors(db)).pending,
+        }),
       }),
     );
     api.route('/', createPaymentFunctionsRoutes(payments));
@@ -203,12 +215,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     );
     api.route('/', createApprovalRoutes(solicitors));
     api.route('/', createSearchingRoutes(solicitors));
+    api.route('/', createAdminSearchesRoutes(solicitors));
     api.route('/', createCasesRoutes(solicitors));
     api.route('/', createInboxRoutes(platform));
-    api.route(
-      '/',
-      createNewsRoutes({ db, clock, marks: [historyMark, repliesMark, messagesMark, claimMailsMark] }),
-    );
+    api.route('/', createNewsRoutes({ db, clock, marks: newsMarks }));
     api.route('/', createOutboxRoutes(platform));
     http.route('/', api);
     http.route('/', createCardWebhookRoutes(payments));
@@ -241,6 +251,17 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     ],
   };
 }
+
+/** What an open admin screen may show, each part with a mark of its newest rows. */
+const newsMarks = [
+  historyMark,
+  repliesMark,
+  notesMark,
+  messagesMark,
+  claimMailsMark,
+  failedMailsMark,
+  solicitorsMark,
+];
 
 const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
   { name: 'database', isReady: async () => (await db.execute(sql`select 1`)).rows.length === 1 },

@@ -213,6 +213,14 @@ const table: Readonly<Record<string, Operation>> = {
     answers: adminOnly(404),
   },
   'GET /api/admin/solicitors': { answers: adminOnly(200) },
+  'GET /api/admin/solicitors/:id': {
+    path: `/api/admin/solicitors/${nobody}`,
+    answers: adminOnly(404),
+  },
+  'GET /api/admin/claims/:id/solicitor-searches': {
+    path: `/api/admin/claims/${nobody}/solicitor-searches`,
+    answers: adminOnly(404),
+  },
   'POST /api/admin/solicitors/:id/decision': {
     path: `/api/admin/solicitors/${nobody}/decision`,
     body: { decision: 'approve' },

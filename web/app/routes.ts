@@ -44,6 +44,7 @@ export default [
     route('admin/blog/new', 'pages/admin/blog-new.tsx'),
     route('admin/blog/edit/:id', 'pages/admin/blog-edit.tsx'),
     route('admin/solicitors', 'pages/admin/solicitors.tsx'),
+    route('admin/solicitors/:id', 'pages/admin/solicitor.tsx'),
     route('admin/users', 'pages/admin/users.tsx'),
     route('admin/users/:id', 'pages/admin/user.tsx'),
     route('admin/mail', 'pages/admin/mail.tsx'),

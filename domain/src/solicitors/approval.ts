@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import { AppError } from '../shared/errors.ts';
 import { longText } from '../shared/text.ts';
-import { type RegulatorNumbers, regulators, unprovenJurisdictions } from './regulator.ts';
+import { unprovenJurisdictions } from './regulator.ts';
+import { type RegulatorNumbers, regulators } from './regulators.ts';
 
 export const solicitorStatuses = ['pending', 'approved', 'declined', 'suspended'] as const;
 
@@ -21,11 +22,16 @@ const rules: Readonly<Record<Decision, Rule>> = {
   suspend: { from: ['approved'], to: 'suspended' },
 };
 
+const longestReason = 1000;
+
 /** Whoever is turned away is told why. */
-export const reasonToTurnAway = longText(1000, 'Please give a reason');
+export const reasonToTurnAway = longText(longestReason, 'Please give a reason');
+
+/** Whoever is let in may be told something, too. */
+const wordsToLetIn = longText(longestReason).default('');
 
 export const decisionForm = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('approve') }),
+  z.object({ decision: z.literal('approve'), reason: wordsToLetIn }),
   z.object({ decision: z.literal('decline'), reason: reasonToTurnAway }),
   z.object({ decision: z.literal('suspend'), reason: reasonToTurnAway }),
 ]);
@@ -50,13 +56,17 @@ export function decideOn(solicitor: SolicitorToDecide, decision: Decision): Soli
       userMessage: `This cannot be done now: the solicitor is ${solicitor.status}.`,
     });
   }
-  const unproven =
-    decision === 'approve' ? unprovenJurisdictions(solicitor.jurisdictions, solicitor.regulatorNumbers) : [];
-  if (unproven.length > 0) {
-    const missing = unproven.map((one) => regulators[one].numberName).join(', ');
-    throw new AppError('conflict', `approval without ${missing}`, {
-      userMessage: `Before approval we need: ${missing}.`,
+  const missing = decision === 'approve' ? missingForApproval(solicitor) : [];
+  if (missing.length > 0) {
+    throw new AppError('conflict', `approval without ${missing.join(', ')}`, {
+      userMessage: `Before approval we need: ${missing.join(', ')}.`,
     });
   }
   return to;
+}
+
+/** Somebody who acts nowhere has nothing to prove, and nothing to be approved for. */
+function missingForApproval({ jurisdictions, regulatorNumbers }: SolicitorToDecide): readonly string[] {
+  if (jurisdictions.length === 0) return ['a jurisdiction'];
+  return unprovenJurisdictions(jurisdictions, regulatorNumbers).map((one) => regulators[one].numberName);
 }

@@ -1,45 +1,6 @@
 import { z } from 'zod';
-import type { Jurisdiction } from '../claims/jurisdictions.ts';
-
-export type Regulator = {
-  readonly name: string;
-  readonly register: string;
-  /** What the number is called on the regulator's own register. */
-  readonly numberName: string;
-  readonly shape: RegExp;
-  readonly message: string;
-};
-
-/**
- * Who admits solicitors where. The shape is only a first check against typing errors: before approving, an admin
- * looks the number up in the register. Questioned in docs/legal-review.md.
- */
-export const regulators: Readonly<Record<Jurisdiction, Regulator>> = {
-  'England & Wales': {
-    name: 'Solicitors Regulation Authority',
-    register: 'https://www.sra.org.uk/consumers/register/',
-    numberName: 'SRA number',
-    shape: /^\d{5,7}$/,
-    message: 'An SRA number has 5 to 7 digits',
-  },
-  Scotland: {
-    name: 'Law Society of Scotland',
-    register: 'https://www.lawscot.org.uk/find-a-solicitor/',
-    numberName: 'Law Society of Scotland number',
-    shape: /^\d{4,6}$/,
-    message: 'A Law Society of Scotland number has 4 to 6 digits',
-  },
-  'Northern Ireland': {
-    name: 'Law Society of Northern Ireland',
-    register: 'https://www.lawsoc-ni.org/using-a-solicitor/find-a-solicitor',
-    numberName: 'Law Society of Northern Ireland number',
-    shape: /^\d{3,6}$/,
-    message: 'A Law Society of Northern Ireland number has 3 to 6 digits',
-  },
-};
-
-/** One number per jurisdiction; whatever is not known yet is empty. */
-export type RegulatorNumbers = Readonly<Partial<Record<Jurisdiction, string>>>;
+import { type Jurisdiction, jurisdictions } from '../claims/jurisdictions.ts';
+import { type RegulatorNumbers, regulators } from './regulators.ts';
 
 const numberFor = (jurisdiction: Jurisdiction) =>
   z
@@ -47,14 +8,33 @@ const numberFor = (jurisdiction: Jurisdiction) =>
     .transform((typed) => typed.replace(/\s/g, ''))
     .refine((number) => number === '' || regulators[jurisdiction].shape.test(number), {
       error: regulators[jurisdiction].message,
-    })
-    .optional();
+    });
 
+/** As they are sent and kept. */
 export const regulatorNumbers = z.object({
-  'England & Wales': numberFor('England & Wales'),
-  Scotland: numberFor('Scotland'),
-  'Northern Ireland': numberFor('Northern Ireland'),
+  'England & Wales': numberFor('England & Wales').optional(),
+  Scotland: numberFor('Scotland').optional(),
+  'Northern Ireland': numberFor('Northern Ireland').optional(),
 });
+
+/** As they are typed, for every form that asks for them. */
+export const numberFields = {
+  sraNumber: numberFor('England & Wales'),
+  lawSocietyOfScotlandNumber: numberFor('Scotland'),
+  lawSocietyOfNiNumber: numberFor('Northern Ireland'),
+};
+
+export const numbersForm = z.object(numberFields);
+
+/** Those that fit: at sign-up a wrong number must not cost someone the account. */
+export function fittingNumbers(given: unknown): RegulatorNumbers {
+  const said = z.record(z.string(), z.unknown()).catch({}).parse(given);
+  const fitting = jurisdictions.flatMap((one) => {
+    const { data } = numberFor(one).safeParse(said[one]);
+    return data ? [[one, data] as const] : [];
+  });
+  return Object.fromEntries(fitting);
+}
 
 /** The jurisdictions that someone takes cases in without having shown that they may. */
 export function unprovenJurisdictions(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { numbersFromForm } from './regulators.ts';
 import { practiceAreas, solicitorSignUpForm } from './sign-up.ts';
 
 const good = {
@@ -12,6 +13,9 @@ const good = {
   postcode: 'ls15hd',
   jurisdictions: ['England & Wales'],
   practiceAreas: ['Debt Recovery'],
+  sraNumber: '',
+  lawSocietyOfScotlandNumber: '',
+  lawSocietyOfNiNumber: '',
   password: 'correct horse',
   confirmPassword: 'correct horse',
   agreement: true,
@@ -20,6 +24,11 @@ const good = {
 it('takes a complete form', () => {
   expect(solicitorSignUpForm.parse(good).postcode).toBe('LS1 5HD');
   expect(practiceAreas).toContain('Landlord/Tenant Dispute');
+});
+
+it('takes the numbers of regulators as people type them, and not at all', () => {
+  const form = solicitorSignUpForm.parse({ ...good, sraNumber: ' 654 321 ' });
+  expect(numbersFromForm(form)).toEqual({ 'England & Wales': '654321' });
 });
 
 it.each([
@@ -34,6 +43,9 @@ it.each([
   ['postcode', 'LS', 'Please enter a valid UK postcode'],
   ['jurisdictions', [], 'Please select at least one jurisdiction'],
   ['practiceAreas', [], 'Please select at least one practice area'],
+  ['sraNumber', '12', 'An SRA number has 5 to 7 digits'],
+  ['lawSocietyOfScotlandNumber', 'SC1', 'A Law Society of Scotland number has 4 to 6 digits'],
+  ['lawSocietyOfNiNumber', '1', 'A Law Society of Northern Ireland number has 3 to 6 digits'],
   ['confirmPassword', 'other', 'Passwords do not match'],
 ])('%s = %j is answered "%s"', (field, value, message) => {
   const result = solicitorSignUpForm.safeParse({ ...good, [field]: value });

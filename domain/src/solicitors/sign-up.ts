@@ -7,6 +7,7 @@ import { isPhoneNumber } from '../shared/phone.ts';
 import { ukPostcode } from '../shared/postcode.ts';
 import { shortText } from '../shared/text.ts';
 import { practiceAreas } from './practice-areas.ts';
+import { numberFields } from './regulator.ts';
 
 export { practiceAreas };
 
@@ -28,6 +29,8 @@ export const solicitorSignUpForm = z
     practiceAreas: z
       .array(z.enum(practiceAreas))
       .min(1, { error: 'Please select at least one practice area' }),
+    // Asked for before approval at the latest.
+    ...numberFields,
     ...passwordPair,
     agreement,
   })

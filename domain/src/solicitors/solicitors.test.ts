@@ -21,7 +21,8 @@ import {
   referralStatuses,
   referralTriggers,
 } from './referrals.ts';
-import { regulatorNumbers, unprovenJurisdictions } from './regulator.ts';
+import { fittingNumbers, regulatorNumbers, unprovenJurisdictions } from './regulator.ts';
+import { numbersFromForm, numbersToForm } from './regulators.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 
@@ -49,6 +50,17 @@ describe('a regulator number', () => {
       'Scotland',
     ]);
   });
+
+  it('that does not fit is left out where nobody can be asked again', () => {
+    const given = { 'England & Wales': '12', Scotland: '40 123', 'Northern Ireland': 7, Wales: '123456' };
+    expect(fittingNumbers(given)).toEqual({ Scotland: '40123' });
+    expect(fittingNumbers('123456')).toEqual({});
+  });
+
+  it('travels through a form and back', () => {
+    const numbers = { 'England & Wales': '123456', 'Northern Ireland': '1234' };
+    expect(numbersFromForm(numbersToForm(numbers))).toEqual(numbers);
+  });
 });
 
 describe('a decision on a solicitor', () => {
@@ -75,6 +87,11 @@ describe('a decision on a solicitor', () => {
     const unproven = { ...proven, status: 'pending', regulatorNumbers: {} } as const;
     expect(() => decideOn(unproven, 'approve')).toThrow('approval without Law Society of Scotland number');
     expect(decideOn(unproven, 'decline')).toBe('declined');
+  });
+
+  it('is not an approval of someone who acts nowhere', () => {
+    const nowhere = { ...proven, status: 'pending', jurisdictions: [] } as const;
+    expect(() => decideOn(nowhere, 'approve')).toThrow('approval without a jurisdiction');
   });
 
   it('to turn someone away gives a reason', () => {

@@ -10,4 +10,5 @@ export { type GrantedRole, grantRole } from './people/grant-role.ts';
 export { openKeys } from './tokens/key-file.ts';
 export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';
 export { blockedAmong } from './users/blocked-among.ts';
+export { emailOf } from './users/email-of.ts';
 export { metadataKeeper } from './users/metadata-keeper.ts';

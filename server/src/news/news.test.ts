@@ -36,7 +36,7 @@ it('says that nothing is newer with an empty answer', async () => {
   expect((await ask('"something else"')).status).toBe(200);
 });
 
-it('changes with a claim, a reply, its match, a message and its mark, and with nothing in between', async () => {
+it('changes with all that admins see, and with nothing in between', async () => {
   const bench = await open();
   const { admin, call, claimant } = bench;
   const marks = [await bench.mark()];
@@ -61,6 +61,19 @@ it('changes with a claim, a reply, its match, a message and its mark, and with n
   await act('mark', () => call(admin, 'PUT', `/api/admin/messages/${received.id}`, { status: 'read' }));
   await act('assessment', () =>
     call(admin, 'POST', `/api/admin/claims/${claim.id}/assessment`, { will_pay: 'yes' }),
+  );
+  await act('note', () =>
+    call(admin, 'POST', `/api/admin/claims/${claim.id}/notes`, { body: 'Rang twice.' }),
+  );
+  let solicitor = '';
+  await act('registration', async () => {
+    solicitor = (await bench.withRole(await bench.signUp('priya'), 'solicitor')).id;
+  });
+  await act('decision', () =>
+    call(admin, 'POST', `/api/admin/solicitors/${solicitor}/decision`, {
+      decision: 'decline',
+      reason: 'No.',
+    }),
   );
   await act('mails sent', () => bench.app.runJobs());
   await call(admin, 'POST', '/api/admin/replies', typed);

@@ -1,1 +1,3 @@
+export { countFailedMails } from './count-failed-mails.ts';
 export { createOutboxRoutes } from './outbox.routes.ts';
+export { failedMailsMark } from './outbox.store.ts';

@@ -73,6 +73,12 @@ export async function countIn(executor: Executor, box: BoxName, most: number): P
   return row?.count ?? 0;
 }
 
+/** Another once a mail failed, or one that had failed was sent: see `news`. */
+export const failedMailsMark: SQL = sql`
+  select string_agg(id::text, ',') from (
+    select id from ${emails} where ${inBox.failed} order by created_at desc, id desc limit 32
+  ) as newest`;
+
 const requeuedColumns = {
   id: emails.id,
   kind: emails.kind,

@@ -53,6 +53,20 @@ async function withFailedLetter() {
 }
 
 describe('a failed letter', () => {
+  it('is counted on the dashboard, whose open screens learn of it', async () => {
+    const { admin, call, letter, retry, server, app } = await withFailedLetter();
+    const counted = async () =>
+      (await call<{ failed_mails: number }>(admin, 'GET', '/api/admin/dashboard')).body.failed_mails;
+    const mark = async () => (await call<{ mark: string }>(admin, 'GET', '/api/admin/newer')).body.mark;
+    const before = await mark();
+    expect(await counted()).toBe(1);
+    server.acceptFor('sam@reed.example');
+    await retry(letter.id);
+    await app.runJobs();
+    expect(await counted()).toBe(0);
+    expect(await mark()).not.toBe(before);
+  });
+
   it('is listed with its reason in words and its claim', async () => {
     const { letter, claim, counts, list, claimPage } = await withFailedLetter();
     expect(letter).toMatchObject({

@@ -1,4 +1,5 @@
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { fittingNumbers } from '@plainclaim/domain/solicitors/regulator';
 import { practiceAreas } from '@plainclaim/domain/solicitors/sign-up';
 import { z } from 'zod';
 import type { AuthHook } from '../auth/index.ts';
@@ -51,6 +52,7 @@ export const createProfileFor =
         firmName: said.firm_name,
         jurisdictions: said.jurisdictions,
         practiceAreas: said.practice_areas,
+        regulatorNumbers: fittingNumbers(metadata.regulator_numbers),
       },
     });
   };

@@ -10,5 +10,6 @@ export {
   lockSolicitor,
   type SolicitorRow,
   solicitorById,
+  solicitorsMark,
   updateSolicitor,
 } from './solicitors.store.ts';

@@ -1,5 +1,5 @@
 import type { SolicitorStatus } from '@plainclaim/domain/solicitors/approval';
-import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulator';
+import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulators';
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
@@ -49,6 +49,10 @@ export const solicitorProfiles = pgTable(
   },
   (table) => [
     index('solicitor_profiles_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
+    index('solicitor_profiles_newest').on(
+      table.updatedAt.desc().nullsFirst(),
+      table.userId.desc().nullsFirst(),
+    ),
     check(
       'solicitor_profiles_status',
       sql`${table.status} in ('pending', 'approved', 'declined', 'suspended')`,

@@ -1,7 +1,7 @@
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { type SolicitorStatus, solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { solicitorProfiles } from './profiles.tables.ts';
@@ -60,7 +60,7 @@ export async function approvedSolicitorsFor(
 /** Whoever waits longest is at the end of the list of the newest: the screens show newest first. */
 export async function listSolicitorRows(
   executor: Executor,
-  status: SolicitorStatus,
+  { status, search }: { readonly status: SolicitorStatus; readonly search: string },
   limit: number,
   after: Position | undefined,
 ): Promise<SolicitorRow[]> {
@@ -71,11 +71,20 @@ export async function listSolicitorRows(
     .where(
       and(
         eq(solicitorProfiles.status, status),
+        ...wordsOf(search).map(isAnywhere),
         after && sql`(${createdAt}, ${userId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(createdAt), desc(userId))
     .limit(limit);
+}
+
+const wordsOf = (search: string): readonly string[] => search.split(/\s+/).filter((word) => word !== '');
+
+/** Few enough register that reading those of one status needs no index of its own. */
+function isAnywhere(word: string): SQL {
+  const { fullName, firmName, email, postcode, regulatorNumbers } = solicitorProfiles;
+  return sql`strpos(lower(concat_ws(' ', ${fullName}, ${firmName}, ${email}, ${postcode}, ${regulatorNumbers}::text)), lower(${word})) > 0`;
 }
 
 export async function countSolicitors(executor: Executor): Promise<Record<SolicitorStatus, number>> {
@@ -89,3 +98,10 @@ export async function countSolicitors(executor: Executor): Promise<Record<Solici
     number
   >;
 }
+
+/** Another once somebody registered, changed their numbers or was decided on: see `news`. */
+export const solicitorsMark: SQL = sql`
+  select string_agg(concat(user_id, status, updated_at, regulator_numbers), ',') from (
+    select user_id, status, updated_at, regulator_numbers from ${solicitorProfiles}
+    order by updated_at desc, user_id desc limit 32
+  ) as newest`;

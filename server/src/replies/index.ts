@@ -8,6 +8,5 @@ export { presentReply, type ReplyToShow } from './replies.presenter.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
 export { replySchema } from './replies.schemas.ts';
 export { hasReplyFrom, repliesMark } from './replies.store.ts';
-export { nobodyToTell } from './review/review.deps.ts';
 export { createReviewRoutes } from './review/review.routes.ts';
-export { isEscalated } from './review/review.store.ts';
+export { isEscalated, notesMark } from './review/review.store.ts';

@@ -98,7 +98,10 @@ export const claimNotes = pgTable(
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('claim_notes_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('claim_notes_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
+    index('claim_notes_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );
 
 /** An admin's answers on the review screen: will they pay, and what was done. The newest counts. */

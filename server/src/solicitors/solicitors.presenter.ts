@@ -9,10 +9,11 @@ import { unprovenJurisdictions } from '@plainclaim/domain/solicitors/regulator';
 import { presentDetails } from '../claims/index.ts';
 import type { SolicitorRow } from '../profiles/index.ts';
 import { presentReply } from '../replies/index.ts';
+import type { RegistrationDetails } from './approval/read-registration.ts';
 import type { CaseFigures, CaseToShow } from './cases/list-cases.ts';
 import type { CaseFile } from './cases/read-case.ts';
 import type { AskedSolicitor, SearchToShow } from './searching/read-search.ts';
-import type { registrationSchema } from './solicitors.schemas.ts';
+import type { registrationDetailsAnswer, registrationSchema } from './solicitors.schemas.ts';
 import type { MessageRow, ReferralRow } from './solicitors.store.ts';
 
 export const presentRegistration = (row: SolicitorRow): z.input<typeof registrationSchema> => ({
@@ -35,6 +36,19 @@ export const presentRegistration = (row: SolicitorRow): z.input<typeof registrat
   decided_at: row.decidedAt?.toISOString() ?? null,
   possible_decisions: [...possibleDecisions(row.status)],
   created_at: row.createdAt.toISOString(),
+});
+
+export const presentRegistrationDetails = (
+  details: RegistrationDetails,
+): z.input<typeof registrationDetailsAnswer>['solicitor'] => ({
+  ...presentRegistration(details.row),
+  is_blocked: details.isBlocked,
+  decided_by: details.decidedBy,
+  cases: {
+    open: details.workload.openCases,
+    answered: details.workload.answered,
+    accepted: details.workload.accepted,
+  },
 });
 
 const summaryLength = 280;

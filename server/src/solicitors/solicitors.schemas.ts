@@ -18,6 +18,11 @@ const paging = {
 
 export const registrationsQuery = z.object({
   status: z.enum(solicitorStatuses).default('pending'),
+  search: z
+    .string()
+    .max(200)
+    .default('')
+    .openapi({ description: 'Words of a name, firm, address, postcode or regulator number' }),
   ...paging,
 });
 
@@ -46,6 +51,15 @@ export const registrationSchema = z
   .openapi('SolicitorRegistration');
 
 export const registrationAnswer = z.object({ solicitor: registrationSchema });
+
+/** One registration, with how busy they are and who decided. */
+export const registrationDetailsAnswer = z.object({
+  solicitor: registrationSchema.extend({
+    is_blocked: z.boolean(),
+    decided_by: z.string().nullable(),
+    cases: z.object({ open: z.int(), answered: z.int(), accepted: z.int() }),
+  }),
+});
 
 export const registrationsAnswer = z.object({
   solicitors: z.array(registrationSchema),

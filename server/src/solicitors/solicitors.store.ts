@@ -37,6 +37,15 @@ export async function newestSearchOf(executor: Executor, claimId: string): Promi
   return row;
 }
 
+/** Newest first. */
+export async function searchesOf(executor: Executor, claimId: string): Promise<SearchRow[]> {
+  return await executor
+    .select()
+    .from(solicitorSearches)
+    .where(eq(solicitorSearches.claimId, claimId))
+    .orderBy(desc(solicitorSearches.consentedAt), sql`${solicitorSearches.closedAt} desc nulls first`);
+}
+
 export async function openSearchOf(executor: Executor, claimId: string): Promise<SearchRow | undefined> {
   const [row] = await executor
     .select()

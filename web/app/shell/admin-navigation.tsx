@@ -14,6 +14,7 @@ const links: readonly AdminLink[] = [
   },
   { label: 'Payouts', to: '/admin/payouts', holds: ['/admin/payouts'] },
   { label: 'Blog', to: '/admin/blog', holds: ['/admin/blog'] },
+  { label: 'Solicitors', to: '/admin/solicitors', holds: ['/admin/solicitors'] },
   { label: 'Users', to: '/admin/users', holds: ['/admin/users'] },
   { label: 'Mail', to: '/admin/mail', holds: ['/admin/mail'] },
 ];

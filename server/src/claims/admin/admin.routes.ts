@@ -48,8 +48,7 @@ const csvRoute = createRoute({
 export function createAdminClaimsRoutes(deps: AdminDashboardDeps) {
   return createApi()
     .openapi(dashboardRoute, async (c) => {
-      const { figures, revenue, deadlines, byMonth, repliesByType, unreadMessages } =
-        await readAdminDashboard(deps);
+      const { figures, revenue, deadlines, byMonth, repliesByType, waiting } = await readAdminDashboard(deps);
       const { movedOnRate: _, ...shown } = figures;
       const now = deps.clock.now();
       return c.json(
@@ -66,7 +65,9 @@ export function createAdminClaimsRoutes(deps: AdminDashboardDeps) {
             recovered: poundsFromPence(recovered),
           })),
           replies_by_type: [...repliesByType],
-          unread_messages: unreadMessages,
+          unread_messages: waiting.unreadMessages,
+          failed_mails: waiting.failedMails,
+          pending_solicitors: waiting.pendingSolicitors,
         },
         200,
       );

@@ -64,4 +64,6 @@ export const adminDashboardAnswer = z.object({
   by_month: z.array(z.object({ month: z.iso.date(), claims: z.int(), recovered: z.number() })),
   replies_by_type: z.array(z.object({ type: z.enum(replyTypes), count: z.int() })),
   unread_messages: z.int(),
+  failed_mails: z.int().openapi({ description: 'At most 100 are counted' }),
+  pending_solicitors: z.int(),
 });

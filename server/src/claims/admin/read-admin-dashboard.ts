@@ -19,6 +19,13 @@ export type RevenueReaders = {
   readonly readRecoveredByMonth: (from: IsoDate) => Promise<ReadonlyMap<IsoDate, Pence>>;
 };
 
+/** What the other slices have waiting for an admin. */
+export type Waiting = {
+  readonly unreadMessages: number;
+  readonly failedMails: number;
+  readonly pendingSolicitors: number;
+};
+
 export type AdminDashboard = {
   readonly figures: AdminFigures;
   readonly revenue: Pence;
@@ -29,24 +36,24 @@ export type AdminDashboard = {
     readonly recovered: Pence;
   }[];
   readonly repliesByType: ReplyCounts['byType'];
-  readonly unreadMessages: number;
+  readonly waiting: Waiting;
 };
 
 export type AdminDashboardDeps = Pick<ClaimsDeps, 'db' | 'clock'> &
-  RevenueReaders & { readonly countUnreadMessages: () => Promise<number> };
+  RevenueReaders & { readonly countWaiting: () => Promise<Waiting> };
 
 /** Everything the admin dashboard shows, in one answer. */
 export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<AdminDashboard> {
   const months = lastMonths(deps.clock.now());
   const first = months[0] as IsoDate;
-  const [figures, revenue, recovered, deadlines, buckets, sums, unreadMessages] = await Promise.all([
+  const [figures, revenue, recovered, deadlines, buckets, sums, waiting] = await Promise.all([
     readAdminFigures(deps),
     deps.readRevenue(),
     deps.readRecoveredByMonth(first),
     listAdminClaims(deps, { list: 'approaching-deadlines', limit: deadlinesShown }),
     sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
     sumByName(deps.db),
-    deps.countUnreadMessages(),
+    deps.countWaiting(),
   ]);
   return {
     figures,
@@ -58,7 +65,7 @@ export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<Admi
       recovered: recovered.get(month) ?? pence(0),
     })),
     repliesByType: replyCounts(sums).byType,
-    unreadMessages,
+    waiting,
   };
 }
 

@@ -51,7 +51,10 @@ export async function writeEscalationMail(claim: ClaimRow, siteUrl: string): Pro
           should look at it. We share nothing without your consent: if you agree, a solicitor near you would
           see the claim, the letter, the documents and the replies, and nothing else.
         </MailText>
-        <MailText>To agree, answer this email with “Yes, please ask a solicitor”.</MailText>
+        <MailText>
+          To agree, open your claim and ask for the solicitor there. You can take your consent back until the
+          work is done.
+        </MailText>
         <MailFacts facts={factsOf(claim)} />
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { claimAssessments, claimNotes } from '../replies.tables.ts';
 
@@ -18,6 +18,12 @@ export async function notesOf(executor: Executor, claimId: string): Promise<Note
     .where(eq(claimNotes.claimId, claimId))
     .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id));
 }
+
+/** Another once an admin wrote a note: see `news`. */
+export const notesMark: SQL = sql`
+  select string_agg(id::text, ',') from (
+    select id from ${claimNotes} order by created_at desc, id desc limit 32
+  ) as newest`;
 
 export async function insertAssessment(
   tx: Tx,

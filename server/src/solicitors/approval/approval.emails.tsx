@@ -1,4 +1,6 @@
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import type { Decision } from '@plainclaim/domain/solicitors/approval';
+import { regulators } from '@plainclaim/domain/solicitors/regulators';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailParagraphs } from '../../platform/mail/template/mail-paragraphs.tsx';
@@ -49,18 +51,34 @@ export async function writeNewSolicitor(solicitor: SolicitorRow, siteUrl: string
             { label: 'Postcode', value: solicitor.postcode },
             { label: 'Jurisdictions', value: solicitor.jurisdictions.join(', ') },
             { label: 'Practice areas', value: solicitor.practiceAreas.join(', ') },
+            ...numbersOf(solicitor),
           ]}
         />
-        <MailButton href={`${siteUrl}/admin/solicitors`}>Decide</MailButton>
+        <MailButton href={`${siteUrl}/admin/solicitors/${solicitor.userId}`}>Decide</MailButton>
       </MailLayout>,
     ),
   };
 }
 
-const words: Readonly<Record<Decision, { readonly heading: string; readonly text: string }>> = {
+const numbersOf = ({ regulatorNumbers }: SolicitorRow) =>
+  jurisdictions.flatMap((one) => {
+    const value = regulatorNumbers[one];
+    return value ? [{ label: regulators[one].numberName, value }] : [];
+  });
+
+/** What became of a registration. Someone who was suspended and is approved again is reinstated. */
+export type Outcome = Decision | 'reinstate';
+
+const isWelcome = (outcome: Outcome): boolean => outcome === 'approve' || outcome === 'reinstate';
+
+const words: Readonly<Record<Outcome, { readonly heading: string; readonly text: string }>> = {
   approve: {
     heading: 'You are approved',
     text: 'From now on we ask you about cases that fit you. You answer on your dashboard, within three working days. We charge no referral fee, for personal injury or anything else.',
+  },
+  reinstate: {
+    heading: 'Your registration is open again',
+    text: 'Your registration is no longer suspended. We ask you about cases that fit you, as before, and your dashboard is open.',
   },
   decline: {
     heading: 'We cannot approve your registration',
@@ -74,12 +92,12 @@ const words: Readonly<Record<Decision, { readonly heading: string; readonly text
 
 export async function writeDecision(
   solicitor: SolicitorRow,
-  decision: Decision,
+  outcome: Outcome,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { heading, text } = words[decision];
+  const { heading, text } = words[outcome];
   return {
-    kind: `solicitor-${decision}`,
+    kind: `solicitor-${outcome}`,
     subject: `${heading} – Plainclaim`,
     body: await renderMail(
       <MailLayout preview={heading} reason={reason} siteUrl={siteUrl}>
@@ -87,8 +105,8 @@ export async function writeDecision(
         <MailText>
           Dear {solicitor.fullName}, {text.charAt(0).toLowerCase() + text.slice(1)}
         </MailText>
-        {decision === 'approve' ? null : <MailParagraphs text={solicitor.decisionReason} />}
-        {decision === 'approve' ? (
+        {solicitor.decisionReason ? <MailParagraphs text={solicitor.decisionReason} /> : null}
+        {isWelcome(outcome) ? (
           <MailButton href={`${siteUrl}/solicitor-dashboard`}>Open your dashboard</MailButton>
         ) : (
           <MailText>If you think this is wrong, please answer this mail.</MailText>

@@ -5,13 +5,14 @@ import { only, requireActor } from '../../http/actor.ts';
 import type { AppContext } from '../../http/context.ts';
 import { createApi } from '../../http/create-api.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
-import { presentRegistration } from '../solicitors.presenter.ts';
+import { presentRegistration, presentRegistrationDetails } from '../solicitors.presenter.ts';
 import {
   decisionBody,
   idParam,
   json,
   numbersBody,
   registrationAnswer,
+  registrationDetailsAnswer,
   registrationsAnswer,
   registrationsQuery,
 } from '../solicitors.schemas.ts';
@@ -19,6 +20,7 @@ import { decideOnSolicitor } from './decide-on-solicitor.ts';
 import { keepRegulatorNumbers } from './keep-regulator-numbers.ts';
 import { listRegistrations } from './list-registrations.ts';
 import { readOwnRegistration } from './read-own-registration.ts';
+import { readRegistration } from './read-registration.ts';
 
 const admins = { tags: ['Administration'], middleware: only('admin') };
 const solicitors = { tags: ['Solicitors'], middleware: only('solicitor') };
@@ -31,6 +33,15 @@ const listRoute = createRoute({
   summary: 'Registrations of solicitors, newest first',
   request: { query: registrationsQuery },
   responses: { 200: { description: 'A page of registrations', content: json(registrationsAnswer) } },
+});
+
+const readRoute = createRoute({
+  ...admins,
+  method: 'get',
+  path: '/api/admin/solicitors/{id}',
+  summary: 'One registration, with all that an admin needs to decide',
+  request: { params: idParam },
+  responses: { 200: { description: 'The registration', content: json(registrationDetailsAnswer) } },
 });
 
 const decideRoute = createRoute({
@@ -73,6 +84,10 @@ export function createApprovalRoutes(deps: SolicitorsDeps) {
     .openapi(listRoute, async (c) => {
       const { rows, counts, nextCursor } = await listRegistrations(deps, c.req.valid('query'));
       return c.json({ solicitors: rows.map(presentRegistration), counts, next_cursor: nextCursor }, 200);
+    })
+    .openapi(readRoute, async (c) => {
+      const details = await readRegistration(deps, c.req.valid('param').id);
+      return c.json({ solicitor: presentRegistrationDetails(details) }, 200);
     })
     .openapi(decideRoute, async (c) => {
       const form = readDecision(c.req.valid('json'));

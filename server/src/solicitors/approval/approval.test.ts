@@ -36,7 +36,12 @@ it('approves nobody without a number, and then with it, once', async () => {
   const acts = (await rows('auth_audit', 'id')).filter(({ action }) => action === 'admin-act');
   expect(acts.at(-1)).toMatchObject({
     user_id: admin.id,
-    details: { act: 'solicitor-approve', solicitor_id: priya.id, before: 'pending', after: 'approved' },
+    details: {
+      act: 'solicitor-approve',
+      person_id: priya.id,
+      before: { status: 'pending' },
+      after: { status: 'approved' },
+    },
   });
   expect((await rows('emails')).filter(({ kind }) => kind === 'solicitor-approve')).toHaveLength(1);
 });
@@ -70,6 +75,90 @@ it('lists registrations by status with their numbers, a page at a time', async (
     next_cursor: null,
     counts: { pending: 3, approved: 0, declined: 1, suspended: 0 },
   });
+});
+
+it('takes numbers from the sign-up form as far as they fit, and shows them to the team', async () => {
+  const { register, rows, call } = await openSolicitorsBench();
+  const numbers = { 'England & Wales': '654 321', Scotland: 'none yet', Wales: '123456' };
+  const priya = await register('Priya', { regulator_numbers: numbers });
+  const { body } = await call(priya, 'GET', '/api/solicitor/registration');
+  expect(body).toMatchObject({
+    solicitor: { regulator_numbers: { 'England & Wales': '654321' }, unproven_jurisdictions: [] },
+  });
+  const [told] = (await rows('emails')).filter(({ kind }) => kind === 'solicitor-registered');
+  expect(told?.text).toContain('654321');
+  expect(told?.text).toContain(`/admin/solicitors/${priya.id}`);
+});
+
+it('finds registrations by words of the name, firm, address, postcode or number', async () => {
+  const { register, admin, call } = await openSolicitorsBench();
+  await register('Ann', { firm_name: 'Harbour & Sons', regulator_numbers: { 'England & Wales': '776655' } });
+  await register('Bob', { postcode: 'TR1 2AA' });
+  type List = { solicitors: { full_name: string }[]; counts: object };
+  const found = async (search: string) => {
+    const path = `/api/admin/solicitors?search=${encodeURIComponent(search)}`;
+    const { body } = await call<List>(admin, 'GET', path);
+    expect(body.counts).toMatchObject({ pending: 2 });
+    return body.solicitors.map(({ full_name: name }) => name);
+  };
+  expect(await found('harbour ann')).toEqual(['Ann Law']);
+  expect(await found('776655')).toEqual(['Ann Law']);
+  expect(await found('BOB@law')).toEqual(['Bob Law']);
+  expect(await found('tr1')).toEqual(['Bob Law']);
+  expect(await found('100%_')).toEqual([]);
+  expect(await found('  ')).toHaveLength(2);
+});
+
+it('shows one registration with its cases and who decided', async () => {
+  const { approved, admin, call, search } = await openSolicitorsBench();
+  const priya = await approved('Priya');
+  await search();
+  const { body } = await call(admin, 'GET', `/api/admin/solicitors/${priya.id}`);
+  expect(body).toMatchObject({
+    solicitor: {
+      full_name: 'Priya Law',
+      status: 'approved',
+      decided_by: admin.email,
+      is_blocked: false,
+      cases: { open: 1, answered: 0, accepted: 0 },
+      possible_decisions: ['suspend'],
+    },
+  });
+});
+
+it('lets a suspended solicitor in again, with words of its own', async () => {
+  const { approved, decide, rows, cases } = await openSolicitorsBench();
+  const priya = await approved('Priya');
+  await decide(priya, { decision: 'suspend', reason: 'A complaint.' });
+  const reason = 'The complaint was withdrawn.';
+  expect((await decide(priya, { decision: 'approve', reason })).status).toBe(200);
+  const [mail] = (await rows('emails')).filter(({ kind }) => kind === 'solicitor-reinstate');
+  expect(mail).toMatchObject({
+    to_address: priya.email,
+    subject: 'Your registration is open again – Plainclaim',
+  });
+  expect(mail?.text).toContain(reason);
+  expect(await cases(priya)).toEqual([]);
+});
+
+it('takes no number away that an approval was given for', async () => {
+  const { approved, admin, call } = await openSolicitorsBench();
+  const priya = await approved('Priya');
+  const path = `/api/admin/solicitors/${priya.id}/regulator-numbers`;
+  const emptied = await call<{ error: { fields: object[] } }>(admin, 'PUT', path, { regulator_numbers: {} });
+  expect([emptied.status, emptied.body.error.fields]).toEqual([
+    422,
+    [{ field: 'England & Wales', message: 'An approved solicitor needs this number: SRA number' }],
+  ]);
+  const changed = { regulator_numbers: { 'England & Wales': '222222' } };
+  expect((await call(admin, 'PUT', path, changed)).body).toMatchObject({ solicitor: changed });
+});
+
+it('approves nobody who acts nowhere', async () => {
+  const { register, decide } = await openSolicitorsBench();
+  const priya = await register('Priya', { jurisdictions: [] });
+  const { status, body } = await decide<ErrorBody>(priya, { decision: 'approve' });
+  expect([status, body.error.message]).toEqual([409, 'Before approval we need: a jurisdiction.']);
 });
 
 it('keeps the numbers of an approved solicitor from being changed by themselves', async () => {

@@ -1,7 +1,12 @@
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import { type DecisionForm, decideOn } from '@plainclaim/domain/solicitors/approval';
+import {
+  type Decision,
+  type DecisionForm,
+  decideOn,
+  type SolicitorStatus,
+} from '@plainclaim/domain/solicitors/approval';
 import { recordAudit } from '../../auth/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { lockSolicitor, type SolicitorRow, updateSolicitor } from '../../profiles/index.ts';
@@ -9,7 +14,7 @@ import { passOnReferral } from '../answering/pass-on-referral.ts';
 import type { Decider, SolicitorsDeps } from '../solicitors.deps.ts';
 import { pendingReferralsOf } from '../solicitors.store.ts';
 import { tellSolicitor } from '../tell.ts';
-import { writeDecision } from './approval.emails.tsx';
+import { type Outcome, writeDecision } from './approval.emails.tsx';
 
 /** An admin approves, declines or suspends. Whoever is suspended is asked no more, also not what they were asked already. */
 export async function decideOnSolicitor(
@@ -25,8 +30,7 @@ export async function decideOnSolicitor(
       { ...before, jurisdictions: before.jurisdictions as Jurisdiction[] },
       form.decision,
     );
-    const decisionReason = form.decision === 'approve' ? '' : form.reason;
-    const changes = { status, decisionReason, decidedAt: at, decidedBy: actor.userId };
+    const changes = { status, decisionReason: form.reason, decidedAt: at, decidedBy: actor.userId };
     const decided = await updateSolicitor(tx, before.userId, changes, at);
     await recordAudit(tx, {
       action: 'admin-act',
@@ -35,12 +39,12 @@ export async function decideOnSolicitor(
       at,
       details: {
         act: `solicitor-${form.decision}`,
-        solicitor_id: before.userId,
-        before: before.status,
-        after: status,
+        person_id: before.userId,
+        before: { status: before.status },
+        after: { status, ...(form.reason && { reason: form.reason }) },
       },
     });
-    const mail = await writeDecision(decided, form.decision, deps.siteUrl);
+    const mail = await writeDecision(decided, outcomeOf(form.decision, before.status), deps.siteUrl);
     await tellSolicitor(deps, tx, decided, { mail, key: `${before.userId}:${at.toISOString()}` });
     if (form.decision === 'suspend')
       for (const id of await pendingReferralsOf(tx, before.userId))
@@ -48,6 +52,10 @@ export async function decideOnSolicitor(
     return decided;
   });
 }
+
+/** Whoever was let in before is not told that they are new. */
+const outcomeOf = (decision: Decision, before: SolicitorStatus): Outcome =>
+  decision === 'approve' && before === 'suspended' ? 'reinstate' : decision;
 
 export async function requireRegistration(tx: Tx, userId: string): Promise<SolicitorRow> {
   const solicitor = isUuid(userId) ? await lockSolicitor(tx, userId) : undefined;

@@ -1,5 +1,7 @@
+import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { type RegulatorNumbers, regulatorNumbers } from '@plainclaim/domain/solicitors/regulator';
+import { regulatorNumbers, unprovenJurisdictions } from '@plainclaim/domain/solicitors/regulator';
+import { type RegulatorNumbers, regulators } from '@plainclaim/domain/solicitors/regulators';
 import { recordAudit } from '../../auth/index.ts';
 import { type SolicitorRow, updateSolicitor } from '../../profiles/index.ts';
 import type { Decider, SolicitorsDeps } from '../solicitors.deps.ts';
@@ -7,7 +9,7 @@ import { requireRegistration } from './decide-on-solicitor.ts';
 
 /**
  * Keeps the numbers a solicitor has with their regulators: given by themselves, or by an admin who was told them.
- * Once approved, only an admin changes them: they are what the approval was given for.
+ * Once approved, only an admin changes them: they are what the approval was given for, so none may be taken away.
  */
 export async function keepRegulatorNumbers(
   deps: Pick<SolicitorsDeps, 'db' | 'clock'>,
@@ -23,6 +25,7 @@ export async function keepRegulatorNumbers(
       throw new AppError('conflict', 'an approved solicitor changes their numbers', {
         userMessage: 'You are approved with these numbers. Please write to us if one of them changes.',
       });
+    if (before.status === 'approved') requireAll(before, numbers);
     const saved = await updateSolicitor(tx, before.userId, { regulatorNumbers: numbers }, at);
     await recordAudit(tx, {
       action: actor.role === 'admin' ? 'admin-act' : 'metadata-changed',
@@ -31,13 +34,24 @@ export async function keepRegulatorNumbers(
       at,
       details: {
         act: 'regulator-numbers',
-        solicitor_id: before.userId,
+        ...(actor.role === 'admin' && { person_id: before.userId }),
         before: before.regulatorNumbers,
         after: numbers,
       },
     });
     return saved;
   });
+}
+
+function requireAll({ jurisdictions }: SolicitorRow, numbers: RegulatorNumbers): void {
+  const missing = unprovenJurisdictions(jurisdictions as Jurisdiction[], numbers);
+  if (missing.length > 0)
+    throw new AppError('validation_failed', 'an approved solicitor needs their numbers', {
+      fields: missing.map((field) => ({
+        field,
+        message: `An approved solicitor needs this number: ${regulators[field].numberName}`,
+      })),
+    });
 }
 
 function checked(given: unknown): RegulatorNumbers {

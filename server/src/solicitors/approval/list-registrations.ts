@@ -9,12 +9,17 @@ export type RegistrationList = Page<SolicitorRow> & {
 
 export async function listRegistrations(
   { db }: Pick<SolicitorsDeps, 'db'>,
-  asked: { readonly status: SolicitorStatus; readonly cursor?: string | undefined; readonly limit: number },
+  asked: {
+    readonly status: SolicitorStatus;
+    readonly search: string;
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<RegistrationList> {
   const [page, counts] = await Promise.all([
     readPage(
       asked,
-      (limit, after) => listSolicitorRows(db, asked.status, limit, after),
+      (limit, after) => listSolicitorRows(db, asked, limit, after),
       ({ createdAt, userId }) => ({ at: createdAt, id: userId }),
     ),
     countSolicitors(db),

@@ -6,6 +6,7 @@ import { LinkProblem } from '../../features/accounts/components/link-problem.tsx
 import { PayoutDetailsSection } from '../../features/payout-details/components/payout-details-section.tsx';
 import { PersonLine } from '../../features/profile/components/person-line.tsx';
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
+import { RegistrationSection } from '../../features/registration/components/registration-section.tsx';
 import { SecuritySection } from '../../features/security/components/security-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -56,6 +57,11 @@ export default function ProfilePage() {
                 <PayoutDetailsSection userId={session.user.id} />
               </CardBody>
             </Card>
+          </SettingsPart>
+        ) : null}
+        {role === 'solicitor' ? (
+          <SettingsPart title="Registration" intro="Where you may act, and how your registration stands.">
+            <RegistrationSection userId={session.user.id} />
           </SettingsPart>
         ) : null}
         <SettingsPart title="Security" intro="How you sign in, and where you are signed in now.">

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { SolicitorsPage } from '../../features/admin-solicitors/components/solicitors-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,5 +13,5 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function AdminSolicitorsPage() {
-  return <OnItsWay heading="Solicitors">This page will show which solicitors wait for approval.</OnItsWay>;
+  return <SolicitorsPage />;
 }

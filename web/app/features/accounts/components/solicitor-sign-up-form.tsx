@@ -1,10 +1,13 @@
 import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { practiceAreas } from '@plainclaim/domain/solicitors/practice-areas';
+import { numberFieldOf, numbersFromForm } from '@plainclaim/domain/solicitors/regulators';
 import type {
   SolicitorSignUpForm as FormValues,
   solicitorSignUpForm,
 } from '@plainclaim/domain/solicitors/sign-up';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx';
@@ -14,6 +17,7 @@ import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { NumberFields } from '../../../ui/solicitors/number-fields.tsx';
 import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
 
@@ -33,6 +37,9 @@ const empty = {
   postcode: '',
   jurisdictions: [],
   practiceAreas: [],
+  sraNumber: '',
+  lawSocietyOfScotlandNumber: '',
+  lawSocietyOfNiNumber: '',
   password: '',
   confirmPassword: '',
   // An unticked box is where everyone starts; the schema only ever lets a ticked one through.
@@ -124,6 +131,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
         options={choices(jurisdictions)}
         columns={3}
       />
+      <NumbersOfChosen form={form} />
       <FormField
         control={control}
         name="practiceAreas"
@@ -153,6 +161,17 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   );
 }
 
+/** A number is asked for wherever they said they may act; one that is no longer asked for is forgotten. */
+function NumbersOfChosen({ form }: { form: UseFormReturn<FormValues, unknown, Answers> }) {
+  const { control, getValues, setValue } = form;
+  const chosen = useWatch({ control, name: 'jurisdictions' });
+  useEffect(() => {
+    for (const one of jurisdictions)
+      if (!chosen.includes(one) && getValues(numberFieldOf[one]) !== '') setValue(numberFieldOf[one], '');
+  }, [chosen, getValues, setValue]);
+  return <NumberFields optional of={jurisdictions.filter((one) => chosen.includes(one))} />;
+}
+
 /** The names the account's metadata has on the server. */
 const metadataOf = (answers: Answers) => ({
   role: 'solicitor',
@@ -166,4 +185,5 @@ const metadataOf = (answers: Answers) => ({
   postcode: answers.postcode,
   jurisdictions: answers.jurisdictions,
   practice_areas: answers.practiceAreas,
+  regulator_numbers: numbersFromForm(answers),
 });

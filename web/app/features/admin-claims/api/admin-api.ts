@@ -2,6 +2,7 @@ import type { AdminClaimsApi } from '@plainclaim/server/claims/admin/admin.route
 import type { RepliesApi } from '@plainclaim/server/replies/replies.routes';
 import type { ReviewApi } from '@plainclaim/server/replies/review/review.routes';
 import type { SettlementsApi } from '@plainclaim/server/settlements/settlements.routes';
+import type { AdminSearchesApi } from '@plainclaim/server/solicitors/searching/admin-searches.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 
@@ -11,6 +12,7 @@ export const adminApi = hc<AdminClaimsApi>('/', options).api.admin;
 export const repliesApi = hc<RepliesApi>('/', options).api.admin.replies;
 export const settlementsApi = hc<SettlementsApi>('/', options);
 export const reviewApi = hc<ReviewApi>('/', options).api.admin.claims[':id'];
+export const searchesApi = hc<AdminSearchesApi>('/', options).api.admin.claims[':id']['solicitor-searches'];
 
 export type AdminDashboard = InferResponseType<(typeof adminApi)['dashboard']['$get'], 200>;
 export type AdminClaim = InferResponseType<(typeof adminApi)['claims']['$get'], 200>['claims'][number];
@@ -22,3 +24,4 @@ export type Offer = InferResponseType<
 >['offers'][number];
 export type Review = InferResponseType<(typeof reviewApi)['review']['$get'], 200>;
 export type Assessment = InferRequestType<(typeof reviewApi)['assessment']['$post']>['json'];
+export type SolicitorSearch = InferResponseType<(typeof searchesApi)['$get'], 200>['searches'][number];

@@ -14,6 +14,7 @@ import { DeadlineCards } from './deadline-cards.tsx';
 import { DashboardFigures } from './figures.tsx';
 import { NewestResponses } from './newest-responses.tsx';
 import { RecordReply } from './record-reply.tsx';
+import { WaitingLinks } from './waiting-links.tsx';
 
 type DashboardPageProps = {
   /** The messages to the team are another subject; they get the count that came with the figures. */
@@ -35,6 +36,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         </div>
         <div className="flex flex-wrap gap-2.5">
           {notifications(dashboard.data?.unread_messages)}
+          {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
           <a href="#record" className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
             <Icon name="reply" />
             Record a reply

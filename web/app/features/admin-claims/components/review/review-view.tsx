@@ -13,6 +13,7 @@ import { ResponseAnalysis } from './response-analysis.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewMails } from './review-mails.tsx';
+import { SolicitorPanel } from './solicitor-panel.tsx';
 
 export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
@@ -34,6 +35,7 @@ export function ReviewView({ review }: { review: Review }) {
         </aside>
         <div className="grid min-w-0 gap-6">
           <ClaimSummary claim={claim} />
+          <SolicitorPanel claimId={claim.id} assessments={assessments} />
           <Panel serif title="Timeline">
             <div className="mt-5">
               <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />

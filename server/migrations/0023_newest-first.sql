@@ -1,0 +1,2 @@
+CREATE INDEX "solicitor_profiles_newest" ON "solicitor_profiles" USING btree ("updated_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "claim_notes_newest" ON "claim_notes" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,39 @@
+import { Icon, type IconName } from '../../../../art/icon.tsx';
+import { ButtonLink } from '../../../../ui/link.tsx';
+import type { AdminDashboard } from '../../api/admin-api.ts';
+
+type WaitingLinksProps = { dashboard: Pick<AdminDashboard, 'failed_mails' | 'pending_solicitors'> };
+
+/** What waits for an admin elsewhere; nothing is shown of what does not. */
+export function WaitingLinks({ dashboard }: WaitingLinksProps) {
+  return (
+    <>
+      <WaitingLink
+        to="/admin/solicitors"
+        icon="scale"
+        count={dashboard.pending_solicitors}
+        one="solicitor waits"
+        more="solicitors wait"
+      />
+      <WaitingLink
+        to="/admin/mail?box=failed"
+        icon="mail-x"
+        count={dashboard.failed_mails}
+        one="mail failed"
+        more="mails failed"
+      />
+    </>
+  );
+}
+
+type WaitingLinkProps = { to: string; icon: IconName; count: number; one: string; more: string };
+
+function WaitingLink({ to, icon, count, one, more }: WaitingLinkProps) {
+  if (count === 0) return null;
+  return (
+    <ButtonLink to={to} variant="secondary" size="sm">
+      <Icon name={icon} />
+      {count > 99 ? '99+' : count} {count === 1 ? one : more}
+    </ButtonLink>
+  );
+}
