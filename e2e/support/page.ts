@@ -7,7 +7,10 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
+/** A public page sleeps until someone shows up: a hand in the corner, over nothing, is enough. */
 export async function whenAlive(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

@@ -8,7 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './lib/hold-scripts.ts';
 import { nonceContext, reportErrorContext } from './lib/load-context.ts';
+import { maySleep } from './lib/may-sleep.ts';
 import { stylesBeforeScripts } from './lib/styles-before-scripts.ts';
 
 /** Data that is not there by then is given up, so that a page always ends. */
@@ -33,7 +35,9 @@ export default function handleRequest(
     let started = false;
     const send = () => {
       started = true;
-      const body = stylesBeforeScripts();
+      // In development the scripts start at once, as whoever works on them expects.
+      const body =
+        import.meta.env.PROD && status === 200 && maySleep(request) ? holdScripts() : stylesBeforeScripts();
       body.once('finish', () => clearTimeout(timer));
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
