@@ -4,6 +4,8 @@ import {
   type Auth,
   authSettings,
   createAuth,
+  openCaptcha,
+  openSsoProviders,
   type SigningKeys,
   tidyAuth,
   tidyAuthWorker,
@@ -275,6 +277,8 @@ function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
   return createAuth(settings, {
     ...platform,
     keys: authKeys,
+    captcha: openCaptcha(config),
+    ssoProviders: openSsoProviders(config.AUTH_SAML_PROVIDERS_FILE),
     onUserCreated: [makeProfile, welcomeSolicitor({ ...platform, siteUrl })],
     onSignedIn: [makeProfile],
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),

@@ -13,6 +13,8 @@ export const authSettingsFrom = (config: Config): Partial<AuthSettings> => ({
   phoneAutoconfirm: config.AUTH_PHONE_AUTOCONFIRM,
   anonymousEnabled: config.AUTH_ANONYMOUS,
   manualLinkingEnabled: config.AUTH_MANUAL_LINKING,
+  samlEnabled: config.AUTH_SAML,
+  web3Enabled: config.AUTH_WEB3,
   passwordMinimum: config.AUTH_PASSWORD_MINIMUM,
   accessTokenSeconds: config.AUTH_TOKEN_SECONDS,
   reauthenticateAfterSeconds: config.AUTH_REAUTHENTICATION ? oneDay : null,

@@ -141,6 +141,17 @@ export const settings = {
     'Mail server, for example smtps://user:password@host:465. Without it mails are kept and shown at /dev/mailbox.',
     { defaultText: 'kept in the outbox', requiredInProduction: true, secret: true },
   ),
+  SMS_PROVIDER: setting(
+    optional(z.enum(['outbox', 'http', 'off'])),
+    'Who sends text messages. outbox: nobody, they are kept and shown at /dev/mailbox/texts, in embedded mode only. http: the service at SMS_HTTP_URL. off: whoever needs one is refused.',
+    { defaultText: 'outbox in embedded mode, off in production' },
+  ),
+  SMS_HTTP_URL: setting(
+    optional(z.url({ protocol: /^https?$/ })),
+    'Gets each text message as a POST of JSON (id, to, from, text) and answers with a 2xx. Needed when SMS_PROVIDER=http.',
+  ),
+  SMS_HTTP_TOKEN: setting(optional(text), 'Sent to SMS_HTTP_URL as the bearer token.', { secret: true }),
+  SMS_FROM: setting(text.default('Plainclaim'), 'Sender of every text message: a name or a number.'),
   CARD_PROVIDER: setting(
     optional(z.enum(['test', 'stripe', 'off'])),
     'Who takes card payments. test: the built-in test checkout, which moves no money and exists in embedded mode only. stripe: Stripe. off: payment links are refused.',
@@ -186,6 +197,24 @@ export const settings = {
   AUTH_PHONE_AUTOCONFIRM: onOffSetting('off', 'On: a new number needs no code.'),
   AUTH_ANONYMOUS: onOffSetting('off', 'Whether accounts without an address can be made.'),
   AUTH_MANUAL_LINKING: onOffSetting('off', 'Whether people may link further identities.'),
+  AUTH_WEB3: onOffSetting(
+    'off',
+    'Whether people sign in with an Ethereum wallet, by a signed message (grant `web3`).',
+  ),
+  AUTH_SAML: onOffSetting('off', 'Whether people sign in with their organisation (SAML 2.0).'),
+  AUTH_SAML_PROVIDERS_FILE: setting(
+    optional(text),
+    'JSON file that lists the organisations: id (a UUID), domains, metadata_file. Needed when AUTH_SAML=on.',
+  ),
+  AUTH_CAPTCHA: setting(
+    z.enum(['off', 'hcaptcha', 'turnstile']).default('off'),
+    'Whose captcha has to be solved to sign up, sign in or be sent something. For clients of your own: the pages of the site show none, so with it on nobody signs in there.',
+  ),
+  AUTH_CAPTCHA_SECRET: setting(optional(text), 'Needed unless AUTH_CAPTCHA=off.', { secret: true }),
+  AUTH_CAPTCHA_URL: setting(
+    optional(z.url({ protocol: /^https?$/ })),
+    'Where solved captchas are checked, when not at the service itself: a proxy, or a stand-in for tests.',
+  ),
   AUTH_PASSWORD_MINIMUM: setting(count(6, 72).default(8), 'Fewest characters of a password.'),
   AUTH_TOKEN_SECONDS: setting(count(60, 86_400).default(3600), 'Life of an access token.'),
   AUTH_REAUTHENTICATION: onOffSetting(
@@ -261,6 +290,18 @@ function missingKeys(given: Readonly<Record<string, string | undefined>>): strin
     for (const key of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
       if (given[key] === undefined) missing.push(`${key} is required when CARD_PROVIDER=stripe`);
     }
+  }
+  if (given.AUTH_SAML === 'on' && given.AUTH_SAML_PROVIDERS_FILE === undefined) {
+    missing.push('AUTH_SAML_PROVIDERS_FILE is required when AUTH_SAML=on');
+  }
+  if ((given.AUTH_CAPTCHA ?? 'off') !== 'off' && given.AUTH_CAPTCHA_SECRET === undefined) {
+    missing.push('AUTH_CAPTCHA_SECRET is required unless AUTH_CAPTCHA=off');
+  }
+  if (given.SMS_PROVIDER === 'http' && given.SMS_HTTP_URL === undefined) {
+    missing.push('SMS_HTTP_URL is required when SMS_PROVIDER=http');
+  }
+  if (given.SMS_PROVIDER === 'outbox' && given.MODE === 'production') {
+    missing.push('SMS_PROVIDER=outbox sends nothing and is refused in production');
   }
   if (given.CARD_PROVIDER === 'test' && given.MODE === 'production') {
     missing.push('CARD_PROVIDER=test takes no real money and is refused in production');

@@ -58,6 +58,7 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /dev/mailbox': { answers: everyone(200) },
   'GET /dev/mailbox/mailbox.css': { answers: everyone(200) },
   'GET /dev/mailbox/api': { answers: everyone(200) },
+  'GET /dev/mailbox/texts': { answers: everyone(200) },
   'GET /dev/mailbox/:id': { path: `/dev/mailbox/${nobody}`, answers: everyone(404) },
   'GET /dev/mailbox/:id/html': { path: `/dev/mailbox/${nobody}/html`, answers: everyone(404) },
   'GET /dev/mailbox/:id/attachments/:attachmentId': {
@@ -395,6 +396,8 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /auth/v1/verify': { path: '/auth/v1/verify?type=recovery&token=wrong', answers: everyone(303) },
   'GET /auth/v1/authorize': { path: '/auth/v1/authorize?provider=nobody', answers: everyone(400) },
   'POST /auth/v1/sso': { body: {}, answers: everyone(404) },
+  'POST /auth/v1/sso/saml/acs': { body: {}, answers: everyone(404) },
+  'GET /auth/v1/sso/saml/metadata': { answers: everyone(404) },
   'GET /auth/v1/user': { answers: signedIn(200) },
   'PUT /auth/v1/user': { body: { data: {} }, answers: signedIn(200) },
   'GET /auth/v1/reauthenticate': { answers: signedIn(200) },

@@ -3,9 +3,12 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { QueueMailDeps } from '../platform/mail/queue-mail.ts';
+import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import type { AuthSettings } from './auth.settings.ts';
+import type { CaptchaCheck } from './captcha/siteverify.ts';
 import type { Metadata } from './metadata.ts';
 import type { Passwords } from './passwords/hash-password.ts';
+import type { SsoProvider } from './sso/sso-provider.ts';
 import type { AccessTokens } from './tokens/access-tokens.ts';
 import type { AuthSecrets } from './tokens/auth-secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
@@ -31,6 +34,12 @@ export type AuthKit = {
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: QueueMailDeps;
+  /** Null where no text message can be sent. */
+  readonly sms: SmsTransport | null;
+  /** Null where nobody has to solve one. */
+  readonly captcha: CaptchaCheck | null;
+  /** Organisations whose people sign in there. */
+  readonly ssoProviders: readonly SsoProvider[];
   readonly keys: SigningKeys;
   readonly tokens: AccessTokens;
   readonly secrets: AuthSecrets;

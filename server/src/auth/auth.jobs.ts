@@ -5,7 +5,9 @@ import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import { forgetExpiredCodes } from './codes/codes.store.ts';
 import { forgetUnfinished } from './factors/factors.store.ts';
 import { forgetOldFlows } from './pkce/pkce.store.ts';
+import { forgetExpiredProofs } from './proofs/use-proof.ts';
 import { forgetOldSessions } from './sessions/sessions.store.ts';
+import { forgetOldSsoRequests } from './sso/sso.store.ts';
 
 export const tidyAuth = defineJob({ name: 'tidy-auth', payload: z.object({}), cron: '43 * * * *' });
 
@@ -19,6 +21,8 @@ export const tidyAuthWorker = (db: Db, clock: Clock, sessionIdleSeconds: number)
     const now = clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);
     await forgetExpiredCodes(db, now);
+    await forgetExpiredProofs(db, now);
+    await forgetOldSsoRequests(db, now);
     await forgetOldFlows(db, ago(dayMs));
     await forgetUnfinished(db, now, ago(dayMs));
     await forgetOldSessions(db, ago(memoryMs), ago(sessionIdleSeconds * 1000));

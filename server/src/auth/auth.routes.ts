@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AppEnv } from '../http/context.ts';
 import type { AuthKit } from './auth-kit.ts';
+import { requireCaptcha } from './captcha/require-captcha.ts';
 import { codesRoutes } from './routes/codes.routes.ts';
 import { factorsRoutes } from './routes/factors.routes.ts';
 import { oauthClientsRoutes } from './routes/oauth-clients.routes.ts';
 import { publicRoutes } from './routes/public.routes.ts';
 import { serviceRoutes } from './routes/service.routes.ts';
 import { signUpRoutes } from './routes/sign-up.routes.ts';
+import { ssoRoutes } from './routes/sso.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 import { answerAuthError } from './wire/answer-auth-error.ts';
@@ -33,6 +35,7 @@ export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
     }),
   );
   app.use('*', bodyLimit({ maxSize: bodyBytes, onError: refuseBody }));
+  app.use('*', requireCaptcha(auth));
   mount(app, {
     ...publicRoutes(auth),
     ...signUpRoutes(auth),
@@ -40,6 +43,7 @@ export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
     ...codesRoutes(auth),
     ...userRoutes(auth),
     ...factorsRoutes(auth),
+    ...ssoRoutes(auth),
     ...serviceRoutes(auth),
     ...oauthClientsRoutes(auth),
   });

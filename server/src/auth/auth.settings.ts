@@ -18,6 +18,10 @@ export type AuthLimits = {
   readonly mailRecipient: Allowance;
   /** Mails caused from one address. */
   readonly mailSender: Allowance;
+  /** Text messages to one phone, which cost us money and its owner patience. */
+  readonly textRecipient: Allowance;
+  /** Text messages caused from one address. */
+  readonly textSender: Allowance;
   readonly verifyAddress: Allowance;
   readonly verifyAccount: Allowance;
   /** Codes of the second step for one account. */
@@ -73,6 +77,8 @@ const usualLimits: AuthLimits = {
   refresh: { burst: 300, periodSeconds: 5 * minute },
   mailRecipient: { burst: 5, periodSeconds: 30 * minute },
   mailSender: { burst: 60, periodSeconds: hour },
+  textRecipient: { burst: 3, periodSeconds: 15 * minute },
+  textSender: { burst: 20, periodSeconds: hour },
   verifyAddress: { burst: 100, periodSeconds: 5 * minute },
   verifyAccount: { burst: 20, periodSeconds: 15 * minute },
   secondStep: { burst: 10, periodSeconds: 15 * minute },

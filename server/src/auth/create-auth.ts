@@ -3,14 +3,17 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
 import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import type { AuthHook, AuthKit } from './auth-kit.ts';
+import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
+import type { SsoProvider } from './sso/sso-provider.ts';
 import { createAccessTokens } from './tokens/access-tokens.ts';
 import { deriveSecrets } from './tokens/auth-secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
@@ -21,6 +24,11 @@ export type AuthDeps = {
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly config: Pick<Config, 'MAIL_FROM' | 'RATE_LIMITS'>;
+  /** Without it nobody gets a text message. */
+  readonly sms?: SmsTransport | null;
+  /** Without it nobody has to solve a captcha. */
+  readonly captcha?: CaptchaCheck | null;
+  readonly ssoProviders?: readonly SsoProvider[];
   readonly secretKey: string;
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
@@ -54,6 +62,9 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
     clock,
     log,
     mail: { jobs, clock, config },
+    sms: deps.sms ?? null,
+    captcha: deps.captcha ?? null,
+    ssoProviders: deps.ssoProviders ?? [],
     keys,
     tokens: createAccessTokens(keys, settings.apiUrl, clock),
     secrets: deriveSecrets(deps.secretKey),

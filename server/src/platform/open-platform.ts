@@ -18,6 +18,8 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { openMailTransport } from './mail/open-mail-transport.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { secretKeyFor } from './secret-key.ts';
+import { openSms } from './sms/open-sms.ts';
+import type { SmsTransport } from './sms/sms-transport.ts';
 
 /** Everything outside our own rules that a slice may need, opened and ready. */
 export type Platform = {
@@ -28,6 +30,8 @@ export type Platform = {
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly mailTransport: MailTransport;
+  /** Null where no text message can be sent. */
+  readonly sms: SmsTransport | null;
   /** Null where none is configured. */
   readonly languageModel: LanguageModel | null;
   /** Takes card payments. */
@@ -94,6 +98,7 @@ export async function openPlatform({
         jobs: queue,
         files: openFiles(fileOptions(config, dataDir)),
         mailTransport,
+        sms: openSms(config),
         languageModel: openLanguageModel(config, log),
         cards: openCards(config, { db: database.db, clock: systemClock, jobs: queue, siteUrl, secretKey }),
         metrics: createMetrics(),

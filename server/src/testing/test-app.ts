@@ -13,6 +13,7 @@ import { openLanguageModel } from '../platform/language-model/open-language-mode
 import { openMailTransport } from '../platform/mail/open-mail-transport.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/open-platform.ts';
+import { openSms } from '../platform/sms/open-sms.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 import { type JobsRun, runDueJobs } from './run-due-jobs.ts';
@@ -60,6 +61,7 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     jobs,
     files: openFiles({ driver: 'disk', root: join(dataDir, 'files') }),
     mailTransport,
+    sms: openSms(config),
     languageModel: openLanguageModel(config, log.log),
     cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }),
     metrics: createMetrics(),

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'code-redeemed'
   | 'password-changed'
   | 'email-changed'
+  | 'phone-changed'
   | 'metadata-changed'
   | 'identity-removed'
   | 'factor-enrolled'

@@ -8,8 +8,9 @@ import type { CodeKind } from './codes.tables.ts';
 /** A code as its reader gets it. Only hashes of it are kept. */
 export type FreshCode = { readonly link: string; readonly linkToken: string; readonly digits: string };
 
-/** A stolen nonce changes a password, so it lives shorter than a link that waits in a mailbox. */
-const nonceSeconds = 10 * 60;
+/** A stolen nonce changes a password, and a text lies open on a locked phone: both live shorter than a link in a mailbox. */
+const shortSeconds = 10 * 60;
+const shortLived: readonly CodeKind[] = ['reauthentication', 'sms', 'sms_otp', 'phone_change'];
 
 /** What a client calls the code when it comes back. */
 const typeOf = (kind: CodeKind): string => (kind.startsWith('email_change') ? 'email_change' : kind);
@@ -42,7 +43,7 @@ export async function keepCode(
   { userId, kind, address, code, flowId }: CodeToKeep,
 ): Promise<void> {
   const now = clock.now();
-  const lifeSeconds = kind === 'reauthentication' ? nonceSeconds : settings.codeSeconds;
+  const lifeSeconds = shortLived.includes(kind) ? shortSeconds : settings.codeSeconds;
   await replaceCode(tx, {
     id: randomUUID(),
     userId,

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
+import { applyPhoneChange, confirmPhone } from '../phones/change-phone.ts';
 import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { isSame, sha256 } from '../tokens/auth-secrets.ts';
@@ -32,9 +33,8 @@ const kindsByType: Readonly<Record<string, readonly CodeKind[]>> = {
   invite: ['invite'],
   recovery: ['recovery'],
   email_change: ['email_change_current', 'email_change_new'],
-  // Nothing is sent to phones yet, so no code can be right.
-  sms: [],
-  phone_change: [],
+  sms: ['sms', 'sms_otp'],
+  phone_change: ['phone_change'],
 };
 
 function kindsOf(type: string): readonly CodeKind[] {
@@ -96,9 +96,9 @@ async function actOn(
   const now = auth.clock.now();
   const user = await lockUser(tx, code.userId);
   const isChange = code.kind === 'email_change_current' || code.kind === 'email_change_new';
-  // A code speaks for the mailbox it was sent to, and only while that is the account's.
-  const current = code.kind === 'email_change_new' ? user?.newEmail : user?.email;
-  if (!user || current !== code.address || !(await deleteCode(tx, code.id))) throw refusal();
+  // A code speaks for the mailbox or phone it was sent to, and only while that is the account's.
+  if (!user || addressOf(user, code.kind) !== code.address || !(await deleteCode(tx, code.id)))
+    throw refusal();
   await recordAudit(tx, {
     action: 'code-redeemed',
     userId: user.id,
@@ -109,13 +109,33 @@ async function actOn(
 
   const confirmed = isChange
     ? await confirmEmailChange(auth, tx, user, code.kind === 'email_change_new' ? 'new' : 'current', visitor)
-    : await confirmAddress(tx, user, code.kind, now);
+    : await confirmContact(auth, tx, user, code, visitor);
   if (!confirmed) return { kind: 'half-done' };
   if (continuesFlow && code.flowId !== null) {
     return { kind: 'flow', flowCode: await issueFlowCode(tx, code.flowId, now) };
   }
   const proof = isChange ? 'email_change' : code.kind === 'recovery' ? 'recovery' : 'otp';
   return { kind: 'signed-in', opened: await openSession(auth, tx, confirmed, proof, visitor) };
+}
+
+/** Where a code of this kind is sent today. */
+function addressOf(user: UserRow, kind: CodeKind): string | null {
+  if (kind === 'email_change_new') return user.newEmail;
+  if (kind === 'phone_change') return user.newPhone;
+  return kind === 'sms' || kind === 'sms_otp' ? user.phone : user.email;
+}
+
+async function confirmContact(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  { kind, address }: CodeRow,
+  visitor: Visitor,
+): Promise<UserRow> {
+  const now = auth.clock.now();
+  if (kind === 'phone_change') return await applyPhoneChange(auth, tx, user, address, visitor);
+  if (kind === 'sms' || kind === 'sms_otp') return await confirmPhone(tx, user, kind === 'sms', now);
+  return await confirmAddress(tx, user, kind, now);
 }
 
 /**

@@ -4,10 +4,10 @@ import { limitMail } from '../limits/limit.ts';
 import { checkMetadata, type Metadata } from '../metadata.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { createUser } from '../users/create-user.ts';
-import { signUpOff } from '../users/sign-up.ts';
+import { signUpOff } from '../users/sign-up-off.ts';
 import { lockUser, userByEmail } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { readEmail } from '../wire/contact-details.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
 export type OtpRequest = {
@@ -20,9 +20,8 @@ export type OtpRequest = {
 };
 
 /** Mails a link and a code that sign in; someone new gets an account that the code then confirms. */
-export async function requestOtp(auth: AuthKit, request: OtpRequest, visitor: Visitor): Promise<void> {
+export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor: Visitor): Promise<void> {
   const { settings, db } = auth;
-  if (request.email === '') refusePhone(auth, request.phone);
   if (!settings.emailEnabled) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   }
@@ -46,12 +45,4 @@ export async function requestOtp(auth: AuthKit, request: OtpRequest, visitor: Vi
     const user = added ?? (await userByEmail(tx, email));
     if (user) await sendCode(auth, tx, user, code, visitor);
   });
-}
-
-function refusePhone({ settings }: AuthKit, phone: string): never {
-  readPhone(phone);
-  if (!settings.phoneEnabled) {
-    throw new AuthError(422, 'phone_provider_disabled', 'Unsupported phone provider');
-  }
-  throw new AuthError(422, 'sms_send_failed', 'Error sending the code: no SMS provider is set up');
 }

@@ -1,10 +1,11 @@
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitMail } from '../limits/limit.ts';
+import { resendText } from '../phones/resend-text.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { prepareEmailChange, requestEmailChange } from '../users/change-email.ts';
 import { userByEmail } from '../users/users.store.ts';
 import { invalid } from '../wire/auth-error.ts';
-import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { readEmail } from '../wire/contact-details.ts';
 import { actAlike } from './act-alike.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
@@ -22,8 +23,7 @@ export async function resend(auth: AuthKit, request: ResendRequest, visitor: Vis
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
   if (request.type === 'sms' || request.type === 'phone_change') {
-    readPhone(request.phone);
-    return;
+    return await resendText(auth, request.type, request.phone, visitor);
   }
   const email = readEmail(request.email);
   await limitMail(auth, email, visitor.address);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { requirePhoneFactors } from '../phones/phone-factor.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { lockUser } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
+import { readPhone } from '../wire/contact-details.ts';
 import { deleteUnverified, factorsOf, insertFactor } from './factors.store.ts';
 import { sealSecret } from './seal-secret.ts';
 import { newTotpSecret, totpSetup } from './totp.ts';
@@ -12,20 +14,21 @@ export type Enrolment = {
   readonly factorType: string;
   readonly friendlyName: string;
   readonly issuer: string;
+  readonly phone: string;
 };
 
 const mostFactors = 10;
 /** An enrolment left alone this long was given up. */
 const abandonedMs = 5 * 60 * 1000;
 
-/** Begins to set up an authenticator app; it counts once a code from it was verified. */
+/** Begins to set up an authenticator app or a phone; it counts once a code from it was verified. */
 export async function enrolFactor(
   auth: AuthKit,
   { user, session }: Caller,
-  { factorType, friendlyName, issuer }: Enrolment,
+  { factorType, friendlyName, issuer, phone: phoneText }: Enrolment,
   visitor: Visitor,
 ) {
-  requireTotp(factorType);
+  const phone = offeredType(auth, factorType) === 'phone' ? readPhone(phoneText) : null;
   const now = auth.clock.now();
   const id = randomUUID();
   const secret = newTotpSecret();
@@ -46,10 +49,11 @@ export async function enrolFactor(
     const factor = await insertFactor(tx, {
       id,
       userId: user.id,
-      factorType: 'totp',
+      factorType: phone === null ? 'totp' : 'phone',
       friendlyName,
       status: 'unverified',
-      sealedSecret: sealSecret(auth.secrets.totpSecrets, id, secret),
+      sealedSecret: phone === null ? sealSecret(auth.secrets.totpSecrets, id, secret) : null,
+      phone,
       createdAt: now,
       updatedAt: now,
     });
@@ -68,15 +72,17 @@ export async function enrolFactor(
       details: { factorId: id },
     });
   });
+  if (phone !== null) return { id, type: 'phone', friendly_name: friendlyName, phone };
   const label = user.email ?? user.phone ?? user.id;
   const setup = totpSetup(secret, issuer === '' ? auth.settings.totpIssuer : issuer, label);
   return { id, type: 'totp', friendly_name: friendlyName, totp: { ...setup, secret } };
 }
 
-function requireTotp(factorType: string): void {
-  if (factorType === 'totp') return;
+function offeredType(auth: AuthKit, factorType: string): 'totp' | 'phone' {
+  if (factorType === 'totp') return factorType;
   if (factorType === 'phone') {
-    throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+    requirePhoneFactors(auth);
+    return factorType;
   }
   if (factorType === 'webauthn') {
     throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');

@@ -95,8 +95,17 @@ export async function countAnswer(
   return row;
 }
 
-export async function deleteChallenge(tx: Tx, id: string): Promise<void> {
-  await tx.delete(authChallenges).where(eq(authChallenges.id, id));
+/** False when someone else was quicker: each challenge is answered once. */
+export async function deleteChallenge(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(authChallenges)
+    .where(eq(authChallenges.id, id))
+    .returning({ id: authChallenges.id });
+  return gone.length === 1;
+}
+
+export async function markVerified(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(authFactors).set({ status: 'verified', updatedAt: now }).where(eq(authFactors.id, id));
 }
 
 export async function forgetUnfinished(executor: Executor, now: Date, factorsBefore: Date): Promise<void> {

@@ -13,7 +13,7 @@ export async function raiseSession(
   auth: AuthKit,
   tx: Tx,
   sessionId: string,
-  method: 'totp' | 'backup_code',
+  method: 'totp' | 'mfa/phone' | 'backup_code',
 ): Promise<OpenedSession | undefined> {
   const now = auth.clock.now();
   const before = await lockSession(tx, sessionId);

@@ -3,11 +3,21 @@ import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { giveBack, limit } from '../limits/limit.ts';
+import { isPhoneCode } from '../phones/phone-factor.ts';
 import { type Caller, requireSession, sessionGone } from '../sessions/identify-caller.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { lockUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { countAnswer, deleteChallenge, deleteUnverified, factorsOf, useStep } from './factors.store.ts';
+import {
+  type ChallengeRow,
+  countAnswer,
+  deleteChallenge,
+  deleteUnverified,
+  type FactorRow,
+  factorsOf,
+  markVerified,
+  useStep,
+} from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
 import { raiseSession } from './raise-session.ts';
 import { openSecret } from './seal-secret.ts';
@@ -39,30 +49,47 @@ export async function verifyFactor(
   if (challenge.expiresAt <= now || challenge.attempts > mostAnswers) {
     throw new AuthError(422, 'mfa_challenge_expired', 'This challenge has expired. Ask for a new one.');
   }
-  if (factor.sealedSecret === null) throw wrongCode();
-  const secret = openSecret(auth.secrets.totpSecrets, factor.id, factor.sealedSecret);
-  const step = stepOfCode(secret, code, now);
-  if (step === undefined) {
+  const accept = acceptAnswer(auth, factor, challenge, code);
+  if (!accept) {
     const { address } = visitor;
     await recordAudit(auth.db, { action: 'second-step-refused', userId: caller.user.id, address, at: now });
-    throw wrongCode();
+    throw wrongCode(factor);
   }
 
   const opened = await auth.db.transaction(async (tx) => {
     await lockUser(tx, caller.user.id);
     await requireOwnersYes(tx, caller, factor.id);
-    if (!(await useStep(tx, factor.id, step, now))) throw wrongCode();
-    await deleteChallenge(tx, challenge.id);
+    if (!(await accept(tx)) || !(await deleteChallenge(tx, challenge.id))) throw wrongCode(factor);
     await deleteUnverified(tx, caller.user.id, { except: factor.id });
     const details = { factorId: factor.id };
     const { address } = visitor;
     await recordAudit(tx, { action: 'factor-verified', userId: caller.user.id, address, at: now, details });
-    const raised = await raiseSession(auth, tx, session.id, 'totp');
+    const raised = await raiseSession(auth, tx, session.id, factor.phone === null ? 'totp' : 'mfa/phone');
     if (!raised) throw sessionGone();
     return raised;
   });
   await giveBack(auth, 'secondStep', caller.user.id);
   return await sessionBody(auth, opened);
+}
+
+/** Undefined for a wrong code; for a right one, what uses it up. False then: it was used before. */
+function acceptAnswer(
+  auth: AuthKit,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  code: string,
+): ((tx: Tx) => Promise<boolean>) | undefined {
+  const now = auth.clock.now();
+  if (factor.sealedSecret === null) {
+    if (!isPhoneCode(auth, challenge, code)) return undefined;
+    return async (tx) => {
+      await markVerified(tx, factor.id, now);
+      return true;
+    };
+  }
+  const secret = openSecret(auth.secrets.totpSecrets, factor.id, factor.sealedSecret);
+  const step = stepOfCode(secret, code, now);
+  return step === undefined ? undefined : (tx) => useStep(tx, factor.id, step, now);
 }
 
 /** A first app may be anyone's who is signed in; a further one needs a session that has used one before. */
@@ -74,4 +101,9 @@ async function requireOwnersYes(tx: Tx, { user, session }: Caller, factorId: str
   throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a further factor');
 }
 
-const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+const wrongCode = ({ phone }: FactorRow) =>
+  new AuthError(
+    422,
+    'mfa_verification_failed',
+    phone === null ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered',
+  );

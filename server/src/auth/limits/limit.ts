@@ -48,5 +48,21 @@ export async function limitMail(auth: Limiting, recipient: string, address: stri
   }
 }
 
+/** Before any text message: so many to one phone, so many caused from one address. The same for phones nobody has. */
+export async function limitTexts(auth: Limiting, phone: string, address: string): Promise<void> {
+  try {
+    await limit(auth, 'textSender', address);
+    await limit(auth, 'textRecipient', phone);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    throw new AuthError(
+      429,
+      'over_sms_send_rate_limit',
+      'Too many text messages were asked for. Wait a while, then try again.',
+      { retryAfterSeconds: error.retryAfterSeconds ?? 60 },
+    );
+  }
+}
+
 /** Most providers deliver `ada+anything` to ada: such addresses are one mailbox to be spared. */
 const mailboxOf = (recipient: string): string => recipient.replace(/\+[^@]*@/, '@');

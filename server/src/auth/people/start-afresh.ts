@@ -20,6 +20,6 @@ export async function startAfresh(
   await forgetFlowsOf(tx, user.id);
   await deleteFactorsOf(tx, user.id);
   await replaceBackupCodes(tx, user.id, []);
-  const nothing = { passwordHash: null, newEmail: null, emailChangeConfirmedBy: null };
+  const nothing = { passwordHash: null, newEmail: null, newPhone: null, emailChangeConfirmedBy: null };
   return await updateUser(tx, user.id, nothing, auth.clock.now());
 }

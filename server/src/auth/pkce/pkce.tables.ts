@@ -19,7 +19,9 @@ export const authFlows = pgTable(
     challenge: text('challenge').notNull(),
     challengeMethod: text('challenge_method').$type<'s256' | 'plain'>().notNull(),
     /** How the person proves who they are, for the session's `amr`. */
-    authMethod: text('auth_method').$type<'otp' | 'recovery' | 'email_change' | 'oauth'>().notNull(),
+    authMethod: text('auth_method')
+      .$type<'otp' | 'recovery' | 'email_change' | 'oauth' | 'sso/saml'>()
+      .notNull(),
     /** SHA-256 of the code, once the link was opened. */
     codeHash: text('code_hash'),
     codeIssuedAt: moment('code_issued_at'),

@@ -4,8 +4,9 @@ import type { AuthKit } from '../auth-kit.ts';
 import { reauthenticate } from '../codes/reauthenticate.ts';
 import { recover } from '../codes/recover.ts';
 import { type Redeemed, redeemDigits, redeemLink } from '../codes/redeem-code.ts';
-import { requestOtp } from '../codes/request-otp.ts';
+import { requestMailOtp } from '../codes/request-otp.ts';
 import { resend } from '../codes/resend.ts';
+import { requestTextOtp } from '../phones/request-text-otp.ts';
 import { readChallenge } from '../pkce/start-flow.ts';
 import { identifyCaller } from '../sessions/identify-caller.ts';
 import { sessionBody } from '../sessions/session-body.ts';
@@ -39,7 +40,10 @@ export const codesRoutes = (auth: AuthKit): RouteTable => ({
     const body = await readBody(c, otpBody);
     const createUser = body.create_user ?? true;
     const request = { ...body, createUser, challenge: readChallenge(body), redirectTo: redirectOf(c) };
-    await requestOtp(auth, request, visitorOf(c));
+    if (body.email === '') {
+      return c.json({ message_id: await requestTextOtp(auth, request, visitorOf(c)) });
+    }
+    await requestMailOtp(auth, request, visitorOf(c));
     return c.json({});
   },
 

@@ -15,6 +15,7 @@ const enrolBody = z.object({
   factor_type: optionalText,
   friendly_name: optionalText.transform((name) => name.trim().slice(0, 100)),
   issuer: optionalText.transform((name) => name.trim().slice(0, 100)),
+  phone: optionalText,
 });
 const answerBody = z.object({ challenge_id: optionalText, code: optionalText });
 
@@ -29,12 +30,13 @@ export function factorsRoutes(auth: AuthKit): RouteTable {
     'POST /factors': async (c) => {
       const caller = await callerOf(c);
       const body = await readBody(c, enrolBody);
-      const { factor_type: factorType, friendly_name: friendlyName, issuer } = body;
-      return c.json(await enrolFactor(auth, caller, { factorType, friendlyName, issuer }, visitorOf(c)));
+      const { factor_type: factorType, friendly_name: friendlyName, issuer, phone } = body;
+      const enrolment = { factorType, friendlyName, issuer, phone };
+      return c.json(await enrolFactor(auth, caller, enrolment, visitorOf(c)));
     },
 
     'POST /factors/:id/challenge': async (c) =>
-      c.json(await challengeFactor(auth, await callerOf(c), factorIdOf(c))),
+      c.json(await challengeFactor(auth, await callerOf(c), factorIdOf(c), visitorOf(c))),
 
     'POST /factors/:id/verify': async (c) => {
       const caller = await callerOf(c);

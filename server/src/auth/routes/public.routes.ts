@@ -1,9 +1,9 @@
 import type { AuthKit } from '../auth-kit.ts';
-import { refuseProvider, refuseSaml } from '../providers/providers-off.ts';
+import { refuseProvider } from '../providers/providers-off.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 
 /** What anyone may know about this service. */
-export const publicRoutes = ({ settings, keys }: AuthKit): RouteTable => ({
+export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
   'GET /health': (c) =>
     c.json({ name: 'Plainclaim Auth', version: '1', description: 'Accounts and sessions' }),
 
@@ -18,7 +18,7 @@ export const publicRoutes = ({ settings, keys }: AuthKit): RouteTable => ({
       disable_signup: !settings.signUpAllowed,
       mailer_autoconfirm: settings.emailAutoconfirm,
       phone_autoconfirm: settings.phoneAutoconfirm,
-      sms_provider: '',
+      sms_provider: sms?.name ?? '',
       saml_enabled: settings.samlEnabled,
     }),
 
@@ -29,5 +29,4 @@ export const publicRoutes = ({ settings, keys }: AuthKit): RouteTable => ({
   },
 
   'GET /authorize': (c) => refuseProvider(c.req.query('provider')),
-  'POST /sso': () => refuseSaml(),
 });

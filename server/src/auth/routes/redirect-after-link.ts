@@ -1,7 +1,7 @@
 import type { AppContext } from '../../http/context.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { type Redeemed, redeemLink } from '../codes/redeem-code.ts';
-import { sessionBody } from '../sessions/session-body.ts';
+import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { toAuthError } from '../wire/answer-auth-error.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
@@ -38,27 +38,28 @@ async function addressAfter(
     url.searchParams.set('code', redeemed.flowCode);
     return url.href;
   }
-  const session = await sessionBody(auth, redeemed.opened);
-  return withFragment(target, {
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    sb: '',
-    token_type: session.token_type,
-    type,
-  });
+  return withFragment(target, { ...fieldsOf(await sessionBody(auth, redeemed.opened)), type });
 }
 
+/** A session as it travels in an address. */
+export const fieldsOf = (session: SessionBody) => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  sb: '',
+  token_type: session.token_type,
+});
+
 /** In the fragment, which browsers keep to themselves: no server sees it, no log holds it. */
-function withFragment(target: string, fields: Record<string, string>): string {
+export function withFragment(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
   url.hash = String(new URLSearchParams(fields));
   return url.href;
 }
 
-function redirect(c: AppContext, address: string): Response {
+export function redirect(c: AppContext, address: string, status: 302 | 303 = 303): Response {
   c.header('referrer-policy', 'no-referrer');
   c.header('cache-control', 'no-store');
-  return c.redirect(address, 303);
+  return c.redirect(address, status);
 }

@@ -6,6 +6,7 @@ import { refuseIdToken, refuseWeb3 } from '../providers/providers-off.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import type { SessionBody } from '../sessions/session-body.ts';
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts';
+import { signInWithWallet } from '../web3/sign-in-with-wallet.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { optionalText, readBody } from '../wire/read-body.ts';
 import type { RouteTable } from '../wire/route-table.ts';
@@ -16,6 +17,7 @@ type Grant = (auth: AuthKit, c: AppContext, visitor: Visitor) => Promise<Session
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 const refreshBody = z.object({ refresh_token: optionalText });
 const pkceBody = z.object({ auth_code: optionalText, code_verifier: optionalText });
+const web3Body = z.object({ chain: optionalText, message: optionalText, signature: optionalText });
 const idTokenBody = z.object({ provider: optionalText, id_token: optionalText });
 
 const grants = new Map<string, Grant>([
@@ -32,7 +34,14 @@ const grants = new Map<string, Grant>([
   ],
   ['pkce', async (auth, c, visitor) => exchangeFlowCode(auth, await readBody(c, pkceBody), visitor)],
   ['id_token', async (_auth, c) => refuseIdToken((await readBody(c, idTokenBody)).provider)],
-  ['web3', async () => refuseWeb3()],
+  [
+    'web3',
+    async (auth, c, visitor) => {
+      // Before looking at what is sent.
+      if (!auth.settings.web3Enabled) refuseWeb3();
+      return await signInWithWallet(auth, await readBody(c, web3Body), visitor);
+    },
+  ],
 ]);
 
 export const tokenRoutes = (auth: AuthKit): RouteTable => ({

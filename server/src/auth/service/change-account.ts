@@ -46,7 +46,8 @@ export async function changeAccount(
     const contact = await contactChanges(tx, user, { email, phone });
     const changes: Partial<NewUserRow> = {
       ...contact,
-      ...(body.email_confirm && (email ?? user.email) && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+      ...(body.email_confirm &&
+        (email ?? user.email) && { emailConfirmedAt: user.emailConfirmedAt ?? now, emailProvenAt: now }),
       ...(body.phone_confirm && (phone ?? user.phone) && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
       ...(bannedUntil !== undefined && { bannedUntil }),
       ...(password && { passwordHash: password.hash }),
@@ -98,7 +99,7 @@ async function contactChanges(
   if (!movesEmail && !movesPhone) return {};
   const withEmail = movesEmail ? withProvider(user.appMetadata, 'email') : user.appMetadata;
   return {
-    ...(movesEmail && { email, newEmail: null, emailChangeConfirmedBy: null }),
+    ...(movesEmail && { email, emailProvenAt: null, newEmail: null, emailChangeConfirmedBy: null }),
     ...(movesPhone && { phone, newPhone: null }),
     isAnonymous: false,
     appMetadata: movesPhone ? withProvider(withEmail, 'phone') : withEmail,

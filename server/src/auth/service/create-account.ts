@@ -54,6 +54,7 @@ export async function createAccount(
       contact.phone === undefined ? added.appMetadata : withProvider(added.appMetadata, 'phone');
     const changes = {
       emailConfirmedAt: contact.email !== undefined && body.email_confirm ? now : null,
+      emailProvenAt: contact.email !== undefined && body.email_confirm ? now : null,
       phoneConfirmedAt: contact.phone !== undefined && body.phone_confirm ? now : null,
       appMetadata: checkMetadata({ ...providers, ...body.app_metadata }),
       bannedUntil,

@@ -28,6 +28,7 @@ export async function deleteAccount(
         phone: null,
         newPhone: null,
         emailConfirmedAt: null,
+        emailProvenAt: null,
         phoneConfirmedAt: null,
         userMetadata: {},
         appMetadata: { role: user.appMetadata.role },

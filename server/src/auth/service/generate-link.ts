@@ -8,8 +8,8 @@ import { sentField } from '../codes/send-code.ts';
 import { checkMetadata } from '../metadata.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { emailTaken } from '../users/change-email.ts';
-import { createUser, takeOverUnconfirmed } from '../users/create-user.ts';
-import { lockUser, type UserRow, updateUser, userByEmail } from '../users/users.store.ts';
+import { createUser, isSomeones, takeOverUnconfirmed } from '../users/create-user.ts';
+import { lockByEmail, type UserRow, updateUser, userByEmail } from '../users/users.store.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { readEmail } from '../wire/contact-details.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
@@ -87,7 +87,7 @@ async function prepareSignUp(
   passwordHash: string | null,
 ): Promise<Prepared> {
   const known = await lockByEmail(tx, email);
-  if (known && known.emailConfirmedAt !== null) throw emailTaken();
+  if (known && isSomeones(known)) throw emailTaken();
   const metadata = checkMetadata(asked.data);
   const role = roleForSignUp(metadata.role);
   const given = { email, passwordHash, confirmed: false, role, metadata };
@@ -117,9 +117,4 @@ async function prepareChange(
   await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new']);
   const changes = { newEmail, emailChangeConfirmedBy: null };
   return { user: await updateUser(tx, user.id, changes, auth.clock.now()), kind, address };
-}
-
-async function lockByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
-  const found = await userByEmail(tx, email);
-  return found && (await lockUser(tx, found.id));
 }

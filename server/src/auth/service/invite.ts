@@ -3,8 +3,8 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { prepareCode, sendCode } from '../codes/send-code.ts';
 import { checkMetadata, type Metadata, mergeMetadata } from '../metadata.ts';
 import { emailTaken } from '../users/change-email.ts';
-import { createUser } from '../users/create-user.ts';
-import { lockUser, updateUser, userByEmail } from '../users/users.store.ts';
+import { createUser, isSomeones } from '../users/create-user.ts';
+import { lockByEmail, updateUser } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
 import type { PresentedAccount } from './account.presenter.ts';
 import { showAccount } from './read-account.ts';
@@ -27,9 +27,8 @@ export async function invite(auth: AuthKit, given: Invitation, visitor: Visitor)
     challenge: undefined,
   });
   const invited = await auth.db.transaction(async (tx) => {
-    const found = await userByEmail(tx, email);
-    const known = found && (await lockUser(tx, found.id));
-    if (known && known.emailConfirmedAt !== null) throw emailTaken();
+    const known = await lockByEmail(tx, email);
+    if (known && isSomeones(known)) throw emailTaken();
     const user = known
       ? await updateUser(
           tx,

@@ -15,7 +15,15 @@ export type OpenedSession = {
   readonly refreshToken: string;
 };
 
-export type Proof = 'password' | 'otp' | 'recovery' | 'email_change' | 'anonymous';
+export type Proof =
+  | 'password'
+  | 'otp'
+  | 'recovery'
+  | 'email_change'
+  | 'anonymous'
+  | 'oauth'
+  | 'web3'
+  | 'sso/saml';
 
 /** Signs someone in who has proved who they are. */
 export async function openSession(

@@ -49,7 +49,12 @@ export async function openAuthBench(options: BenchOptions = {}) {
   const app =
     beside?.app ?? (await testApp({ startAt, settings: { RATE_LIMITS: rateLimits ? 'on' : 'off' } }));
   const { platform, clock, log } = app;
-  const allDeps = { ...platform, keys: await importKeys(keySet, 'a-shared-secret-for-tests-only'), ...deps };
+  const allDeps = {
+    ...platform,
+    sms: null,
+    keys: await importKeys(keySet, 'a-shared-secret-for-tests-only'),
+    ...deps,
+  };
   const allSettings = authSettings(siteUrl, { passwordCost: { memoryKib: 8, passes: 1 }, ...settings });
   const auth = createAuth(allSettings, allDeps);
   const http = new Hono<AppEnv>();

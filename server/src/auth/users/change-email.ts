@@ -7,6 +7,7 @@ import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { saveContactIdentity } from './create-user.ts';
 import { isUniqueViolation, type UserRow, updateUser, userByEmail } from './users.store.ts';
+import { withProvider } from './with-provider.ts';
 
 export type EmailChange = {
   readonly newEmail: string;
@@ -83,7 +84,7 @@ export async function applyEmailChange(
     emailChangeConfirmedBy: null,
     // Someone anonymous becomes someone with an address.
     isAnonymous: false,
-    appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
+    appMetadata: withProvider(user.appMetadata, 'email'),
   };
   const changed = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
     // Someone else took it after we looked.

@@ -18,19 +18,19 @@ export type PreparedPassword = { readonly hash: string; readonly notice: CodeMai
 export type PasswordWanted = {
   readonly password: string;
   readonly nonce: string;
-  /** An address that the same act gives to the account. */
-  readonly newEmail: string | undefined;
+  /** An address or number that the same act gives to the account. */
+  readonly newContact: string | undefined;
 };
 
 /** Checks that this person may set this password now, and does the slow part. */
 export async function preparePassword(
   auth: AuthKit,
   caller: Caller,
-  { password, nonce, newEmail }: PasswordWanted,
+  { password, nonce, newContact }: PasswordWanted,
 ): Promise<PreparedPassword> {
   const { user } = caller;
   checkNewPassword(auth.settings, password);
-  if (user.email === null && user.phone === null && newEmail === undefined) {
+  if (user.email === null && user.phone === null && newContact === undefined) {
     throw new AuthError(
       422,
       'validation_failed',
@@ -56,7 +56,7 @@ async function requireFreshProof(auth: AuthKit, { user, session }: Caller, nonce
   if (nonce === '') {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  const code = await matchDigits(auth, user.email ?? '', nonce, ['reauthentication']);
+  const code = await matchDigits(auth, user.email ?? user.phone ?? '', nonce, ['reauthentication']);
   if (code?.userId !== user.id || !(await deleteCode(auth.db, code.id))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
@@ -74,7 +74,7 @@ export async function changePassword(
   visitor: Visitor,
 ): Promise<UserRow> {
   const now = auth.clock.now();
-  await deleteCodesOf(tx, user.id, ['recovery', 'magiclink', 'reauthentication']);
+  await deleteCodesOf(tx, user.id, ['recovery', 'magiclink', 'reauthentication', 'sms_otp', 'phone_change']);
   await cancelEmailChange(tx, user, now);
   await forgetFlowsOf(tx, user.id);
   await endSessions(auth, tx, {
@@ -90,5 +90,5 @@ export async function changePassword(
     at: now,
   });
   if (user.email !== null) await queueMail(auth.mail, tx, { ...notice, to: { address: user.email } });
-  return await updateUser(tx, user.id, { passwordHash: hash }, now);
+  return await updateUser(tx, user.id, { passwordHash: hash, newPhone: null }, now);
 }

@@ -34,6 +34,10 @@ export async function createUser(auth: Creating, tx: Tx, given: NewUser): Promis
   return user;
 }
 
+/** Somebody has shown, or an operator has said, whose account it is: nobody else may have it. */
+export const isSomeones = ({ emailConfirmedAt, phoneConfirmedAt }: UserRow): boolean =>
+  emailConfirmedAt !== null || phoneConfirmedAt !== null;
+
 /**
  * Gives an account that nobody ever confirmed to whoever signs up with its address now. Nothing of the old one
  * stays: not its password, and above all not its role.

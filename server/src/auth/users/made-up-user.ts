@@ -3,19 +3,17 @@ import type { NewUser } from './create-user.ts';
 import { type PresentedUser, presentUser } from './users.presenter.ts';
 
 /** What the contract shows instead of an account that is someone else's: no identities, and an id of nobody. */
-export function madeUpUser(
-  { email, metadata, role }: NewUser & { readonly email: string },
-  now: Date,
-): PresentedUser {
+export function madeUpUser({ email, phone, metadata, role }: NewUser, now: Date): PresentedUser {
+  const provider = email === undefined ? 'phone' : 'email';
   const nobody = {
     id: randomUUID(),
-    email,
-    phone: null,
+    email: email ?? null,
+    phone: phone ?? null,
     passwordHash: null,
     emailConfirmedAt: null,
     emailProvenAt: null,
     phoneConfirmedAt: null,
-    appMetadata: { provider: 'email', providers: ['email'], role },
+    appMetadata: { provider, providers: [provider], role },
     userMetadata: metadata,
     isAnonymous: false,
     newEmail: null,

@@ -1,22 +1,23 @@
 import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
-import type { Tx } from '../../platform/db/db.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
 import { type CodeRequest, prepareCode, sendCode } from '../codes/send-code.ts';
 import { limit, limitMail } from '../limits/limit.ts';
 import { checkMetadata, type Metadata } from '../metadata.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { signUpByText } from '../phones/sign-up-by-text.ts';
 import { type PkceFields, readChallenge } from '../pkce/start-flow.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
-import { createUser, type NewUser, takeOverUnconfirmed } from './create-user.ts';
+import { auditSignUp } from './audit-sign-up.ts';
+import { createUser, isSomeones, type NewUser, takeOverUnconfirmed } from './create-user.ts';
 import { madeUpUser } from './made-up-user.ts';
 import { readUser } from './read-user.ts';
+import { signUpOff } from './sign-up-off.ts';
 import type { PresentedUser } from './users.presenter.ts';
-import { lockUser, type UserRow, userByEmail } from './users.store.ts';
+import { lockByEmail, lockByPhone } from './users.store.ts';
 
 export type SignUpRequest = {
   readonly email: string;
@@ -57,13 +58,11 @@ export async function signUp(
   const needsNoProof = given.email === undefined ? settings.phoneAutoconfirm : settings.emailAutoconfirm;
   if (needsNoProof) return await signUpAtOnce(auth, given, visitor);
   if (given.email === undefined) {
-    throw new AuthError(422, 'sms_send_failed', 'Error sending confirmation SMS: no SMS provider is set up');
+    return await signUpByText(auth, { ...given, phone: given.phone ?? '', confirmed: false }, visitor);
   }
   const asked = { kind: 'signup', address: given.email, redirectTo: request.redirectTo, challenge } as const;
   return await signUpByMail(auth, { ...given, email: given.email, confirmed: false }, asked, visitor);
 }
-
-export const signUpOff = () => new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 
 function requireProvider({ settings }: AuthKit, { email }: Pick<NewUser, 'email'>): void {
   if (email !== undefined && !settings.emailEnabled) {
@@ -90,11 +89,14 @@ async function signUpAnonymously(auth: AuthKit, metadata: Metadata, visitor: Vis
 
 async function signUpAtOnce(auth: AuthKit, given: NewUser, visitor: Visitor): Promise<SessionBody> {
   const opened = await auth.db.transaction(async (tx) => {
-    const old = given.email === undefined ? undefined : await lockByEmail(tx, given.email);
-    if (old && old.emailConfirmedAt !== null) throw alreadyRegistered();
+    const old =
+      given.email === undefined
+        ? await lockByPhone(tx, given.phone ?? '')
+        : await lockByEmail(tx, given.email);
+    if (old && isSomeones(old)) throw alreadyRegistered();
     const user = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
     if (!user) throw alreadyRegistered();
-    if (old) await deleteCodesOf(tx, old.id, ['signup', 'magiclink', 'recovery', 'invite']);
+    if (old) await deleteCodesOf(tx, old.id, ['signup', 'magiclink', 'recovery', 'invite', 'sms', 'sms_otp']);
     await auditSignUp(auth, tx, user.id, visitor);
     return await openSession(auth, tx, user, 'password', visitor);
   });
@@ -113,7 +115,7 @@ async function signUpByMail(
   const code = await prepareCode(auth, asked);
   const user = await auth.db.transaction(async (tx) => {
     const old = await lockByEmail(tx, email);
-    if (old && old.emailConfirmedAt !== null) return undefined;
+    if (old && isSomeones(old)) return undefined;
     const added = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
     if (!added) return undefined;
     await auditSignUp(auth, tx, added.id, visitor);
@@ -121,14 +123,5 @@ async function signUpByMail(
   });
   return user ? await readUser(auth.db, user) : madeUpUser(given, auth.clock.now());
 }
-
-/** Held while it is looked at: of two who take over one unconfirmed account, the second must see the first. */
-async function lockByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
-  const found = await userByEmail(tx, email);
-  return found && (await lockUser(tx, found.id));
-}
-
-const auditSignUp = ({ clock }: AuthKit, tx: Tx, userId: string, { address }: Visitor): Promise<void> =>
-  recordAudit(tx, { action: 'signed-up', userId, address, at: clock.now() });
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

@@ -3,10 +3,12 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { factorsOf } from '../factors/factors.store.ts';
 import { limitMail } from '../limits/limit.ts';
 import { type Metadata, mergeMetadata } from '../metadata.ts';
+import { requestPhoneChange, wantedPhone } from '../phones/change-phone.ts';
+import { deliverTextCode } from '../phones/text-code.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { readEmail, readPhone } from '../wire/contact-details.ts';
+import { readEmail } from '../wire/contact-details.ts';
 import { applyEmailChange, emailTaken, prepareEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, preparePassword } from './change-password.ts';
 import { readUser } from './read-user.ts';
@@ -32,8 +34,9 @@ export async function updateAccount(
 ): Promise<PresentedUser> {
   const { db, settings, clock } = auth;
   const newEmail = await wantedEmail(auth, caller, changes, visitor);
-  if (changes.phone !== '') refusePhone(changes.phone);
-  if (newEmail !== undefined || changes.password !== '') await requireSecondStep(auth, caller);
+  const newPhone = await wantedPhone(auth, caller.user, changes.phone, visitor);
+  if (newEmail !== undefined || newPhone !== undefined || changes.password !== '')
+    await requireSecondStep(auth, caller);
 
   // An anonymous person has no mailbox to ask, so where addresses need no proof theirs is taken as it is.
   const isImmediate = caller.user.isAnonymous && settings.emailAutoconfirm;
@@ -42,7 +45,9 @@ export async function updateAccount(
       ? []
       : await prepareEmailChange(auth, caller.user, { ...changes, newEmail });
   const password =
-    changes.password === '' ? undefined : await preparePassword(auth, caller, { ...changes, newEmail });
+    changes.password === ''
+      ? undefined
+      : await preparePassword(auth, caller, { ...changes, newContact: newEmail ?? newPhone?.phone });
 
   const updated = await db.transaction(async (tx) => {
     let user = (await lockUser(tx, caller.user.id)) ?? caller.user;
@@ -52,6 +57,7 @@ export async function updateAccount(
         ? await applyEmailChange(auth, tx, user, newEmail, visitor)
         : await requestEmailChange(auth, tx, user, newEmail, codes, visitor);
     }
+    if (newPhone) user = await requestPhoneChange(auth, tx, user, newPhone, visitor);
     if (Object.keys(changes.data).length > 0) {
       const now = clock.now();
       const userMetadata = mergeMetadata(user.userMetadata, changes.data);
@@ -61,6 +67,7 @@ export async function updateAccount(
     }
     return user;
   });
+  if (newPhone?.code) await deliverTextCode(auth, newPhone.code);
   return await readUser(db, updated);
 }
 
@@ -77,11 +84,6 @@ async function wantedEmail(
   await limitMail(auth, email, address);
   if (await userByEmail(auth.db, email)) throw emailTaken();
   return email;
-}
-
-function refusePhone(phone: string): never {
-  readPhone(phone);
-  throw new AuthError(422, 'sms_send_failed', 'Error sending the code: no SMS provider is set up');
 }
 
 /** With a second step set up, the first alone must not be enough to take the account over. */

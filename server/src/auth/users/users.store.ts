@@ -36,6 +36,17 @@ export async function lockUserWhole(tx: Tx, id: string): Promise<UserRow | undef
   return row;
 }
 
+/** Held while it is looked at: of two who take over one unconfirmed account, the second must see the first. */
+export async function lockByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const found = await userByEmail(tx, email);
+  return found && (await lockUser(tx, found.id));
+}
+
+export async function lockByPhone(tx: Tx, phone: string): Promise<UserRow | undefined> {
+  const found = await userByPhone(tx, phone);
+  return found && (await lockUser(tx, found.id));
+}
+
 /** Undefined when the address or the number is taken. */
 export async function insertUser(tx: Tx, row: NewUserRow): Promise<UserRow | undefined> {
   const [added] = await tx.insert(authUsers).values(row).onConflictDoNothing().returning();
@@ -67,6 +78,18 @@ export const identitiesOf = (executor: Executor, userId: string): Promise<Identi
     .from(authIdentities)
     .where(eq(authIdentities.userId, userId))
     .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
+
+export async function identityOf(
+  executor: Executor,
+  provider: string,
+  providerId: string,
+): Promise<IdentityRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, providerId)));
+  return row;
+}
 
 /** One identity per provider and person: a second one with new facts replaces the first. */
 export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {

@@ -6,6 +6,7 @@ export type AuthErrorCode =
   | 'bad_code_verifier'
   | 'bad_json'
   | 'bad_jwt'
+  | 'captcha_failed'
   | 'conflict'
   | 'email_exists'
   | 'email_not_confirmed'
@@ -30,6 +31,7 @@ export type AuthErrorCode =
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
+  | 'over_sms_send_rate_limit'
   | 'phone_exists'
   | 'phone_not_confirmed'
   | 'phone_provider_disabled'
@@ -40,11 +42,14 @@ export type AuthErrorCode =
   | 'refresh_token_not_found'
   | 'same_password'
   | 'saml_provider_disabled'
+  | 'saml_relay_state_not_found'
+  | 'saml_sign_in_refused'
   | 'session_expired'
   | 'session_not_found'
   | 'signup_disabled'
   | 'single_identity_not_deletable'
   | 'sms_send_failed'
+  | 'sso_provider_not_found'
   | 'too_many_enrolled_mfa_factors'
   | 'unexpected_failure'
   | 'user_already_exists'
@@ -52,7 +57,8 @@ export type AuthErrorCode =
   | 'user_not_found'
   | 'validation_failed'
   | 'weak_password'
-  | 'web3_provider_disabled';
+  | 'web3_provider_disabled'
+  | 'web3_unsupported_chain';
 
 /** Further fields of an error's answer. */
 export type AuthErrorExtra = { readonly weak_password?: { readonly reasons: readonly string[] } };

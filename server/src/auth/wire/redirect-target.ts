@@ -12,10 +12,17 @@ export function redirectTarget(
 ): string {
   if (!asked || !URL.canParse(asked)) return siteUrl;
   const target = new URL(asked);
-  if (target.username !== '' || target.password !== '') return siteUrl;
-  const isAllowed = isOurSite(new URL(siteUrl), target) || redirectAllowList.some((one) => fits(one, target));
   // The parsed form, not the text: what was checked is what the browser gets.
-  return isAllowed ? target.href : siteUrl;
+  return isAllowedTarget({ siteUrl, redirectAllowList }, target) ? target.href : siteUrl;
+}
+
+/** Whether an address is ours or on the list. */
+export function isAllowedTarget(
+  { siteUrl, redirectAllowList }: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>,
+  target: URL,
+): boolean {
+  if (target.username !== '' || target.password !== '') return false;
+  return isOurSite(new URL(siteUrl), target) || redirectAllowList.some((one) => fits(one, target));
 }
 
 function isOurSite(site: URL, target: URL): boolean {

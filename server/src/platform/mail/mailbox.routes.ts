@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { attachment as saveAs } from '../files/content-disposition.ts';
+import { newestTexts } from '../sms/sms.store.ts';
 import type { AttachmentReader } from './mail-transport.ts';
 import { presentMailbox } from './mailbox/mailbox.presenter.ts';
 import { mailboxCss } from './mailbox/mailbox-css.ts';
 import { mailboxListPage } from './mailbox/mailbox-list-page.ts';
 import { mailboxMailPage, mailboxMissingPage } from './mailbox/mailbox-mail-page.ts';
+import { mailboxTextsPage } from './mailbox/mailbox-texts-page.ts';
 import { readMail, readMailbox } from './mailbox/read-mailbox.ts';
 
 export type MailboxOptions = {
@@ -51,6 +53,12 @@ export function createMailbox({ db, files, base = '/dev/mailbox' }: MailboxOptio
     .get('/api', async (c) => {
       const page = await readMailbox(db, { ...query(c), limit: pageSize });
       return c.json(presentMailbox(base, page));
+    })
+    .get('/texts', async (c) => {
+      const to = c.req.query('to') ?? '';
+      const digits = to.replace(/\D/g, '');
+      const texts = await newestTexts(db, digits === '' ? undefined : digits, pageSize);
+      return c.html(mailboxTextsPage({ base, texts, to }));
     })
     .get('/:id', async (c) => {
       const mail = await find(c);

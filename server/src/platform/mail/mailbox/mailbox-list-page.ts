@@ -12,6 +12,7 @@ export const mailboxListPage = ({ base, page, to }: ListPage): Markup =>
     base,
     title: to === undefined ? 'Mails' : `Mails to ${to}`,
     content: html`<h1>Mails</h1>
+      <p class="state"><a href="${base}/texts">Text messages</a></p>
       <form class="search" method="get" action="${base}" role="search">
         <label for="to">Sent to</label>
         <div class="search-row">

@@ -1,0 +1,86 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { deleteCodesOf } from '../codes/codes.store.ts';
+import { limitTexts } from '../limits/limit.ts';
+import { saveContactIdentity } from '../users/create-user.ts';
+import { phoneTaken } from '../users/phone-taken.ts';
+import { isUniqueViolation, type UserRow, updateUser, userByPhone } from '../users/users.store.ts';
+import { withProvider } from '../users/with-provider.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { readPhone } from '../wire/contact-details.ts';
+import { keepTextCode, makeTextCode, type TextCode } from './text-code.ts';
+
+/** A number someone wants for their account, and the code that has to come back first, where one has to. */
+export type WantedPhone = { readonly phone: string; readonly code: TextCode | undefined };
+
+export async function wantedPhone(
+  auth: AuthKit,
+  user: UserRow,
+  text: string,
+  { address }: Visitor,
+): Promise<WantedPhone | undefined> {
+  if (text === '') return undefined;
+  const phone = readPhone(text);
+  if (phone === user.phone) return undefined;
+  if (!auth.settings.phoneEnabled) {
+    throw new AuthError(422, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
+  const code = auth.settings.phoneAutoconfirm ? undefined : makeTextCode(auth, 'phone_change', phone);
+  // Counted also where nothing is sent: asking who has which number must not be free.
+  await limitTexts(auth, phone, address);
+  if (await userByPhone(auth.db, phone)) throw phoneTaken();
+  return { phone, code };
+}
+
+/** At once where numbers need no proof; else it waits for the code. */
+export async function requestPhoneChange(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  { phone, code }: WantedPhone,
+  visitor: Visitor,
+): Promise<UserRow> {
+  if (!code) return await applyPhoneChange(auth, tx, user, phone, visitor);
+  const waiting = await updateUser(tx, user.id, { newPhone: phone }, auth.clock.now());
+  return await keepTextCode(auth, tx, waiting, code, visitor);
+}
+
+export async function applyPhoneChange(
+  { clock }: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  phone: string,
+  { address }: Visitor,
+): Promise<UserRow> {
+  const now = clock.now();
+  if (await userByPhone(tx, phone)) throw phoneTaken();
+  await deleteCodesOf(tx, user.id, ['sms', 'sms_otp', 'phone_change']);
+  const changes = {
+    phone,
+    phoneConfirmedAt: now,
+    newPhone: null,
+    // Someone anonymous becomes someone with a number.
+    isAnonymous: false,
+    appMetadata: withProvider(user.appMetadata, 'phone'),
+  };
+  const changed = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
+    // Someone else took it after we looked.
+    throw isUniqueViolation(error) ? phoneTaken() : error;
+  });
+  await saveContactIdentity(tx, changed, now);
+  await recordAudit(tx, { action: 'phone-changed', userId: user.id, address, at: now });
+  return changed;
+}
+
+/**
+ * The phone is theirs. A password that someone else may have set before that was known must not open the account of
+ * the person who now proves to own it; only the confirmation of a sign-up vouches for the password.
+ */
+export async function confirmPhone(tx: Tx, user: UserRow, vouches: boolean, now: Date): Promise<UserRow> {
+  if (user.phoneConfirmedAt !== null) return user;
+  const forgetPassword = vouches || user.emailConfirmedAt !== null ? {} : { passwordHash: null };
+  const confirmed = await updateUser(tx, user.id, { phoneConfirmedAt: now, ...forgetPassword }, now);
+  await saveContactIdentity(tx, confirmed, now);
+  return confirmed;
+}

@@ -1,0 +1,97 @@
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { Tx } from '../../platform/db/db.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { limit } from '../limits/limit.ts';
+import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
+import { startFlow } from '../pkce/start-flow.ts';
+import { useProof } from '../proofs/use-proof.ts';
+import { isBanned, type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { readAssertion, type SsoPerson } from './read-assertion.ts';
+import { ourReturnUrl, samlFor } from './saml-for.ts';
+import { deleteSsoRequest, type SsoRequestRow, ssoRequestById } from './sso.store.ts';
+import { ssoAccount } from './sso-account.ts';
+import type { SsoProvider } from './sso-provider.ts';
+
+export type SsoAnswer = { readonly samlResponse: string; readonly relayState: string };
+
+/** A session, or a code for the browser that holds the verifier. */
+export type SsoResult = { readonly opened: OpenedSession } | { readonly code: string };
+
+/** The question that an answer belongs to. We take no answers that nobody asked for. */
+export async function findSsoRequest(auth: AuthKit, relayState: string): Promise<SsoRequestRow> {
+  const request = isUuid(relayState) ? await ssoRequestById(auth.db, relayState) : undefined;
+  if (request && request.expiresAt > auth.clock.now()) return request;
+  throw new AuthError(
+    404,
+    'saml_relay_state_not_found',
+    'This sign-in is over or never began. Please start again.',
+  );
+}
+
+/** Signs in whoever comes back from their organisation with its signed word. */
+export async function finishSso(
+  auth: AuthKit,
+  request: SsoRequestRow,
+  samlResponse: string,
+  visitor: Visitor,
+): Promise<SsoResult> {
+  await limit(auth, 'verifyAddress', visitor.address);
+  const provider = auth.ssoProviders.find(({ id }) => id === request.providerId);
+  if (!provider) throw new AuthError(404, 'sso_provider_not_found', 'No such SSO provider');
+  const person = await checkedPerson(auth, provider, request, samlResponse);
+  return await auth.db.transaction(async (tx) => {
+    const isFirst = await useProof(
+      tx,
+      'saml',
+      `${provider.entityId} ${person.assertionId}`,
+      person.goodUntil,
+    );
+    if (!isFirst || !(await deleteSsoRequest(tx, request.id))) throw notAccepted();
+    return await arrive(auth, tx, provider, request, person, visitor);
+  });
+}
+
+async function checkedPerson(
+  auth: AuthKit,
+  provider: SsoProvider,
+  { requestId }: SsoRequestRow,
+  samlResponse: string,
+): Promise<SsoPerson> {
+  try {
+    const saml = samlFor(auth.settings, provider);
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse });
+    if (!profile) throw new Error('it says nothing about anyone');
+    return readAssertion(profile, {
+      issuer: provider.entityId,
+      recipient: ourReturnUrl(auth.settings),
+      requestId,
+      now: auth.clock.now(),
+    });
+  } catch (error) {
+    // Why, is for the operator; to whoever forged it, it would be a lesson.
+    auth.log.warn({ err: error, provider: provider.id }, 'a SAML answer was refused');
+    throw notAccepted();
+  }
+}
+
+async function arrive(
+  auth: AuthKit,
+  tx: Tx,
+  provider: SsoProvider,
+  { challenge, challengeMethod }: SsoRequestRow,
+  person: SsoPerson,
+  visitor: Visitor,
+): Promise<SsoResult> {
+  const user = await ssoAccount(auth, tx, provider, person, visitor);
+  const now = auth.clock.now();
+  if (challenge === null || challengeMethod === null) {
+    return { opened: await openSession(auth, tx, user, 'sso/saml', visitor) };
+  }
+  if (isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
+  const flowId = await startFlow(tx, user.id, { challenge, method: challengeMethod }, 'sso/saml', now);
+  return { code: await issueFlowCode(tx, flowId, now) };
+}
+
+const notAccepted = () =>
+  new AuthError(403, 'saml_sign_in_refused', 'The answer of your organisation could not be accepted.');

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { FetchOutside } from '../outside/fetch-outside.ts';
+import type { SmsTransport } from './sms-transport.ts';
+
+export type HttpTextsOptions = {
+  readonly url: string;
+  readonly token: string | undefined;
+  /** Who the message is from, as the provider wants it: a name or a number. */
+  readonly from: string;
+  readonly fetchOutside: FetchOutside;
+};
+
+/** Providers call their own id by one of these names. */
+const answerShape = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  message_id: z.union([z.string(), z.number()]).optional(),
+  sid: z.string().optional(),
+});
+
+/** Any provider, or a small bridge to one, that takes a message as a POST of JSON and answers with a 2xx. */
+export const httpTexts = ({ url, token, from, fetchOutside }: HttpTextsOptions): SmsTransport => ({
+  name: 'http',
+  send: async ({ id, to, text }) => {
+    const res = await fetchOutside(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ id, to: `+${to}`, from, text }),
+    });
+    if (!res.ok) throw new Error(`the provider answered ${res.status}`);
+    const answer = answerShape.safeParse(await res.json().catch(() => ({}))).data ?? {};
+    const providerId = answer.id ?? answer.message_id ?? answer.sid;
+    return { outcome: 'sent', providerId: providerId === undefined ? null : String(providerId) };
+  },
+});

@@ -1,0 +1,21 @@
+import type { Config } from '../../config.ts';
+import { createFetchOutside } from '../outside/fetch-outside.ts';
+import { httpTexts } from './http-texts.ts';
+import { keptTexts } from './kept-texts.ts';
+import type { SmsTransport } from './sms-transport.ts';
+
+type SmsConfig = Pick<Config, 'MODE' | 'SMS_PROVIDER' | 'SMS_HTTP_URL' | 'SMS_HTTP_TOKEN' | 'SMS_FROM'>;
+
+/** Null where no text message can be sent. */
+export function openSms(config: SmsConfig): SmsTransport | null {
+  const provider = config.SMS_PROVIDER ?? (config.MODE === 'embedded' ? 'outbox' : 'off');
+  if (provider === 'off') return null;
+  if (provider === 'outbox' || config.SMS_HTTP_URL === undefined) return keptTexts;
+  return httpTexts({
+    url: config.SMS_HTTP_URL,
+    token: config.SMS_HTTP_TOKEN,
+    from: config.SMS_FROM,
+    // The operator wrote the address; a bridge may well run beside us.
+    fetchOutside: createFetchOutside({ privateNetwork: true }),
+  });
+}
