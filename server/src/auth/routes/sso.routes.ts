@@ -12,6 +12,7 @@ import { optionalText, pkceFields, readBody } from '../wire/read-body.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
 import { fieldsOf, redirect, withFragment } from './redirect-after-link.ts';
+import { keepInBrowser, keptInBrowser } from './sso-cookie.ts';
 
 const ssoBody = z.object({
   provider_id: optionalText,
@@ -30,7 +31,8 @@ export function ssoRoutes(auth: AuthKit): RouteTable {
       const body = await readBody(c, ssoBody);
       const { provider_id: providerId, domain, redirect_to: redirectTo } = body;
       const asked = { providerId, domain, redirectTo, challenge: readChallenge(body) };
-      const url = await startSso(auth, asked, visitorOf(c));
+      const { url, mark } = await startSso(auth, asked, visitorOf(c));
+      if (mark !== undefined) keepInBrowser(c, auth.settings, mark);
       return body.skip_http_redirect ? c.json({ url }) : redirect(c, url);
     },
 
@@ -53,7 +55,8 @@ async function redirectAfterSso(auth: AuthKit, c: AppContext): Promise<Response>
   try {
     const request = await findSsoRequest(auth, form.get('RelayState') ?? '');
     target = request.redirectTo;
-    const result = await finishSso(auth, request, form.get('SAMLResponse') ?? '', visitorOf(c));
+    const answer = { samlResponse: form.get('SAMLResponse') ?? '', mark: keptInBrowser(c) };
+    const result = await finishSso(auth, request, answer, visitorOf(c));
     return redirect(c, await addressAfter(auth, result, target));
   } catch (error) {
     const { status, code, message } = toAuthError(error);

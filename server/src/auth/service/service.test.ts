@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { adminUsage, runAdminCommand } from '../people/create-admin.ts';
 import { authSessions } from '../sessions/sessions.tables.ts';
 import { bearer, fragmentOf, goodPassword, openAuthBench, siteUrl } from '../testing/auth-bench.ts';
 import { authUsers } from '../users/users.tables.ts';
@@ -40,6 +41,16 @@ describe('a service key', () => {
     expect((await bench.request('/auth/v1/user', { headers: bearer(key) })).status).toBe(403);
     bench.clock.forward(2 * 24 * 3600);
     expect((await (await bench.admin(key)).listUsers()).error).toMatchObject({ code: 'bad_jwt' });
+  });
+
+  it('is made by the operator’s command, for days that make sense', async () => {
+    const bench = await openAuthBench();
+    const words = await runAdminCommand(bench.kit, ['service-key', '30']);
+    const key = words.split('\n').at(-1) ?? '';
+    expect((await (await bench.admin(key)).listUsers()).error).toBeNull();
+    for (const days of ['0', '367', 'many', '']) {
+      expect(await runAdminCommand(bench.kit, ['service-key', days])).toBe(adminUsage);
+    }
   });
 
   it('cannot be had by writing the role into one’s own metadata', async () => {

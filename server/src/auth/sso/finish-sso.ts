@@ -6,14 +6,20 @@ import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
 import { startFlow } from '../pkce/start-flow.ts';
 import { useProof } from '../proofs/use-proof.ts';
 import { isBanned, type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { isSame } from '../tokens/auth-secrets.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readAssertion, type SsoPerson } from './read-assertion.ts';
 import { ourReturnUrl, samlFor } from './saml-for.ts';
 import { deleteSsoRequest, type SsoRequestRow, ssoRequestById } from './sso.store.ts';
 import { ssoAccount } from './sso-account.ts';
 import type { SsoProvider } from './sso-provider.ts';
+import { browserMark } from './start-sso.ts';
 
-export type SsoAnswer = { readonly samlResponse: string; readonly relayState: string };
+export type SsoAnswer = {
+  readonly samlResponse: string;
+  /** What the browser kept from the start. */
+  readonly mark: string;
+};
 
 /** A session, or a code for the browser that holds the verifier. */
 export type SsoResult = { readonly opened: OpenedSession } | { readonly code: string };
@@ -33,9 +39,10 @@ export async function findSsoRequest(auth: AuthKit, relayState: string): Promise
 export async function finishSso(
   auth: AuthKit,
   request: SsoRequestRow,
-  samlResponse: string,
+  { samlResponse, mark }: SsoAnswer,
   visitor: Visitor,
 ): Promise<SsoResult> {
+  if (request.challenge === null && !isSame(mark, browserMark(auth, request.id))) throw otherBrowser();
   await limit(auth, 'verifyAddress', visitor.address);
   const provider = auth.ssoProviders.find(({ id }) => id === request.providerId);
   if (!provider) throw new AuthError(404, 'sso_provider_not_found', 'No such SSO provider');
@@ -59,6 +66,7 @@ async function checkedPerson(
   samlResponse: string,
 ): Promise<SsoPerson> {
   try {
+    refuseWeakHashes(samlResponse);
     const saml = samlFor(auth.settings, provider);
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse });
     if (!profile) throw new Error('it says nothing about anyone');
@@ -73,6 +81,12 @@ async function checkedPerson(
     auth.log.warn({ err: error, provider: provider.id }, 'a SAML answer was refused');
     throw notAccepted();
   }
+}
+
+/** The library still takes SHA-1, with which two texts can be made that share a signature. */
+function refuseWeakHashes(samlResponse: string): void {
+  const xml = Buffer.from(samlResponse, 'base64').toString('utf8');
+  if (/Algorithm\s*=\s*["'][^"']*sha1["']/i.test(xml)) throw new Error('it is signed with SHA-1');
 }
 
 async function arrive(
@@ -92,6 +106,13 @@ async function arrive(
   const flowId = await startFlow(tx, user.id, { challenge, method: challengeMethod }, 'sso/saml', now);
   return { code: await issueFlowCode(tx, flowId, now) };
 }
+
+const otherBrowser = () =>
+  new AuthError(
+    403,
+    'saml_sign_in_refused',
+    'This sign-in did not start in this browser. Please start again.',
+  );
 
 const notAccepted = () =>
   new AuthError(403, 'saml_sign_in_refused', 'The answer of your organisation could not be accepted.');

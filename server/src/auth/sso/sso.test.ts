@@ -22,7 +22,11 @@ const stranger = openSignInService();
 async function openSsoBench(settings: object = {}, flowType: 'implicit' | 'pkce' = 'implicit') {
   const ssoProviders = [{ id: providerId, domains: ['example.com'], ...readIdpMetadata(service.metadata) }];
   const bench = await openAuthBench({ settings: { samlEnabled: true, ...settings }, deps: { ssoProviders } });
-  const client = bench.client({ flowType });
+  let cookie = '';
+  const onAnswer = (res: Response) => {
+    cookie = res.headers.get('set-cookie') ?? cookie;
+  };
+  const client = bench.client({ flowType, onAnswer });
 
   /** Begins a sign-in, and says what the service then says of Ada. */
   const ask = async () => {
@@ -42,10 +46,10 @@ async function openSsoBench(settings: object = {}, flowType: 'implicit' | 'pkce'
     return { url: new URL(data?.url ?? ''), asked, said };
   };
   /** Comes back with an answer, as a browser does. */
-  const answer = async (relayState: string, xml: string): Promise<URL> => {
+  const answer = async (relayState: string, xml: string, kept = cookie.split(';')[0] ?? ''): Promise<URL> => {
     const res = await bench.request('/auth/v1/sso/saml/acs', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: kept },
       body: String(
         new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState }),
       ),
@@ -170,6 +174,7 @@ describe('an answer of an organisation', () => {
     for (const assertion of [
       assertionOf(said),
       stranger.sign(assertionOf(said)),
+      service.sign(assertionOf(said), 'sha1'),
       signed.replace('ada-1', 'bob-1'),
       signed.replace('ada@example.com', 'bob@example.com'),
       signed.replace(/<(\w+:)?Signature .*<\/(\w+:)?Signature>/s, ''),
@@ -238,6 +243,17 @@ describe('an answer of an organisation', () => {
     const other = await ask();
     expect(fragmentOf(await answer(other.asked.relayState, xml))).toMatchObject(refused);
     expect(await people()).toBe(1);
+  });
+
+  it('in another browser than the one that left is refused', async () => {
+    const { ask, answer, people } = await openSsoBench();
+    const { asked, said } = await ask();
+    const xml = responseOf(said, service.sign(assertionOf(said)));
+    for (const kept of ['pc_sso=', 'pc_sso=guessed', 'other=1']) {
+      expect(fragmentOf(await answer(asked.relayState, xml, kept))).toMatchObject(refused);
+    }
+    expect(await people()).toBe(0);
+    expect(fragmentOf(await answer(asked.relayState, xml)).access_token).toBeDefined();
   });
 
   it('that nobody asked for, or too late, leads to the site', async () => {

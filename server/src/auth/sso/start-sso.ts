@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
+import { mac } from '../tokens/auth-secrets.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
 import { samlFor } from './saml-for.ts';
@@ -18,8 +19,14 @@ export type SsoRequest = {
 /** As long as someone may take to sign in there. */
 const lifeMs = 10 * 60 * 1000;
 
+export type SsoStart = {
+  readonly url: string;
+  /** For the browser to keep. A client with a verifier needs none: only it can use the code it gets. */
+  readonly mark: string | undefined;
+};
+
 /** Where to send someone who signs in with their organisation. */
-export async function startSso(auth: AuthKit, asked: SsoRequest, visitor: Visitor): Promise<string> {
+export async function startSso(auth: AuthKit, asked: SsoRequest, visitor: Visitor): Promise<SsoStart> {
   const provider = findProvider(auth, asked);
   await limit(auth, 'verifyAddress', visitor.address);
   const now = auth.clock.now();
@@ -36,8 +43,13 @@ export async function startSso(auth: AuthKit, asked: SsoRequest, visitor: Visito
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifeMs),
   });
-  return await samlFor(auth.settings, provider, requestId).getAuthorizeUrlAsync(id, undefined, {});
+  const url = await samlFor(auth.settings, provider, requestId).getAuthorizeUrlAsync(id, undefined, {});
+  return { url, mark: asked.challenge ? undefined : browserMark(auth, id) };
 }
+
+/** Without it anyone could have a stranger's browser finish a sign-in that they began themselves. */
+export const browserMark = ({ secrets }: Pick<AuthKit, 'secrets'>, requestRowId: string): string =>
+  mac(secrets.codes, 'sso', requestRowId);
 
 function findProvider({ ssoProviders }: AuthKit, { providerId, domain }: SsoRequest): SsoProvider {
   if (providerId === '' && domain === '') throw invalid('A provider_id or domain must be provided');

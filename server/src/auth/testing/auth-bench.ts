@@ -74,6 +74,8 @@ export async function openAuthBench(options: BenchOptions = {}) {
     readonly address?: string;
     /** Hears of each request that the client makes. */
     readonly onRequest?: (url: string) => void;
+    /** Sees each answer before the client does: the cookies, for one. */
+    readonly onAnswer?: (res: Response) => void;
   };
 
   /** The official client, with a memory of its own: one browser. */
@@ -86,7 +88,9 @@ export async function openAuthBench(options: BenchOptions = {}) {
         const headers = new Headers(init?.headers);
         headers.set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36');
         if (options.address) headers.set('x-forwarded-for', options.address);
-        return await http.request(input, { ...init, headers });
+        const res = await http.request(input, { ...init, headers });
+        options.onAnswer?.(res);
+        return res;
       }) as typeof fetch,
       storage: {
         getItem: (key) => memory.get(key) ?? null,

@@ -9,10 +9,13 @@ export function openSignInService(entityId = 'https://idp.example.com/metadata')
   const keyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const certificate = selfSigned(spki, keyPem).toString('base64');
 
-  const sign = (xml: string): string => {
+  const sign = (xml: string, hash: 'sha256' | 'sha1' = 'sha256'): string => {
     const signer = new SignedXml({
       privateKey: keyPem,
-      signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+      signatureAlgorithm:
+        hash === 'sha1'
+          ? 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'
+          : 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
       canonicalizationAlgorithm: 'http://www.w3.org/2001/10/xml-exc-c14n#',
     });
     signer.addReference({
@@ -21,7 +24,10 @@ export function openSignInService(entityId = 'https://idp.example.com/metadata')
         'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
         'http://www.w3.org/2001/10/xml-exc-c14n#',
       ],
-      digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
+      digestAlgorithm:
+        hash === 'sha1'
+          ? 'http://www.w3.org/2000/09/xmldsig#sha1'
+          : 'http://www.w3.org/2001/04/xmlenc#sha256',
     });
     const place = {
       reference: "//*[local-name(.)='Assertion']/*[local-name(.)='Issuer']",

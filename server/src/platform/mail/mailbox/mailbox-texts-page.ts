@@ -30,12 +30,19 @@ export const mailboxTextsPage = ({ base, texts, to }: TextsPage): Markup =>
 
 const row = (one: TextRow): Markup => html`<li>
   <div class="what">
-    <p>${one.text ?? 'The provider has it; its words are not kept here.'}</p>
+    <p>${wordsOf(one)}</p>
     <p>to +${one.toPhone}</p>
   </div>
   <p class="when"><time datetime="${one.createdAt.toISOString()}">${shortMoment(one.createdAt)}</time></p>
   <span class="badge ${stateOf(one)}">${stateNames[stateOf(one)]}</span>
 </li>`;
+
+function wordsOf({ text, failedAt, lastError }: TextRow): string {
+  if (text !== null) return text;
+  return failedAt
+    ? `Not sent: ${lastError ?? 'nobody said why'}.`
+    : 'The provider has it; its words are not kept here.';
+}
 
 const stateNames = { sent: 'Sent', kept: 'Kept here', failed: 'Failed', waiting: 'Waiting' } as const;
 
