@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import { forgetWords } from './admin/forget-words.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
 import { notePassedDeadlines } from './deadline/note-passed-deadlines.ts';
 import { tidyDrafts } from './drafts/tidy-drafts.ts';
@@ -13,5 +14,8 @@ export const claimJobs = [noteDeadlines, tidyClaims] as const;
 
 export const claimWorkers = (deps: ClaimsDeps) => [
   workerFor(noteDeadlines, () => notePassedDeadlines(deps)),
-  workerFor(tidyClaims, () => tidyDrafts(deps)),
+  workerFor(tidyClaims, async () => {
+    await tidyDrafts(deps);
+    await forgetWords(deps);
+  }),
 ];

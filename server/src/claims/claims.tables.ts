@@ -116,6 +116,15 @@ export const legalClaims = pgTable(
   ],
 );
 
+/**
+ * Every word of a name by which some claim is found, so that the beginning of a word can be turned into whole ones: the
+ * index of words adds up all claims of a beginning, but steps from one claim to the next with whole words. A trigger
+ * keeps it; two claims with one new word may write it twice, which harms nobody and makes neither wait.
+ */
+export const claimWords = pgTable('claim_words', { word: text('word').notNull() }, (table) => [
+  index('claim_words_by_beginning').on(table.word.op('text_pattern_ops')),
+]);
+
 /** Left out: the file could not be read when the letter went. */
 export type SentAs = 'attached' | 'linked' | 'left-out';
 

@@ -3,7 +3,7 @@ import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, lte, or, type SQ
 import type { Position } from '../../http/paging.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { legalClaims } from '../claims.tables.ts';
-import { foundBy } from './found-by.ts';
+import { foundBy, type KnownWords } from './found-by.ts';
 
 /** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
 const rowColumns = {
@@ -80,11 +80,12 @@ export async function searchedAmongFirst(
 export async function searchedByWords(
   executor: Executor,
   asked: ListedClaims & { readonly search: string },
+  known: KnownWords,
 ): Promise<AdminClaimRow[]> {
   const found = executor
     .select(rowColumns)
     .from(legalClaims)
-    .where(and(foundBy(asked.search), ofKind(asked)))
+    .where(and(foundBy(asked.search, known), ofKind(asked)))
     .limit(1_000_000_000)
     .as('found_claims');
   return await executor

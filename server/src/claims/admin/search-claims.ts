@@ -5,6 +5,8 @@ import {
   searchedAmongFirst,
   searchedByWords,
 } from './admin-claims.store.ts';
+import { wordsBeginning } from './claim-words.store.ts';
+import { beginningsIn } from './found-by.ts';
 
 /** How many claims are looked at for each one wanted. */
 const firstLook = 40;
@@ -26,5 +28,6 @@ export async function searchClaims(
     const further = await searchedAmongFirst(executor, asked, longLook * limit);
     if (further.length === limit) return further;
   }
-  return await searchedByWords(executor, asked);
+  const known = await wordsBeginning(executor, beginningsIn(asked.search));
+  return await searchedByWords(executor, asked, known);
 }
