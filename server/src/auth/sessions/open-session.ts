@@ -25,6 +25,8 @@ export type Proof =
   | 'web3'
   | 'sso/saml';
 
+const byProvider: readonly Proof[] = ['oauth', 'web3', 'sso/saml'];
+
 /** Signs someone in who has proved who they are. */
 export async function openSession(
   auth: AuthKit,
@@ -46,7 +48,10 @@ export async function openSession(
   });
   const refreshToken = await issueRefreshToken(auth, tx, session.id);
   const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
-  await touchIdentity(tx, user.id, user.email === null ? 'phone' : 'email', now);
+  // Who comes by a provider has used that identity and no other.
+  if (!byProvider.includes(proof)) {
+    await touchIdentity(tx, user.id, user.email === null ? 'phone' : 'email', now);
+  }
   await recordAudit(tx, {
     action: 'signed-in',
     userId: user.id,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { tidyAuthWorker } from '../auth.jobs.ts';
+import { authUsedProofs } from '../proofs/proofs.tables.ts';
 import { apiUrl, fragmentOf, goodPassword, openAuthBench, siteUrl } from '../testing/auth-bench.ts';
 import {
   askedBy,
@@ -14,6 +16,7 @@ import {
 import { authUsers } from '../users/users.tables.ts';
 import { openSsoProviders } from './open-sso-providers.ts';
 import { readIdpMetadata } from './read-idp-metadata.ts';
+import { authSsoRequests } from './sso.tables.ts';
 
 const providerId = '5b0c8a52-6a6f-4d2f-9f3c-1d2f6a7b8c9d';
 const service = openSignInService();
@@ -327,5 +330,19 @@ describe('the file of organisations', () => {
   ])('stops the start when it %s', async (_what, list, metadata) => {
     const file = await inFolder({ 'sso.json': list, 'idp.xml': metadata });
     expect(() => openSsoProviders(file)).toThrow(/cannot be used/);
+  });
+});
+
+describe('what nobody waits for any more', () => {
+  it('is forgotten by the hourly job', async () => {
+    const { bench, ask, arrive } = await openSsoBench();
+    await ask();
+    await arrive();
+    const rows = async () => [await bench.db.$count(authSsoRequests), await bench.db.$count(authUsedProofs)];
+    expect(await rows()).toEqual([1, 1]);
+    bench.clock.forward(3600);
+    const worker = tidyAuthWorker(bench.db, bench.clock, 3600 * 24);
+    await worker.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+    expect(await rows()).toEqual([0, 0]);
   });
 });

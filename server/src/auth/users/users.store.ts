@@ -93,13 +93,13 @@ export async function identityOf(
 
 /** One identity per provider and person: a second one with new facts replaces the first. */
 export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
-  const { data, updatedAt } = row;
+  const { data, updatedAt, lastSignInAt } = row;
   await tx
     .insert(authIdentities)
     .values(row)
     .onConflictDoUpdate({
       target: [authIdentities.provider, authIdentities.providerId],
-      set: { data, updatedAt },
+      set: { data, updatedAt, ...(lastSignInAt && { lastSignInAt }) },
     });
 }
 

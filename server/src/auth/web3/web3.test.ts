@@ -63,6 +63,8 @@ describe('signing in with a wallet', () => {
     bench.clock.forward(1);
     const again = await bench.client().signInWithWeb3({ chain: 'ethereum', wallet, options });
     expect(again.data.user?.id).toBe(first.data.user?.id);
+    const usedAt = again.data.user?.identities?.[0]?.last_sign_in_at;
+    expect(usedAt).toBe(bench.clock.now().toISOString());
     const other = await bench
       .client()
       .signInWithWeb3({ chain: 'ethereum', wallet: newWallet().wallet, options });
