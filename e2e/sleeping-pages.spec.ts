@@ -55,6 +55,13 @@ test('a touch wakes the page', async ({ browser, baseURL }) => {
   await phone.close();
 });
 
+test('a press without a hand wakes the page, and counts', async ({ page }) => {
+  await page.goto('/faq');
+  const billing = page.getByRole('button', { name: 'Billing' });
+  await billing.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(billing).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('an address with a place in it wakes at once', async ({ page }) => {
   await page.goto('/faq#support-hours');
   await expect.poll(() => isAwake(page)).toBe(true);

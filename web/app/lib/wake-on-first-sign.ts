@@ -8,16 +8,9 @@ export const aliveEvent = 'plainclaim:alive';
  */
 export function wakeOnFirstSign(heldId: string): void {
   type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  const signs = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'keydown',
-    'focusin',
-    'input',
-  ];
+  // A press can come alone: software that reads pages out presses without a hand or a key.
+  const presses = ['pointermove', 'pointerdown', 'touchstart', 'click'];
+  const signs = [...presses, 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
   const held = document.getElementById(heldId) as HTMLScriptElement;
   const files = held.dataset.files?.split(' ') ?? [];
   const touched = new Map<Box, string | boolean>();
