@@ -55,7 +55,7 @@ export async function searchedAmongFirst(
   asked: ListedClaims & { readonly search: string },
   look: number,
 ): Promise<AdminClaimRow[]> {
-  const hasIndexByKind = asked.jurisdiction !== undefined && asked.issueType !== undefined;
+  const hasIndexByKind = isOfOneKind(asked);
   const found = and(foundBy(asked.search), hasIndexByKind ? undefined : ofKind(asked));
   const first = executor
     .select({ ...rowColumns, isFound: sql<boolean>`${found}`.as('is_found') })
@@ -123,6 +123,10 @@ function listed(asked: ListedClaims, from: Columns = legalClaims): SQL | undefin
     : sql`(${from.createdAt}, ${from.id}) < ${position}`;
   return and(wanted[asked.list], isAfter);
 }
+
+/** Both filters together have an index of their own. */
+export const isOfOneKind = ({ jurisdiction, issueType }: ListedClaims): boolean =>
+  jurisdiction !== undefined && issueType !== undefined;
 
 function ofKind({ jurisdiction, issueType }: ListedClaims): SQL | undefined {
   return and(
