@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { numbersFromForm } from './regulators.ts';
 import { practiceAreas, solicitorSignUpForm } from './sign-up.ts';
 
 const good = {
@@ -28,7 +27,7 @@ it('takes a complete form', () => {
 
 it('takes the numbers of regulators as people type them, and not at all', () => {
   const form = solicitorSignUpForm.parse({ ...good, sraNumber: ' 654 321 ' });
-  expect(numbersFromForm(form)).toEqual({ 'England & Wales': '654321' });
+  expect(form.regulatorNumbers).toEqual({ 'England & Wales': '654321' });
 });
 
 it.each([

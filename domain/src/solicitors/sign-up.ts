@@ -8,6 +8,7 @@ import { ukPostcode } from '../shared/postcode.ts';
 import { shortText } from '../shared/text.ts';
 import { practiceAreas } from './practice-areas.ts';
 import { numberFields } from './regulator.ts';
+import { numbersFromForm } from './regulators.ts';
 
 export { practiceAreas };
 
@@ -34,6 +35,7 @@ export const solicitorSignUpForm = z
     ...passwordPair,
     agreement,
   })
-  .refine(passwordsMatch, passwordsMustMatch);
+  .refine(passwordsMatch, passwordsMustMatch)
+  .transform((form) => ({ ...form, regulatorNumbers: numbersFromForm(form) }));
 
 export type SolicitorSignUpForm = z.input<typeof solicitorSignUpForm>;

@@ -6,9 +6,9 @@ import { Icon } from '../../art/icon.tsx';
 export function RegisterLink({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   const { name, register } = regulators[jurisdiction];
   return (
-    <a href={register} target="_blank" rel="noopener noreferrer" className="inline-flex items-center gap-1.5">
+    <a href={register} target="_blank" rel="noopener noreferrer">
       Register of the {name}
-      <Icon name="external" className="size-4" label="opens in a new tab" />
+      <Icon name="external" className="ml-1.5 inline size-4 align-[-0.15em]" label="opens in a new tab" />
     </a>
   );
 }

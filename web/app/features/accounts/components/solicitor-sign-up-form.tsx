@@ -1,12 +1,11 @@
 import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { practiceAreas } from '@plainclaim/domain/solicitors/practice-areas';
-import { numberFieldOf, numbersFromForm } from '@plainclaim/domain/solicitors/regulators';
 import type {
   SolicitorSignUpForm as FormValues,
   solicitorSignUpForm,
 } from '@plainclaim/domain/solicitors/sign-up';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -17,7 +16,6 @@ import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { NumberFields } from '../../../ui/solicitors/number-fields.tsx';
 import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
 
@@ -131,7 +129,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
         options={choices(jurisdictions)}
         columns={3}
       />
-      <NumbersOfChosen form={form} />
+      <LaterNumbers form={form} />
       <FormField
         control={control}
         name="practiceAreas"
@@ -161,15 +159,20 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   );
 }
 
-/** A number is asked for wherever they said they may act; one that is no longer asked for is forgotten. */
-function NumbersOfChosen({ form }: { form: UseFormReturn<FormValues, unknown, Answers> }) {
-  const { control, getValues, setValue } = form;
-  const chosen = useWatch({ control, name: 'jurisdictions' });
+type NumbersOfChosen = typeof import('./numbers-of-chosen.tsx').NumbersOfChosen;
+
+/** The numbers come once somewhere is chosen. They are optional: where they cannot be loaded, the form does without. */
+function LaterNumbers({ form }: { form: UseFormReturn<FormValues, unknown, Answers> }) {
+  const chosen = useWatch({ control: form.control, name: 'jurisdictions' });
+  const [Numbers, setNumbers] = useState<NumbersOfChosen>();
+  const isWanted = chosen.length > 0;
   useEffect(() => {
-    for (const one of jurisdictions)
-      if (!chosen.includes(one) && getValues(numberFieldOf[one]) !== '') setValue(numberFieldOf[one], '');
-  }, [chosen, getValues, setValue]);
-  return <NumberFields optional of={jurisdictions.filter((one) => chosen.includes(one))} />;
+    if (!isWanted) return;
+    const show = ({ NumbersOfChosen }: { NumbersOfChosen: NumbersOfChosen }) =>
+      setNumbers(() => NumbersOfChosen);
+    import('./numbers-of-chosen.tsx').then(show, () => {});
+  }, [isWanted]);
+  return Numbers ? <Numbers form={form} chosen={chosen} /> : null;
 }
 
 /** The names the account's metadata has on the server. */
@@ -185,5 +188,5 @@ const metadataOf = (answers: Answers) => ({
   postcode: answers.postcode,
   jurisdictions: answers.jurisdictions,
   practice_areas: answers.practiceAreas,
-  regulator_numbers: numbersFromForm(answers),
+  regulator_numbers: answers.regulatorNumbers,
 });

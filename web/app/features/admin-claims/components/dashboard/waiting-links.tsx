@@ -12,8 +12,8 @@ export function WaitingLinks({ dashboard }: WaitingLinksProps) {
         to="/admin/solicitors"
         icon="scale"
         count={dashboard.pending_solicitors}
-        one="solicitor waits"
-        more="solicitors wait"
+        one="solicitor to approve"
+        more="solicitors to approve"
       />
       <WaitingLink
         to="/admin/mail?box=failed"
