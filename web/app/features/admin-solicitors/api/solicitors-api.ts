@@ -8,5 +8,4 @@ export const solicitorApi = solicitorsApi[':id'];
 type Answer = InferResponseType<(typeof solicitorsApi)['$get'], 200>;
 
 export type Registration = Answer['solicitors'][number];
-export type RegistrationCounts = Answer['counts'];
 export type RegistrationDetails = InferResponseType<(typeof solicitorApi)['$get'], 200>['solicitor'];
