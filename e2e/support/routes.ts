@@ -8,6 +8,7 @@ const examples: Record<string, string> = {
   '/blog/tag/:slug': '/blog/tag/evidence',
   '/claim/:id': '/claim/00000000-0000-4000-8000-000000000000',
   '/pay/:token?': '/pay/no-such-token',
+  '/solicitor-dashboard/cases/:id': '/solicitor-dashboard/cases/00000000-0000-4000-8000-000000000000',
   '/admin/claims/:filterType': '/admin/claims/all',
   '/admin/claim-review/:id': '/admin/claim-review/00000000-0000-4000-8000-000000000000',
   '/admin/solicitors/:id': '/admin/solicitors/00000000-0000-4000-8000-000000000002',

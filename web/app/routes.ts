@@ -36,6 +36,7 @@ export default [
     route('claim/:id', 'pages/plaintiff/claim.tsx'),
     route('profile', 'pages/account/profile.tsx'),
     route('solicitor-dashboard', 'pages/solicitor/dashboard.tsx'),
+    route('solicitor-dashboard/cases/:id', 'pages/solicitor/case.tsx'),
     route('admin/dashboard', 'pages/admin/dashboard.tsx'),
     route('admin/claims/:filterType', 'pages/admin/claims.tsx'),
     route('admin/claims-with-responses', 'pages/admin/claims-with-responses.tsx'),

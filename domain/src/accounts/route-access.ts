@@ -45,6 +45,7 @@ export const routeRules: readonly RouteRule[] = [
   { pattern: '/claim/*', access: ['plaintiff', 'solicitor'] },
   { pattern: '/profile', access: 'signed-in' },
   { pattern: '/solicitor-dashboard', access: ['solicitor'], denied: solicitorOnly },
+  { pattern: '/solicitor-dashboard/*', access: ['solicitor'], denied: solicitorOnly },
   { pattern: '/admin/*', access: ['admin'], denied: adminOnly },
   { pattern: '/testing', access: ['tester'] },
 ];

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { decisions, solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
+import { consentMessage } from '@plainclaim/domain/solicitors/consent';
 import { referralReasons } from '@plainclaim/domain/solicitors/opening';
 import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
 import { detailsAnswer } from '../claims/index.ts';
@@ -135,7 +136,7 @@ export const referralAnswer = z.object({
 export const declineBody = z.object({ reason: z.string().max(20_000) });
 
 export const consentBody = z.object({
-  consent: z.literal(true, { error: 'Please agree to share your case file' }),
+  consent: z.literal(true, { error: consentMessage }),
 });
 
 export const searchAnswer = z

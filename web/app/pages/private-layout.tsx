@@ -6,6 +6,7 @@ import { useSession } from '../lib/auth/session-provider.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 import { AccessDenied } from '../shell/access-denied.tsx';
 import { PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
+import { ToastProvider } from '../ui/overlays/toast.tsx';
 
 /** What a private page says about itself before it is there. */
 export type PrivatePageHandle = { skeleton: SkeletonShape };
@@ -38,7 +39,9 @@ export default function PrivateLayout() {
     case 'show':
       return (
         <QueryProvider>
-          <Outlet />
+          <ToastProvider>
+            <Outlet />
+          </ToastProvider>
         </QueryProvider>
       );
   }

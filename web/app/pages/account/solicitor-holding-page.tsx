@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
+
+// Only for whoever has a registration: everyone else reads the page without it.
+const OwnRegistration = lazy(() => import('../../features/solicitor/components/own-registration.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -11,6 +16,16 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function SolicitorHoldingPage() {
+  const { state } = useSession();
+  if (state.status !== 'signed-in' || state.role !== 'solicitor') return <Thanks />;
+  return (
+    <Suspense fallback={<Thanks />}>
+      <OwnRegistration userId={state.session.user.id} meanwhile={<Thanks />} />
+    </Suspense>
+  );
+}
+
+function Thanks() {
   return (
     <MessagePage
       picture="handshake"

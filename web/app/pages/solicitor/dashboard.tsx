@@ -1,6 +1,8 @@
 import type { MetaFunction } from 'react-router';
+import { ApprovedOnly } from '../../features/solicitor/components/approved-only.tsx';
+import { SolicitorDashboard } from '../../features/solicitor/components/solicitor-dashboard.tsx';
+import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -13,9 +15,13 @@ export const meta: MetaFunction = (args) =>
 export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
 
 export default function SolicitorDashboardPage() {
+  const { state } = useSession();
+  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  if (state.status !== 'signed-in') return null;
+  const userId = state.session.user.id;
   return (
-    <OnItsWay heading="Solicitor dashboard">
-      This page will show the claims referred to you and the cases you have taken.
-    </OnItsWay>
+    <ApprovedOnly role={state.role} userId={userId} skeleton="dashboard">
+      {(registration) => <SolicitorDashboard userId={userId} registration={registration} />}
+    </ApprovedOnly>
   );
 }

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { useId } from 'react';
 import { Card } from '../../../../ui/display/card.tsx';
+import { FileList } from '../../../../ui/display/file-list.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { downloadAttachment } from '../../api/review.ts';
-import { FileList } from '../file-list.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { ReplyBody } from './reply-body.tsx';
 

@@ -1,6 +1,6 @@
+import { FileList } from '../../../../ui/display/file-list.tsx';
 import type { Review } from '../../api/admin-api.ts';
 import { downloadDocument } from '../../api/review.ts';
-import { FileList } from '../file-list.tsx';
 import { Panel } from './panel.tsx';
 
 type ReviewDocumentsProps = { claimId: string; documents: Review['documents'] };

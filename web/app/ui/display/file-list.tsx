@@ -1,7 +1,7 @@
 import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
 import { useState } from 'react';
-import { Icon } from '../../../art/icon.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { Alert } from './alert.tsx';
 
 type StoredFile = {
   readonly id: string;
@@ -15,6 +15,7 @@ type FileListProps<File extends StoredFile> = {
   onDownload: (file: File) => Promise<void>;
 };
 
+/** Files to be fetched, each by a press; one that cannot be fetched is named. */
 export function FileList<File extends StoredFile>({ files, onDownload }: FileListProps<File>) {
   const [failed, setFailed] = useState<string>();
 

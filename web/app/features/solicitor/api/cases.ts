@@ -1,0 +1,16 @@
+import type { ReferralTab } from '@plainclaim/domain/solicitors/referrals';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lookAgainMs, referralsApi, solicitorKey } from './solicitor-api.ts';
+
+/** A tab of the dashboard, newest first, page by page; with the figures, and what has moved on. */
+export const useCases = (userId: string, tab: ReferralTab) =>
+  useInfiniteQuery({
+    queryKey: [...solicitorKey(userId), 'cases', tab],
+    queryFn: async ({ pageParam }) =>
+      (await referralsApi.$get({ query: { tab, ...(pageParam && { cursor: pageParam }) } })).json(),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 0,
+    refetchInterval: lookAgainMs,
+    refetchOnWindowFocus: 'always',
+  });

@@ -1,0 +1,19 @@
+import type { ApprovalApi } from '@plainclaim/server/solicitors/approval/approval.routes';
+import type { CasesApi } from '@plainclaim/server/solicitors/cases/cases.routes';
+import { hc, type InferResponseType } from 'hono/client';
+import { apiFetch } from '../../../lib/api.ts';
+
+export const registrationApi = hc<ApprovalApi>('/', { fetch: apiFetch }).api.solicitor.registration;
+export const referralsApi = hc<CasesApi>('/', { fetch: apiFetch }).api.solicitor.referrals;
+
+export type Registration = InferResponseType<typeof registrationApi.$get, 200>['solicitor'];
+export type CasesPage = InferResponseType<typeof referralsApi.$get, 200>;
+export type ReferredCase = CasesPage['referrals'][number];
+export type MovedOnCase = CasesPage['moved_on'][number];
+export type CaseFile = InferResponseType<(typeof referralsApi)[':id']['$get'], 200>;
+
+/** What happens elsewhere while a screen is open shows within this time, and at once when someone comes back to it. */
+export const lookAgainMs = 15_000;
+
+/** Whatever a solicitor sees is kept under this key, so that one act asks for all of it again. */
+export const solicitorKey = (userId: string) => ['solicitor', userId] as const;

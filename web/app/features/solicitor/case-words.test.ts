@@ -1,0 +1,39 @@
+import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
+import { expect, it } from 'vitest';
+import { endingOf, nextForSolicitor, partiesOf, statusLooks, urgencyLooks } from './case-words.ts';
+
+const answer_by = '2026-11-19T23:59:00.000Z';
+
+it.each([
+  ['pending', 'Would you take this case on? Please answer by Nov 19, 2026 at 11:59 PM.'],
+  ['accepted', 'You took this case on. Write to your client, and start work when you have agreed on terms.'],
+  ['in-progress', 'You are working on this case. Complete it when your part is done.'],
+  ['completed', 'You have completed this case. Nothing is left to do.'],
+] as const)('%s says what comes next', (status, sentence) => {
+  expect(nextForSolicitor({ status, answer_by })).toBe(sentence);
+});
+
+it('has a word of its own for every state and urgency', () => {
+  const labels = referralStatuses.map((status) => statusLooks[status].label);
+  expect(new Set(labels).size).toBe(referralStatuses.length);
+  expect(Object.values(urgencyLooks).map(({ label }) => label)).toEqual([
+    'High urgency',
+    'Medium urgency',
+    'Low urgency',
+  ]);
+});
+
+it.each([
+  ['declined', /^You declined it/],
+  ['expired', /passed on to another solicitor/],
+  ['withdrawn', /^It was withdrawn/],
+  ['accepted', /^$/],
+] as const)('%s says how it left', (status, words) => {
+  expect(endingOf({ status })).toMatch(words);
+});
+
+it('names both sides', () => {
+  expect(partiesOf({ plaintiff_name: 'Hannah Okoro', defendant_name: 'Sam Reed' })).toBe(
+    'Hannah Okoro v Sam Reed',
+  );
+});

@@ -1,0 +1,117 @@
+import { canMoveReferral } from '@plainclaim/domain/solicitors/referrals';
+import type { ReactNode } from 'react';
+import { problemWords } from '../../../lib/problem-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/overlays/confirm.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import { type CaseAct, useActOnCase } from '../api/act-on-case.ts';
+import type { ReferredCase } from '../api/solicitor-api.ts';
+import { partiesOf } from '../case-words.ts';
+import { DeclineCase } from './decline-case.tsx';
+
+type CaseActsProps = {
+  case: ReferredCase;
+  userId: string;
+  /** Another came first, or the case was taken back: in words. */
+  onMovedOn: (words: string) => void;
+};
+
+/** What can be done with a case now. Each act names its consequence before it is done. */
+export function CaseActs({ case: one, userId, onMovedOn }: CaseActsProps) {
+  const acting = useActOnCase(userId, one.id);
+  const toast = useToast();
+  const parties = partiesOf(one);
+  const may = (trigger: CaseAct['act']) => canMoveReferral(one.status, trigger, 'solicitor');
+
+  async function act(said: CaseAct, done: { title: string; detail: string }) {
+    const outcome = await acting.mutateAsync(said);
+    if (outcome.done) toast(done);
+    else onMovedOn(outcome.words);
+  }
+
+  const ask = (words: Omit<AskProps, 'parties' | 'failed'>) => (
+    <Ask {...words} parties={parties} failed={acting.isError ? problemWords(acting.error) : undefined} />
+  );
+
+  return (
+    <>
+      {may('accept')
+        ? ask({
+            label: 'Accept Case',
+            title: 'Accept this case?',
+            onConfirm: () =>
+              act(
+                { act: 'accept' },
+                { title: 'Case accepted', detail: `${parties} is under Accepted Claims.` },
+              ),
+            children: `${one.plaintiff_name} learns your name, phone and email address. What your work costs is agreed between you and your client; we take no part of it.`,
+          })
+        : null}
+      {may('decline') ? (
+        <DeclineCase
+          parties={parties}
+          accessibleLabel={`Decline: ${parties}`}
+          onDecline={(reason) =>
+            act(
+              { act: 'decline', reason },
+              { title: 'Case declined', detail: 'The next solicitor is asked.' },
+            )
+          }
+        />
+      ) : null}
+      {may('start')
+        ? ask({
+            label: 'Start Work',
+            title: 'Start work on this case?',
+            onConfirm: () =>
+              act(
+                { act: 'start' },
+                { title: 'Work started', detail: `${one.plaintiff_name} is told by email.` },
+              ),
+            children: `${one.plaintiff_name} is told by email that you have started.`,
+          })
+        : null}
+      {may('complete')
+        ? ask({
+            label: 'Complete',
+            title: 'Is your work on this case done?',
+            onConfirm: () =>
+              act(
+                { act: 'complete' },
+                { title: 'Case completed', detail: `${one.plaintiff_name} is told by email.` },
+              ),
+            children: `${one.plaintiff_name} is told by email, and messages close. You can still open the case file. This cannot be undone.`,
+          })
+        : null}
+    </>
+  );
+}
+
+type AskProps = {
+  label: string;
+  title: string;
+  parties: string;
+  failed: string | undefined;
+  onConfirm: () => Promise<void>;
+  children: ReactNode;
+};
+
+function Ask({ label, title, parties, failed, onConfirm, children }: AskProps) {
+  return (
+    <Confirm
+      title={title}
+      verb={label}
+      cancelLabel="Not yet"
+      failed={failed}
+      onConfirm={onConfirm}
+      trigger={
+        <Button size="sm" aria-label={`${label}: ${parties}`}>
+          {label}
+        </Button>
+      }
+    >
+      <p className="font-semibold text-ink wrap-anywhere">{parties}</p>
+      <p className="mt-1">{children}</p>
+    </Confirm>
+  );
+}

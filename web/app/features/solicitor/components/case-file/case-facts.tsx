@@ -1,0 +1,70 @@
+import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { ReactNode } from 'react';
+import { DescriptionList } from '../../../../ui/display/description-list.tsx';
+import type { CaseFile } from '../../api/solicitor-api.ts';
+import { SideCard } from './side-card.tsx';
+
+export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFile }) {
+  const day = (moment: string | null, otherwise: string) =>
+    moment === null ? otherwise : formatLongDate(new Date(moment));
+  return (
+    <>
+      <SideCard title="Parties">
+        <DescriptionList
+          facts={[
+            {
+              term: 'Claimant, your client',
+              detail: claim.plaintiff_name,
+              more: lines(
+                claim.plaintiff_email,
+                claim.plaintiff_address,
+                claim.plaintiff_postcode,
+                claim.plaintiff_date_of_birth &&
+                  `Born ${formatLongDate(toIsoDate(claim.plaintiff_date_of_birth))}`,
+              ),
+            },
+            {
+              term: 'Defendant',
+              detail: claim.defendant_name,
+              more: lines(
+                claim.defendant_contact_person && `Contact: ${claim.defendant_contact_person}`,
+                claim.defendant_email_unknown ? 'Email address unknown' : claim.defendant_email,
+                claim.defendant_address,
+              ),
+            },
+          ]}
+        />
+      </SideCard>
+      <SideCard title="Details">
+        <DescriptionList
+          facts={[
+            { term: 'Jurisdiction', detail: claim.jurisdiction },
+            { term: 'Incident date', detail: formatLongDate(toIsoDate(claim.incident_date)) },
+            { term: 'Claim submitted', detail: day(claim.created_at, '') },
+            { term: 'Letter sent', detail: day(claim.letter_sent_at, 'Not yet') },
+            { term: 'Response deadline', detail: day(claim.response_deadline, 'None yet') },
+            ...(claim.police_incident_number
+              ? [{ term: 'Police incident number', detail: claim.police_incident_number }]
+              : []),
+            { term: 'Date received', detail: formatDateTime(new Date(referral.date_received)) },
+            { term: 'Claim ID', detail: <span className="tabular-nums">{claim.id}</span> },
+          ]}
+        />
+      </SideCard>
+      <SideCard title="Why you">
+        <p className="text-15">{referral.match_reason}</p>
+      </SideCard>
+    </>
+  );
+}
+
+function lines(...words: (string | null)[]): ReactNode {
+  return words
+    .filter((line) => line !== null && line !== '')
+    .map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+}

@@ -1,0 +1,15 @@
+import { claimsApi } from './claims-api.ts';
+
+type StoredDocument = { readonly id: string; readonly file_name: string };
+
+/** Fetches an address that works for a few minutes and follows it; the answer is a download. */
+export async function downloadDocument(claimId: string, document: StoredDocument): Promise<void> {
+  const response = await claimsApi[':id'].documents[':documentId'].link.$get({
+    param: { id: claimId, documentId: document.id },
+  });
+  const { url } = await response.json();
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = document.file_name;
+  link.click();
+}

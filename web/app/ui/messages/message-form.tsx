@@ -1,0 +1,47 @@
+import { caseMessageForm, longestCaseMessage } from '@plainclaim/domain/solicitors/case-words';
+import { Icon } from '../../art/icon.tsx';
+import { Form, SubmitButton, useZodForm } from '../forms/form.tsx';
+import { FormField } from '../forms/form-field.tsx';
+import { TextArea } from '../forms/text-area.tsx';
+import { useToast } from '../overlays/toast.tsx';
+
+type MessageFormProps = {
+  label: string;
+  hint: string;
+  /** Said once it is on its way. */
+  sent: string;
+  onSend: (body: string) => Promise<unknown>;
+};
+
+/** What was typed stays until it was taken. */
+export function MessageForm({ label, hint, sent, onSend }: MessageFormProps) {
+  const form = useZodForm(caseMessageForm, { body: '' });
+  const toast = useToast();
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ body }) => {
+        await onSend(body);
+        form.reset({ body: '' });
+        toast({ title: sent });
+        return undefined;
+      }}
+    >
+      <FormField
+        control={form.control}
+        name="body"
+        as={TextArea}
+        label={label}
+        hint={hint}
+        rows={4}
+        characterLimit={longestCaseMessage}
+      />
+      <div>
+        <SubmitButton size="sm" busyLabel="Sending…">
+          <Icon name="send" />
+          Send Message
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
