@@ -8,6 +8,13 @@ const titles: Readonly<Record<string, string>> = {
   'claim-deadline-passed': 'No reply by the deadline',
   'claim-mail-failed': 'An email could not be delivered',
   'claim-mail-failed-team': 'Our team was told of a failed email',
+  'referral-asked': 'A solicitor was asked',
+  'referral-nobody-left-claimant': 'No solicitor found so far',
+  'referral-accepted-claimant': 'A solicitor took your case on',
+  'referral-start': 'Your solicitor started work',
+  'referral-complete': 'Your solicitor completed the work',
+  'case-message-to-client': 'A message from your solicitor',
+  'case-message-to-solicitor': 'Your message to the solicitor',
 };
 
 /** What a mail is about; its subject for kinds that came later than this list. */

@@ -21,9 +21,11 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
     'small-claims-help': courtRoute,
     solicitor: (
       <>
-        <ButtonLink to={`/contact?claim_id=${claim.id}`} size="sm">
-          Ask us for a local solicitor
-        </ButtonLink>
+        {claim.user_id === userId ? (
+          <ButtonLink to="#solicitor" size="sm">
+            Find a local solicitor below
+          </ButtonLink>
+        ) : null}
         {courtRoute}
       </>
     ),

@@ -13,6 +13,7 @@ import { ClaimNextStep } from './claim-next-step.tsx';
 import { ClaimPaymentCard } from './claim-payment.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
+import { SolicitorSection } from './solicitor/solicitor-section.tsx';
 
 type ClaimViewProps = { details: ClaimDetails; userId: string; backTo: string; payoutDetails: ReactNode };
 
@@ -28,6 +29,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
         <ClaimNextStep details={details} now={now} />
       </div>
       <ClaimChoices details={details} userId={userId} now={now} />
+      {claim.user_id === userId ? <SolicitorSection details={details} userId={userId} /> : null}
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 gap-14">
           <section aria-labelledby={ids.timeline}>

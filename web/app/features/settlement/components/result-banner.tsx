@@ -72,7 +72,11 @@ function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
       tone="info"
       title={title}
       actions={
-        asked ? undefined : (
+        asked ? (
+          <ButtonLink to={`/claim/${settlement.offer.claim_id}#solicitor`} variant="secondary" size="sm">
+            See who was asked
+          </ButtonLink>
+        ) : (
           <Button size="sm" busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
             Ask for a solicitor
           </Button>
@@ -82,11 +86,15 @@ function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
       <p>{afterRejectionWords.solicitor.after}</p>
       {asked ? (
         <p className="mt-2">
-          You asked for a solicitor on {formatDateTime(new Date(asked))}. Our team looks for one near you and
-          writes to you.
+          You asked for a solicitor on {formatDateTime(new Date(asked))}. We ask those near you one after the
+          other and write to you; your claim’s page shows who was asked.
         </p>
       ) : (
-        <p className="mt-2">Say when you are ready. Nothing about your claim is shared before you ask.</p>
+        <p className="mt-2">
+          Say when you are ready. By asking you agree that we share your case file (the claim, the letter,
+          your documents and the replies) with one solicitor after the other until somebody takes it on.
+          Nothing is shared before, and you can take your consent back on your claim’s page.
+        </p>
       )}
       {ask.error ? (
         <p role="alert" className="mt-2 font-semibold text-danger">
