@@ -6,6 +6,7 @@ import { createProfileFor } from '../profiles/index.ts';
 import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 import { plantDemoClaims } from './claims/plant-demo-claims.ts';
 import { plantDemoMessages } from './contact/plant-demo-messages.ts';
+import { plantDemoReferrals } from './solicitors/plant-demo-referrals.ts';
 import { plantDemoSolicitor } from './solicitors/plant-demo-solicitor.ts';
 
 /** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
@@ -30,6 +31,7 @@ export const demoSeeds: readonly DemoSeed[] = [
   },
   { name: 'solicitor', plant: plantDemoSolicitor },
   { name: 'claims', plant: plantDemoClaims },
+  { name: 'referrals', plant: plantDemoReferrals },
   { name: 'blog', plant: plantDemoBlog },
   { name: 'messages', plant: plantDemoMessages },
 ];

@@ -16,7 +16,7 @@ export type DemoClaim = {
 
 const [plaintiff] = demoPeople;
 
-const you: ClaimFormInput = {
+export const demoClaimant: ClaimFormInput = {
   ...emptyClaimForm,
   plaintiffName: plaintiff.fullName,
   plaintiffEmail: plaintiff.email,
@@ -25,12 +25,12 @@ const you: ClaimFormInput = {
   plaintiffPostcode: 'LS1 4AP',
 };
 
-const idOf = (number: number): string => `10000000-0000-4000-8000-00000000000${number}`;
+export const demoClaimId = (number: number): string => `10000000-0000-4000-8000-00000000000${number}`;
 
 /** Claims of the demo plaintiff: one waiting for its answer, one that got none, one that was paid. */
 export const demoClaims: readonly DemoClaim[] = [
   {
-    id: idOf(1),
+    id: demoClaimId(1),
     submitted: 5,
     incident: 75,
     documents: [
@@ -44,7 +44,7 @@ export const demoClaims: readonly DemoClaim[] = [
       },
     ],
     form: {
-      ...you,
+      ...demoClaimant,
       issueType: 'Debt Recovery',
       description:
         'I lent Sam Reed money towards a car. We agreed in writing that it would be paid back in five instalments. None of them has been paid, and my messages are no longer answered.',
@@ -59,12 +59,12 @@ export const demoClaims: readonly DemoClaim[] = [
     },
   },
   {
-    id: idOf(2),
+    id: demoClaimId(2),
     submitted: 40,
     incident: 90,
     documents: [],
     form: {
-      ...you,
+      ...demoClaimant,
       issueType: 'Consumer Rights',
       description:
         'I ordered a dishwasher that stopped working after three weeks. The seller collected it, promised a refund and has not paid it.',
@@ -80,13 +80,13 @@ export const demoClaims: readonly DemoClaim[] = [
     },
   },
   {
-    id: idOf(3),
+    id: demoClaimId(3),
     submitted: 70,
     incident: 120,
     paid: 58,
     documents: [],
     form: {
-      ...you,
+      ...demoClaimant,
       issueType: 'Landlord/Tenant Dispute',
       description:
         'When I moved out, the letting agent kept my deposit for cleaning. The check-out report says that the flat was clean.',
@@ -104,10 +104,10 @@ export const demoClaims: readonly DemoClaim[] = [
 
 /** A claim half written. */
 export const demoDraft = {
-  id: idOf(4),
+  id: demoClaimId(4),
   step: 2,
   form: {
-    ...you,
+    ...demoClaimant,
     issueType: 'Property Damage',
     description: 'A delivery van reversed into my garden wall. The driver left a note with the firm’s name.',
     amount: '620',

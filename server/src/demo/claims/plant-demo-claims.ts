@@ -46,7 +46,14 @@ export async function plantDemoClaims(tx: Tx, platform: Platform, siteUrl: strin
   await insertDraft(tx, { ...demoDraft, userId: plaintiff.id, createdAt: begun, updatedAt: begun });
 }
 
-async function plantClaim(tx: Tx, platform: Platform, siteUrl: string, demo: DemoClaim, now: Date) {
+/** One claim, as if submitted on an earlier day. */
+export async function plantClaim(
+  tx: Tx,
+  platform: Platform,
+  siteUrl: string,
+  demo: DemoClaim,
+  now: Date,
+): Promise<ClaimRow> {
   const then = daysBefore(now, demo.submitted);
   const deps: ClaimsDeps = {
     ...platform,
@@ -77,6 +84,7 @@ async function plantClaim(tx: Tx, platform: Platform, siteUrl: string, demo: Dem
   await markKept(tx, mailId, then);
   await recordSubmission(tx, actor, claim, parcel, mailId);
   await whatHappenedSince(tx, claim, demo, now);
+  return claim;
 }
 
 async function whatHappenedSince(tx: Tx, claim: ClaimRow, { paid }: DemoClaim, now: Date): Promise<void> {
