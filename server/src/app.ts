@@ -14,6 +14,8 @@ import { authSettingsFrom } from './auth-settings-from.ts';
 import {
   blogBodies,
   createBlogRoutes,
+  mailBlogNews,
+  mailBlogNewsWorker,
   publishScheduledPosts,
   publishScheduledPostsWorker,
   tidyBlogImages,
@@ -31,6 +33,7 @@ import {
   isClaimUpload,
 } from './claims/index.ts';
 import { connectSlices } from './connect-slices.ts';
+import { connectYourData } from './connect-your-data.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
 import { historyMark } from './history/index.ts';
 import { accessLog } from './http/access-log.ts';
@@ -46,6 +49,7 @@ import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-lim
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
+import { createMailChoicesRoutes } from './mail-choices/index.ts';
 import { createNewsRoutes } from './news/index.ts';
 import { countFailedMails, createOutboxRoutes, failedMailsMark } from './outbox/index.ts';
 import {
@@ -102,6 +106,7 @@ import {
   solicitorWorkers,
   welcomeSolicitor,
 } from './solicitors/index.ts';
+import { createYourDataRoutes, expireDataJob, expireDataWorker } from './your-data/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -111,9 +116,11 @@ export const allJobs: readonly Job[] = [
   tidyAuth,
   publishScheduledPosts,
   tidyBlogImages,
+  mailBlogNews,
   ...claimJobs,
   ...paymentJobs,
   ...solicitorJobs,
+  expireDataJob,
   foldFigures,
   deliverCardEvent,
 ];
@@ -162,6 +169,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   const auth = openAuth(platform, options);
   const { metadata, claims, replies, payments, solicitors } = connectSlices(platform, options.siteUrl);
+  const yourData = connectYourData(platform, options.siteUrl, { claims, solicitors }, auth);
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
     const api = createApi();
@@ -222,6 +230,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createInboxRoutes(platform));
     api.route('/', createNewsRoutes({ db, clock, marks: newsMarks }));
     api.route('/', createOutboxRoutes(platform));
+    api.route('/', createYourDataRoutes(yourData));
+    api.route('/', createMailChoicesRoutes(platform));
     http.route('/', api);
     http.route('/', createCardWebhookRoutes(payments));
     if (config.INBOUND_MAIL_SECRET)
@@ -245,9 +255,11 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
       publishScheduledPostsWorker(platform),
       tidyBlogImagesWorker(platform),
+      mailBlogNewsWorker({ ...platform, siteUrl: options.siteUrl }),
       ...claimWorkers(claims),
       ...paymentWorkers(payments),
       ...solicitorWorkers(solicitors),
+      expireDataWorker(yourData),
       foldFiguresWorker(db),
       ...(testCheckout ? [deliverCardEventWorker(testCheckout, options.callSite)] : []),
     ],

@@ -189,6 +189,27 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /api/admin/reconciliation': { answers: adminOnly(200) },
   'POST /api/admin/reconciliation/run': { answers: adminOnly(200) },
 
+  'GET /api/account/data': { answers: signedIn(200) },
+  'POST /api/account/data/download': { body: { password: 'wrong' }, answers: signedIn(422) },
+  'GET /api/account/data/download/:token': {
+    path: '/api/account/data/download/forged.token',
+    answers: everyone(404),
+  },
+  'POST /api/account/data/delete': {
+    body: { password: 'wrong', confirm: 'DELETE' },
+    answers: signedIn(422),
+  },
+  'GET /api/account/mail-choices': { answers: signedIn(200) },
+  'PUT /api/account/mail-choices': { body: { topic: 'offers', wanted: false }, answers: signedIn(422) },
+  'GET /api/mail-choices/unsubscribe': {
+    path: '/api/mail-choices/unsubscribe?token=forged',
+    answers: everyone(404),
+  },
+  'POST /api/mail-choices/unsubscribe': {
+    path: '/api/mail-choices/unsubscribe?token=forged',
+    answers: everyone(404),
+  },
+
   'GET /api/profile': { answers: signedIn(200) },
   'PUT /api/profile': { body: {}, answers: signedIn(422) },
   'GET /api/account/sessions': { answers: signedIn(200) },

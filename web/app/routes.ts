@@ -15,6 +15,9 @@ export default [
   route('blog/category/:slug', 'pages/public/blog-category.tsx'),
   route('blog/tag/:slug', 'pages/public/blog-tag.tsx'),
 
+  route('unsubscribe', 'pages/public/unsubscribe.tsx'),
+  route('account-deleted', 'pages/public/account-deleted.tsx'),
+
   // Accounts
   route('signin', 'pages/account/sign-in.tsx'),
   route('signup', 'pages/account/sign-up.tsx'),

@@ -30,6 +30,8 @@ const publicPatterns = [
   '/signup/solicitor',
   '/reset-password',
   '/solicitor-holding-page',
+  '/unsubscribe',
+  '/account-deleted',
   '/pay',
   '/pay/*',
 ];

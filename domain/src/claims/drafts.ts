@@ -8,3 +8,6 @@ export const changedElsewhere =
 
 /** An unfinished claim left alone for this long is deleted with its files. */
 export const draftsKeptDays = 90;
+
+/** So long before that, its owner is reminded, unless they want no reminders. */
+export const draftReminderDays = 7;

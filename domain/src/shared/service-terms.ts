@@ -13,6 +13,8 @@ export const serviceTerms = {
   liabilityCapMonths: 12,
   /** How long case information and account data may be kept after closure. See docs/legal-review.md. */
   retentionYears: 7,
+  /** How long it is recorded who signed in when and from where. Not less than the database insists on (migration 0020). */
+  signInRecordMonths: 12,
   /** Days within which a refund may be asked for. */
   refundDays: 14,
 } as const;

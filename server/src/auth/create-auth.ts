@@ -1,3 +1,4 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -5,11 +6,12 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
+import { confirmPerson, type Proof } from './account/confirm-person.ts';
 import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { AuthHook, AuthKit } from './auth-kit.ts';
+import type { AuthHook, AuthKit, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
@@ -47,6 +49,9 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     accountRoutes: createAccountRoutes(kit),
     /** What admins do about accounts, for /api/admin/people. */
     peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
+    /** Asks again for what proves who someone is, before an act that a stolen session must not be enough for. */
+    confirmPerson: (actor: Pick<Actor, 'userId'>, proof: Proof, visitor: Visitor) =>
+      confirmPerson(kit, actor, proof, visitor),
     /** Who stands behind an Authorization header. */
     authenticate: createAuthenticate(kit),
   };

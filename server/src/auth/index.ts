@@ -1,4 +1,9 @@
 export type { AccountApi } from './account/account.routes.ts';
+export { type AccountFacts, accountFacts } from './account/account-facts.ts';
+export { authPersonalPart } from './account/auth.personal.ts';
+export type { Proof } from './account/confirm-person.ts';
+export { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
+export { countOtherAdmins, lockPeopleActs } from './admin/people.store.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
 export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';

@@ -4,6 +4,8 @@ import type { Db } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { OptionalMailDeps } from '../platform/mail/mail-if-wanted.ts';
+import { mailNews } from './mail-news.tsx';
 import { publishDue } from './posts.store.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
 
@@ -31,3 +33,9 @@ export const tidyBlogImages = defineJob({
 
 export const tidyBlogImagesWorker = (deps: Pick<Deps, 'db' | 'clock'> & { readonly files: FileStore }) =>
   workerFor(tidyBlogImages, () => removeUnusedImages(deps));
+
+/** In the morning, for those who asked for it. */
+export const mailBlogNews = defineJob({ name: 'mail-blog-news', payload: z.object({}), cron: '15 10 * * *' });
+
+export const mailBlogNewsWorker = (deps: OptionalMailDeps & { readonly db: Db }) =>
+  workerFor(mailBlogNews, () => mailNews(deps));

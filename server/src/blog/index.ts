@@ -1,9 +1,12 @@
 export {
+  mailBlogNews,
+  mailBlogNewsWorker,
   publishScheduledPosts,
   publishScheduledPostsWorker,
   tidyBlogImages,
   tidyBlogImagesWorker,
 } from './blog.jobs.ts';
+export { blogPersonalPart } from './blog.personal.ts';
 export { createBlogRoutes } from './blog.routes.ts';
 export { blogBodies } from './body-limits.ts';
 export { type BlogPlan, plantBlog } from './plant-blog.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/db/db.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags } from './blog.tables.ts';
 import type { Category, Shelf, WithPostCount } from './blog.ts';
@@ -88,4 +88,16 @@ export async function viewsOf(executor: Executor, slug: string, now: Date): Prom
     .from(blogPosts)
     .where(and(bySlug(slug), publicAt(now)));
   return row?.viewCount;
+}
+
+export type NewPost = { readonly title: string; readonly slug: string; readonly excerpt: string };
+
+/** What readers could read for the first time in this span, oldest first. */
+export async function postsPublishedBetween(executor: Executor, from: Date, to: Date): Promise<NewPost[]> {
+  return await executor
+    .select({ title: blogPosts.title, slug: blogPosts.slug, excerpt: blogPosts.excerpt })
+    .from(blogPosts)
+    .where(and(publicAt(to), gte(blogPosts.publishedAt, from), lt(blogPosts.publishedAt, to)))
+    .orderBy(asc(blogPosts.publishedAt), asc(blogPosts.id))
+    .limit(20);
 }

@@ -3,6 +3,7 @@ import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import { forgetWords } from './admin/forget-words.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
 import { notePassedDeadlines } from './deadline/note-passed-deadlines.ts';
+import { remindOfDrafts } from './drafts/remind-of-drafts.ts';
 import { tidyDrafts } from './drafts/tidy-drafts.ts';
 
 /** By day, so that nobody is woken by bad news; every hour, so that a restart costs an hour and not a day. */
@@ -10,7 +11,9 @@ const noteDeadlines = defineJob({ name: 'note-deadlines', payload: z.object({}),
 
 const tidyClaims = defineJob({ name: 'tidy-claims', payload: z.object({}), cron: '40 3 * * *' });
 
-export const claimJobs = [noteDeadlines, tidyClaims] as const;
+const remindDrafts = defineJob({ name: 'remind-of-drafts', payload: z.object({}), cron: '25 9 * * *' });
+
+export const claimJobs = [noteDeadlines, tidyClaims, remindDrafts] as const;
 
 export const claimWorkers = (deps: ClaimsDeps) => [
   workerFor(noteDeadlines, () => notePassedDeadlines(deps)),
@@ -18,4 +21,5 @@ export const claimWorkers = (deps: ClaimsDeps) => [
     await tidyDrafts(deps);
     await forgetWords(deps);
   }),
+  workerFor(remindDrafts, () => remindOfDrafts(deps)),
 ];

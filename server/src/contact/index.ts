@@ -1,3 +1,4 @@
+export { contactPersonalPart } from './contact.personal.ts';
 export { createContactRoutes } from './contact.routes.ts';
 export { messagesMark } from './contact.store.ts';
 export { countUnread } from './inbox/count-unread.ts';

@@ -50,6 +50,15 @@ export async function deletePersonalOfClaim(tx: Tx, claimId: string): Promise<vo
   await tx.delete(historyPersonal).where(inArray(historyPersonal.eventId, ids));
 }
 
+/** What someone wrote on claims of others, such as why they declined a case. */
+export async function deletePersonalOfActor(tx: Tx, actorId: string): Promise<void> {
+  const ids = tx
+    .select({ id: historyEvents.id })
+    .from(historyEvents)
+    .where(eq(historyEvents.actorId, actorId));
+  await tx.delete(historyPersonal).where(inArray(historyPersonal.eventId, ids));
+}
+
 /** Changes with every event. */
 export const historyMark: SQL = sql`
   select string_agg(id::text, ',') from (

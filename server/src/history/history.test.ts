@@ -6,7 +6,8 @@ import { openDatabase } from '../platform/db/db.ts';
 import { createTestDatabase } from '../testing/postgres/test-database.ts';
 import { watchedLog } from '../testing/watched-log.ts';
 import { canonicalJson } from './chain.ts';
-import { type ClaimEvent, erasePersonal, recordEvent, verifyHistory } from './index.ts';
+import { erasePersonal } from './erase-personal.ts';
+import { type ClaimEvent, recordEvent, verifyHistory } from './index.ts';
 
 async function open() {
   const { url, drop } = await createTestDatabase();

@@ -1,3 +1,4 @@
 export { countFailedMails } from './count-failed-mails.ts';
+export { outboxPersonalPart } from './outbox.personal.ts';
 export { createOutboxRoutes } from './outbox.routes.ts';
 export { failedMailsMark } from './outbox.store.ts';

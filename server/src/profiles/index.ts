@@ -1,6 +1,7 @@
 export { createProfileFor } from './create-profile.ts';
 export { nameOf } from './name-of.ts';
 export type { MetadataKeeper } from './profile.ts';
+export { profilesPersonalPart } from './profiles.personal.ts';
 export { createProfilesRoutes } from './profiles.routes.ts';
 export { readProfile } from './read-profile.ts';
 export {

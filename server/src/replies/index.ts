@@ -4,6 +4,7 @@ export { replyFileKey } from './keep-files.ts';
 export { readRepliesOf } from './read-replies-of.ts';
 export { recordReply } from './record-reply.ts';
 export type { RepliesDeps } from './replies.deps.ts';
+export { repliesPersonalPart } from './replies.personal.ts';
 export { presentReply, type ReplyToShow } from './replies.presenter.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
 export { replySchema } from './replies.schemas.ts';

@@ -1,5 +1,6 @@
 import type { ClaimRow } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { mailPerson } from '../platform/mail/mail-person.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { writeReplyToClaimant, writeReplyToTeam, writeUnmatchedToTeam } from './replies.emails.tsx';
@@ -13,7 +14,7 @@ export async function tellOfReply(
   claim: ClaimRow,
 ): Promise<void> {
   const { siteUrl, config } = deps;
-  await queueMail(deps, tx, {
+  await mailPerson(deps, tx, {
     ...(await writeReplyToClaimant(response, claim, siteUrl)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: config.TEAM_MAILBOX,

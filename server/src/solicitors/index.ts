@@ -9,3 +9,4 @@ export { createSearchingRoutes } from './searching/searching.routes.ts';
 export { withdrawWithClaim } from './searching/withdraw-search.ts';
 export type { SolicitorsDeps } from './solicitors.deps.ts';
 export { solicitorJobs, solicitorWorkers } from './solicitors.jobs.ts';
+export { countCasesTakenOn, solicitorsPersonalPart, unansweredOf } from './solicitors.personal.ts';

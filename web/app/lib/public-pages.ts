@@ -17,6 +17,7 @@ export const publicPages = [
 
 /** Beginnings of addresses that are nobody's business but one person's. */
 export const privatePaths = [
+  '/account-deleted',
   '/admin/',
   '/api/',
   '/auth/',
@@ -33,4 +34,5 @@ export const privatePaths = [
   '/solicitor-holding-page',
   '/submit-claim',
   '/testing',
+  '/unsubscribe',
 ] as const;

@@ -23,6 +23,10 @@ export type AuditAction =
   | 'backup-code-used'
   | 'role-granted'
   | 'payout-details-changed'
+  | 'confirmation-refused'
+  | 'data-downloaded'
+  | 'mail-choice-changed'
+  | 'account-deleted'
   | 'blog-changed'
   | 'admin-act'
   | 'service-act';

@@ -39,7 +39,7 @@ export async function makeBackupCodes(
     const rows = codes.map((code) => ({
       id: randomUUID(),
       userId,
-      codeMac: macOf(auth, userId, code),
+      codeMac: macOfBackupCode(auth, userId, code),
       createdAt: now,
     }));
     await replaceBackupCodes(tx, userId, rows);
@@ -60,7 +60,7 @@ export async function verifyBackupCode(
   const now = auth.clock.now();
   const { address } = visitor;
   const opened = await auth.db.transaction(async (tx) => {
-    if (!(await useBackupCode(tx, userId, macOf(auth, userId, code), now))) return undefined;
+    if (!(await useBackupCode(tx, userId, macOfBackupCode(auth, userId, code), now))) return undefined;
     await recordAudit(tx, { action: 'backup-code-used', userId, address, at: now });
     const raised = await raiseSession(auth, tx, sessionId, 'backup_code');
     if (!raised) throw new AppError('unauthenticated', 'the session ended meanwhile');
@@ -82,5 +82,8 @@ function makeCode(): string {
 }
 
 /** People copy codes with and without the dash, in either case. */
-const macOf = ({ secrets }: AuthKit, userId: string, code: string): string =>
-  mac(secrets.backupCodes, userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+export const macOfBackupCode = (
+  { secrets }: Pick<AuthKit, 'secrets'>,
+  userId: string,
+  code: string,
+): string => mac(secrets.backupCodes, userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));

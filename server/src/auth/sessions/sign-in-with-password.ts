@@ -1,23 +1,16 @@
-import { networkOf } from '../../http/rate-limit/network-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
-import { giveBack, limit } from '../limits/limit.ts';
+import { takePasswordAllowances } from '../limits/password-allowances.ts';
 import { lockUser, type UserRow, updateUser, userByEmail, userByPhone } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { openSession } from './open-session.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
-import { addressesUsed } from './sessions.store.ts';
 
 export type PasswordCredentials = {
   readonly email: string;
   readonly phone: string;
   readonly password: string;
 };
-
-/** An address counts as the account's own for this long after it was last used from there. */
-const addressMemoryMs = 90 * 24 * 3600 * 1000;
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export async function signInWithPassword(
   auth: AuthKit,
@@ -35,7 +28,7 @@ export async function signInWithPassword(
   const account = accountName(given);
   const user = given.email === '' ? await userByPhone(db, account) : await userByEmail(db, account);
 
-  const giveAllBack = await takeAllowances(auth, account, user, visitor);
+  const giveAllBack = await takePasswordAllowances(auth, account, user?.id, visitor);
   const fits = await passwords.matches(user?.passwordHash, given.password);
   if (!user || !fits) {
     await recordAudit(db, {
@@ -70,35 +63,6 @@ const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invali
 
 const accountName = ({ email, phone }: PasswordCredentials): string =>
   email === '' ? phone.replace(/[+\s]/g, '') : email.trim().toLowerCase();
-
-/**
- * Every try takes from three allowances, and a right password gives them back. Strict for one account from one
- * address, so that guessing is hopeless. Looser for the account as a whole, against guessing from many addresses,
- * and not at all for an address its owner uses: a stranger cannot lock them out. Loose for an address as a whole,
- * against trying one password on many accounts; behind the strict ones, so that whoever is refused there uses up
- * nothing that a neighbour needs. Unknown accounts count like known ones.
- */
-async function takeAllowances(
-  auth: AuthKit,
-  account: string,
-  user: UserRow | undefined,
-  { address }: Visitor,
-): Promise<() => Promise<void>> {
-  const since = new Date(auth.clock.now().getTime() - addressMemoryMs);
-  // Asked for nobody too: a lookup less would tell who is known.
-  const used = await addressesUsed(auth.db, user?.id ?? nobody, since);
-  const isOwnAddress = used.some((one) => networkOf(one) === networkOf(address));
-  const allowances = [
-    ['passwordQuick', account, address],
-    ['passwordLong', account, address],
-    ['passwordAddress', address],
-    ...(isOwnAddress ? [] : ([['passwordAccount', account]] as const)),
-  ] as const;
-  for (const [name, ...who] of allowances) await limit(auth, name, ...who);
-  return async () => {
-    for (const [name, ...who] of allowances) await giveBack(auth, name, ...who);
-  };
-}
 
 function requireConfirmed(user: UserRow, byEmail: boolean): void {
   if (byEmail && user.emailConfirmedAt === null) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { authIdentities, authUsers } from './users.tables.ts';
 
@@ -45,6 +45,26 @@ export async function lockByEmail(tx: Tx, email: string): Promise<UserRow | unde
 export async function lockByPhone(tx: Tx, phone: string): Promise<UserRow | undefined> {
   const found = await userByPhone(tx, phone);
   return found && (await lockUser(tx, found.id));
+}
+
+/**
+ * Does to the rows that point at the account what deleting it would do: those that would go with it go, those that would
+ * let go of it let go. Asked of the database, so that a table made tomorrow is in it tomorrow.
+ */
+export async function releaseRowsOf(tx: Tx, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ table: string; column: string; act: 'c' | 'n' }>(sql`
+    select conrelid::regclass::text as "table", attname as "column", confdeltype as act
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'auth_users'::regclass and confdeltype in ('c', 'n') and cardinality(conkey) = 1
+    order by 1, 2`);
+  for (const { table, column, act } of rows) {
+    const mine = sql`${sql.identifier(column)} = ${userId}`;
+    if (act === 'c') await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
+    else
+      await tx.execute(
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = null where ${mine}`,
+      );
+  }
 }
 
 /** Undefined when the address or the number is taken. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
 
@@ -113,4 +113,23 @@ export async function takeForgottenDraft(tx: Tx, before: Date): Promise<DraftRow
     .limit(1)
     .for('update', { skipLocked: true });
   return row;
+}
+
+/** Left alone since some day in this span; oldest first, a few at a time. */
+export async function draftsLeftSince(
+  executor: Executor,
+  { from, to, after, limit }: { from: Date; to: Date; after: string | undefined; limit: number },
+): Promise<Pick<DraftRow, 'id' | 'userId' | 'updatedAt'>[]> {
+  return await executor
+    .select({ id: claimDrafts.id, userId: claimDrafts.userId, updatedAt: claimDrafts.updatedAt })
+    .from(claimDrafts)
+    .where(
+      and(
+        gt(claimDrafts.updatedAt, from),
+        lte(claimDrafts.updatedAt, to),
+        after === undefined ? undefined : gt(claimDrafts.id, after),
+      ),
+    )
+    .orderBy(asc(claimDrafts.id))
+    .limit(limit);
 }

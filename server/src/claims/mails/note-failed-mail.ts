@@ -1,5 +1,6 @@
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { FailedEmail } from '../../platform/mail/send-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -34,7 +35,7 @@ export const noteFailedMail =
     const { TEAM_MAILBOX } = deps.config;
     const about = { claimId: claim.id };
     if (!isSameAddress(failed.toAddress, claim.plaintiffEmail))
-      await queueMail(deps, tx, {
+      await mailPerson(deps, tx, {
         ...(await writeFailureToClaimant(claim, failed, deps.siteUrl)),
         ...about,
         to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

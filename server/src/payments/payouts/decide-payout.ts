@@ -7,7 +7,7 @@ import { recordAudit } from '../../auth/index.ts';
 import { claimById } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
@@ -86,7 +86,7 @@ async function tell(deps: DecideDeps, tx: Tx, payout: PayoutRow): Promise<void> 
   const claim = await claimById(tx, payout.claimId);
   if (!claim) throw new Error('a payout belongs to no claim');
   const write = payout.status === 'paid' ? writePayoutPaid : writePayoutFailed;
-  await queueMail(deps, tx, {
+  await mailPerson(deps, tx, {
     ...(await write(claim, payout, deps.siteUrl)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,

@@ -1,4 +1,5 @@
 import { claimById } from '../../claims/index.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import type { AttachmentToQueue } from '../../platform/mail/queue-mail.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { renderLetterPdf } from '../../platform/pdf/render-letter-pdf.ts';
@@ -35,7 +36,7 @@ export async function sendReceiptsOf(deps: Deps, paymentId: string): Promise<voi
       attachments: [forPayer],
       dedupeKey: `receipt:${payment.id}:payer`,
     });
-    await queueMail(deps, tx, {
+    await mailPerson(deps, tx, {
       ...mails.claimant,
       ...about,
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

@@ -10,6 +10,7 @@ import { recordAudit } from '../../auth/index.ts';
 import { type ClaimRow, changeClaim, lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type PaymentRow, paymentById } from '../checkout/checkout.store.ts';
 import { countRecovered, postToLedger } from '../ledger/post-to-ledger.ts';
@@ -130,7 +131,7 @@ async function tell(deps: Deps, tx: Tx, { payment, claim, reason }: Undoing): Pr
     to: { address: intent.recipientEmail },
     dedupeKey: `refund:${payment.id}:payer`,
   });
-  await queueMail(deps, tx, {
+  await mailPerson(deps, tx, {
     ...(await writeRefundToClaimant(written)),
     ...about,
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

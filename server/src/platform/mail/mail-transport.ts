@@ -16,6 +16,8 @@ export type OutgoingMail = {
   readonly text: string;
   readonly messageId: string;
   readonly date: Date;
+  /** Where a mail program stops such mails with one click; null for a mail its reader needs. */
+  readonly unsubscribeUrl: string | null;
   readonly attachments: readonly OutgoingAttachment[];
 };
 

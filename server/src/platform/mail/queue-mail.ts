@@ -26,6 +26,8 @@ export type MailToQueue = {
   /** Queued twice with one key, it is sent once. */
   readonly dedupeKey?: string;
   readonly claimId?: string;
+  /** Where a POST stops mails of this topic; for optional mails only. */
+  readonly unsubscribeUrl?: string;
 };
 
 export type QueueMailDeps = {
@@ -55,6 +57,7 @@ export async function queueMail(
     dedupeKey: mail.dedupeKey ?? null,
     messageId: `<${randomUUID()}@${domainOf(parseMailbox(config.MAIL_FROM))}>`,
     claimId: mail.claimId ?? null,
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
     createdAt: now,
     touchedAt: now,
   });

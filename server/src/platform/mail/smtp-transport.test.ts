@@ -12,6 +12,7 @@ const mail: OutgoingMail = {
   text: 'Grüße £5\n.\nFrom the top',
   messageId: '<one@plainclaim.example>',
   date: new Date('2026-11-16T10:00:00Z'),
+  unsubscribeUrl: null,
   attachments: [],
 };
 const always = new AbortController().signal;

@@ -53,6 +53,7 @@ function headersAndParts(mail: OutgoingMail, signal: AbortSignal) {
     text: mail.text,
     html: mail.html,
     xMailer: false as const,
+    ...(mail.unsubscribeUrl && { headers: oneClickHeaders(mail.unsubscribeUrl) }),
     attachments: mail.attachments.map((attachment) => ({
       filename: attachment.fileName,
       contentType: attachment.contentType,
@@ -61,6 +62,12 @@ function headersAndParts(mail: OutgoingMail, signal: AbortSignal) {
     })),
   };
 }
+
+/** RFC 8058: the mail program posts to the address when its reader presses its own button. */
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Given apart, name and address cannot be read as two addresses. */
 const asHeader = ({ name, address }: Mailbox) => ({ name: name ?? '', address });

@@ -16,6 +16,7 @@ export function toOutgoing(
     text: email.text,
     messageId: email.messageId,
     date: email.createdAt,
+    unsubscribeUrl: email.unsubscribeUrl,
     attachments: attachments.map((attachment) => ({
       fileName: attachment.fileName,
       contentType: attachment.contentType,

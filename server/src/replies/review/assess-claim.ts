@@ -5,6 +5,7 @@ import { recordAudit } from '../../auth/index.ts';
 import type { ClaimRow } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { responsesOfClaim } from '../replies.store.ts';
 import { requireClaim } from './require-claim.ts';
@@ -93,6 +94,6 @@ async function carryOut(
     return void (await queueMail(deps, tx, { ...asks, ...mail, to: { address: claim.defendantEmail } }));
   }
   const to = { address: claim.plaintiffEmail, name: claim.plaintiffName };
-  await queueMail(deps, tx, { ...(await writeEscalationMail(claim, deps.siteUrl)), ...mail, to });
+  await mailPerson(deps, tx, { ...(await writeEscalationMail(claim, deps.siteUrl)), ...mail, to });
   await deps.onEscalated(tx, { claimId: claim.id, by: assessment.authorId, at: assessment.createdAt });
 }

@@ -25,7 +25,7 @@ export async function passOnReferral(
   deps: SolicitorsDeps,
   tx: Tx,
   id: string,
-  why: 'unanswered' | 'suspended',
+  why: 'unanswered' | 'suspended' | 'account-deleted',
   { onlyIfDue }: { readonly onlyIfDue: boolean },
 ): Promise<void> {
   const at = deps.clock.now();

@@ -3,11 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { Link, type MetaFunction, useLocation } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
+import { MailChoicesSection } from '../../features/mail-choices/components/mail-choices-section.tsx';
 import { PayoutDetailsSection } from '../../features/payout-details/components/payout-details-section.tsx';
 import { PersonLine } from '../../features/profile/components/person-line.tsx';
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
 import { RegistrationSection } from '../../features/registration/components/registration-section.tsx';
 import { SecuritySection } from '../../features/security/components/security-section.tsx';
+import { YourDataSection } from '../../features/your-data/components/your-data-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Card, CardBody } from '../../ui/display/card.tsx';
@@ -66,6 +68,12 @@ export default function ProfilePage() {
         ) : null}
         <SettingsPart title="Security" intro="How you sign in, and where you are signed in now.">
           <SecuritySection user={session.user} hash={hash} />
+        </SettingsPart>
+        <SettingsPart title="E-mails" intro="Which mails you want, apart from those that your claims need.">
+          <MailChoicesSection userId={session.user.id} />
+        </SettingsPart>
+        <SettingsPart title="Your data" intro="What we hold about you: take it along, or have it deleted.">
+          <YourDataSection userId={session.user.id} email={session.user.email ?? ''} />
         </SettingsPart>
       </div>
     </div>

@@ -37,7 +37,7 @@ const inShort = [
   'The other side sees your letter, your postal address and the evidence you attach. A solicitor sees a claim only if you agree.',
   'We do not sell data, and we do not follow you around the web.',
   `Case information and account data are kept for up to ${serviceTerms.retentionYears} years after closure.`,
-  'You can ask to see, correct or erase what we hold. It costs nothing.',
+  'You can download what we hold, delete your account, and ask to see, correct or erase data. It costs nothing.',
 ];
 
 export default function PrivacyPage() {

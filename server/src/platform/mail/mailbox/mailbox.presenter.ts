@@ -13,6 +13,7 @@ const presentEmail = (base: string, { email, attachments }: MailboxEmail) => ({
   text: email.text,
   messageId: email.messageId,
   claimId: email.claimId,
+  unsubscribeUrl: email.unsubscribeUrl,
   attempts: email.attempts,
   lastError: email.lastError,
   createdAt: email.createdAt.toISOString(),

@@ -9,11 +9,13 @@ export type MailLayoutProps = {
   readonly reason: string;
   /** SITE_URL. */
   readonly siteUrl: string;
+  /** Where its reader can stop such mails; for optional mails only. */
+  readonly unsubscribeUrl?: string;
   readonly children: ReactNode;
 };
 
 /** The paper every mail is written on: mark, one sheet, and the small print. */
-export function MailLayout({ preview, reason, siteUrl, children }: MailLayoutProps) {
+export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -27,7 +29,7 @@ export function MailLayout({ preview, reason, siteUrl, children }: MailLayoutPro
         <Container style={{ maxWidth: 600, padding: '32px 12px 48px' }}>
           <Letterhead siteUrl={siteUrl} />
           <Sheet>{children}</Sheet>
-          <SmallPrint reason={reason} siteUrl={siteUrl} />
+          <SmallPrint reason={reason} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />
         </Container>
       </Body>
     </Html>
@@ -70,24 +72,36 @@ function Letterhead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function SmallPrint({ reason, siteUrl }: { reason: string; siteUrl: string }) {
+type SmallPrintProps = Pick<MailLayoutProps, 'reason' | 'siteUrl' | 'unsubscribeUrl'>;
+
+function SmallPrint({ reason, siteUrl, unsubscribeUrl }: SmallPrintProps) {
   return (
     <Section style={{ padding: '24px 8px 0' }}>
       <Text className="m-ink2" style={smallStyle}>
         {reason}
+        {unsubscribeUrl ? (
+          <>
+            {' '}
+            <Link href={unsubscribeUrl} className="m-link" style={linkStyle}>
+              Stop these mails
+            </Link>
+          </>
+        ) : null}
       </Text>
       <Text className="m-ink2" style={smallStyle}>
         Plainclaim is a technology platform, not a law firm. We give no legal advice, and we are not a
         licensed credit broker or a regulated financial service.
       </Text>
       <Text className="m-ink2" style={{ ...smallStyle, marginBottom: 0 }}>
-        <Link href={siteUrl} className="m-link" style={{ color: light.brand, textDecoration: 'underline' }}>
+        <Link href={siteUrl} className="m-link" style={linkStyle}>
           {siteUrl.replace(/^https?:\/\//, '')}
         </Link>
       </Text>
     </Section>
   );
 }
+
+const linkStyle = { color: light.brand, textDecoration: 'underline' } as const;
 
 const sheetStyle = {
   backgroundColor: light.sheet,

@@ -1,5 +1,6 @@
 import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import { TextLink } from '../../../ui/link.tsx';
 import type { DocumentSection } from '../document/numbered-document.tsx';
 import { Grid, Points } from '../document/parts.tsx';
 
@@ -71,7 +72,9 @@ export const howLong: DocumentSection = {
       <p>
         Case information and account data are kept for up to {serviceTerms.retentionYears} years after the
         claim or the account is closed. That is as long as most disputes about it could still reach a court,
-        with a margin. You may ask us to erase data earlier; section 10 says when we can.
+        with a margin. You can delete your account yourself at any time, in your{' '}
+        <TextLink to="/profile">profile</TextLink>: what nobody needs any more then goes at once, and the rest when
+        its time is over. You may also ask us to erase data earlier; section 10 says when we can.
       </p>
       <Grid
         caption="How long each kind of data is kept"
@@ -82,11 +85,22 @@ export const howLong: DocumentSection = {
             `Up to ${serviceTerms.retentionYears} years after the claim is closed`,
           ],
           ['A claim you began and left', `${draftsKeptDays} days, then it is deleted with its files`],
-          ['Account and profile', `Up to ${serviceTerms.retentionYears} years after the account is closed`],
+          [
+            'Account and profile',
+            `Until you delete the account, and at most ${serviceTerms.retentionYears} years after we close it`,
+          ],
+          [
+            'Claims of a deleted account',
+            `Without evidence, e-mail address and date of birth; name, postal address and letter up to ${serviceTerms.retentionYears} years after the claim was closed`,
+          ],
           ['Payments and commission', `Up to ${serviceTerms.retentionYears} years, for accounting`],
           [
             'Messages to us',
             `As long as needed to answer them, and with a claim as long as the claim, at most ${serviceTerms.retentionYears} years`,
+          ],
+          [
+            'Records of who signed in, when and from which IP address',
+            `${serviceTerms.signInRecordMonths} months`,
           ],
           ['A signed-in device', 'Until you sign out or do not use it for 60 days, and 30 days more'],
           ['Links and codes in our mails', 'One hour'],

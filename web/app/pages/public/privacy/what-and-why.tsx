@@ -97,6 +97,11 @@ export const whyWeUseIt: DocumentSection = {
             'Legitimate interests, Article 6(1)(f): stopping misuse and explaining later what happened',
           ],
           ['Answering your messages and complaints', 'Legitimate interests, Article 6(1)(f)'],
+          [
+            'Reminders by mail, for example that an unfinished claim will be deleted',
+            'Legitimate interests, Article 6(1)(f); each has a link that stops them',
+          ],
+          ['News from our blog by mail', 'Your consent, Article 6(1)(a); each has a link that stops them'],
           ['Optional cookies, if there are any', 'Your consent, Article 6(1)(a)'],
         ]}
       />

@@ -1,0 +1,31 @@
+import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
+import type { Executor } from '../../platform/db/db.ts';
+import { lastProofOfMailbox } from '../audit/audit.store.ts';
+import { factorsOf } from '../factors/factors.store.ts';
+import { userById } from '../users/users.store.ts';
+
+export type AccountFacts = {
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string | null;
+  /** The address, once a link or code that went there was used; null until then. */
+  readonly provenEmail: string | null;
+  readonly hasPassword: boolean;
+  readonly hasSecondStep: boolean;
+};
+
+/** What other slices may know of an account; undefined when it is gone. */
+export async function accountFacts(executor: Executor, userId: string): Promise<AccountFacts | undefined> {
+  const user = await userById(executor, userId);
+  if (!user) return undefined;
+  const factors = await factorsOf(executor, userId);
+  const isProven = user.emailProvenAt !== null || (await lastProofOfMailbox(executor, userId));
+  return {
+    userId,
+    role: roleOf(user.appMetadata),
+    email: user.email,
+    provenEmail: isProven ? user.email : null,
+    hasPassword: user.passwordHash !== null,
+    hasSecondStep: factors.some(({ status, factorType }) => status === 'verified' && factorType === 'totp'),
+  };
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/db.ts';
+import { authAudit } from './audit.tables.ts';
+
+/**
+ * Whether the account has shown that it reads its mailbox: a link or code that was mailed was used since the address
+ * is this one. Signing up proves nothing, because anyone can type anyone's address.
+ */
+export async function lastProofOfMailbox(executor: Executor, userId: string): Promise<boolean> {
+  const latest = (action: string) =>
+    sql`(select max(at) from ${authAudit} where user_id = ${userId} and action = ${action})`;
+  const { rows } = await executor.execute<{ proven: boolean | null }>(
+    sql`select ${latest('code-redeemed')} >= coalesce(${latest('email-changed')}, '-infinity') as proven`,
+  );
+  return rows[0]?.proven === true;
+}
+
+/** Lets go of records that are old enough; the database refuses to let go of younger ones. */
+export async function forgetAudit(
+  executor: Executor,
+  { signInsBefore, actsBefore }: { readonly signInsBefore: Date; readonly actsBefore: Date },
+): Promise<void> {
+  const kept = ['admin-act', 'account-deleted', 'role-granted'];
+  await executor
+    .delete(authAudit)
+    .where(and(lt(authAudit.at, signInsBefore), ...kept.map((action) => ne(authAudit.action, action))));
+  await executor.delete(authAudit).where(and(lt(authAudit.at, actsBefore), inArray(authAudit.action, kept)));
+}
+
+/** What this person did, and what admins did to them. */
+export const auditOfPerson = (userId: string) =>
+  sql`(${eq(authAudit.userId, userId)} or (${authAudit.details} ->> 'person_id') = ${userId})`;

@@ -1,0 +1,81 @@
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { type Auth, accountFacts, authPersonalPart, countOtherAdmins } from './auth/index.ts';
+import { blogPersonalPart } from './blog/index.ts';
+import {
+  abandonFiles,
+  type ClaimsDeps,
+  claimsOfPerson,
+  claimsPersonalPart,
+  claimsToErase,
+  countDraftsOf,
+} from './claims/index.ts';
+import { contactPersonalPart } from './contact/index.ts';
+import { historyPersonalPart } from './history/index.ts';
+import { outboxPersonalPart } from './outbox/index.ts';
+import { moneyUnderWay, paymentsPersonalPart } from './payments/index.ts';
+import type { Tx } from './platform/db/db.ts';
+import type { Platform } from './platform/open-platform.ts';
+import { profilesPersonalPart } from './profiles/index.ts';
+import { repliesPersonalPart } from './replies/index.ts';
+import { settlementsPersonalPart } from './settlements/index.ts';
+import {
+  countCasesTakenOn,
+  type SolicitorsDeps,
+  solicitorsPersonalPart,
+  unansweredOf,
+} from './solicitors/index.ts';
+import type { YourDataDeps } from './your-data/index.ts';
+
+type Slices = { readonly claims: ClaimsDeps; readonly solicitors: SolicitorsDeps };
+
+/** Asks every slice what it knows about a person, and what stands in the way of letting them go. */
+export function connectYourData(
+  platform: Platform,
+  siteUrl: string,
+  { claims, solicitors }: Slices,
+  { confirmPerson }: Pick<Auth, 'confirmPerson'>,
+): YourDataDeps {
+  const { clock } = platform;
+  const letGoOfFiles = (tx: Tx, keys: readonly string[]) => abandonFiles(tx, keys, clock.now());
+  return {
+    ...platform,
+    siteUrl,
+    confirmPerson,
+    accountFacts,
+    // Mails first: what is written while the others let go is wanted.
+    parts: [
+      outboxPersonalPart({ letGoOfFiles }),
+      claimsPersonalPart(claims),
+      solicitorsPersonalPart(solicitors),
+      repliesPersonalPart({ ...platform, letGoOfFiles }),
+      settlementsPersonalPart,
+      paymentsPersonalPart(platform),
+      historyPersonalPart,
+      contactPersonalPart(platform),
+      blogPersonalPart,
+      profilesPersonalPart,
+      authPersonalPart(platform),
+    ],
+    claimsOf: async (executor, userId) =>
+      (await claimsOfPerson(executor, userId)).map(({ id, status, plaintiffEmail }) => ({
+        id,
+        isOpen: isOpen(status),
+        address: plaintiffEmail,
+      })),
+    countDrafts: countDraftsOf,
+    claimsToErase,
+    hasNewQuestions: async (tx, userId) => (await unansweredOf(tx, userId)).length > 0,
+    readUse: async (tx, person) => {
+      const { payoutsOwed, claimsBeingPaid } = await moneyUnderWay(tx, person);
+      const agreed = (await claimsOfPerson(tx, person.userId))
+        .filter(({ status }) => status === 'settlement_accepted_payment_pending')
+        .map(({ id }) => id);
+      return {
+        payoutsOwed,
+        paymentsOnTheirWay: new Set([...claimsBeingPaid, ...agreed]).size,
+        casesTakenOn: await countCasesTakenOn(tx, person.userId),
+        otherAdmins: await countOtherAdmins(tx, person.userId, clock.now()),
+      };
+    },
+  };
+}

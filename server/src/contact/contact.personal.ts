@@ -1,0 +1,40 @@
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
+import { tableSection } from '../platform/personal-data/table-section.ts';
+import { contactMessages } from './contact.tables.ts';
+
+/** Messages are found by their sender's address, so only for someone who has shown that the mailbox is theirs. */
+const sentBy = ({ provenEmail }: Person): SQL | undefined =>
+  provenEmail === null ? undefined : sql`lower(${contactMessages.email}) = ${provenEmail}`;
+
+export const contactPersonalPart = ({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): PersonalPart => ({
+  sections: [
+    tableSection(contactMessages, {
+      name: 'messages-to-us',
+      about: 'Messages from the contact page with your e-mail address.',
+      of: sentBy,
+      key: contactMessages.id,
+      show: ['id', 'firstName', 'lastName', 'email', 'claimId', 'issue', 'status', 'createdAt'],
+      leaveOut: {},
+    }),
+  ],
+  // What nobody has read yet may want an answer.
+  forget: async (tx, person) => {
+    const mine = sentBy(person);
+    if (mine) await tx.delete(contactMessages).where(and(mine, eq(contactMessages.status, 'read')));
+  },
+  expire: async () => {
+    const before = clock.now();
+    before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
+    await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
+  },
+});

@@ -1,0 +1,1 @@
+export { createMailChoicesRoutes } from './mail-choices.routes.ts';

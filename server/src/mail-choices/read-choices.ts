@@ -1,0 +1,19 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isMailTopic, type MailTopic, mailTopics, wantsMail } from '@plainclaim/domain/accounts/mail-topics';
+import { choicesOf } from '../platform/mail/mail-choices.store.ts';
+import type { MailChoicesDeps } from './mail-choices.deps.ts';
+
+/** Which optional mails this person gets. */
+export async function readChoices(
+  { db }: Pick<MailChoicesDeps, 'db'>,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<Record<MailTopic, boolean>> {
+  const rows = await choicesOf(db, userId);
+  const said = Object.fromEntries(
+    rows.filter(({ topic }) => isMailTopic(topic)).map(({ topic, wanted }) => [topic, wanted]),
+  );
+  return Object.fromEntries(mailTopics.map((topic) => [topic, wantsMail(topic, said)])) as Record<
+    MailTopic,
+    boolean
+  >;
+}

@@ -1,0 +1,31 @@
+import { isMailTopic, type MailTopic } from '@plainclaim/domain/accounts/mail-topics';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { accountFacts } from '../auth/index.ts';
+import { readUnsubscription } from '../platform/mail/unsubscribe-token.ts';
+import { chooseMail } from './choose-mail.ts';
+import type { MailChoicesDeps } from './mail-choices.deps.ts';
+
+export type StoppedMails = { readonly personId: string; readonly topic: MailTopic };
+
+/** Which mails the link of a mail is about. Looks only: programs that check mails open every link in them. */
+export function readLink({ secretKey }: Pick<MailChoicesDeps, 'secretKey'>, token: string): StoppedMails {
+  const link = readUnsubscription(token, secretKey);
+  if (!link || !isMailTopic(link.topic))
+    throw new AppError('not_found', 'not an unsubscribe link of ours', {
+      userMessage: 'This link does not work. Sign in and choose your mails in your profile.',
+    });
+  return { personId: link.personId, topic: link.topic };
+}
+
+/** Stops the mails that the link is about, without signing in. Doing it twice is the same as once. */
+export async function unsubscribe(
+  deps: MailChoicesDeps,
+  token: string,
+  address: string,
+): Promise<StoppedMails> {
+  const { personId, topic } = readLink(deps, token);
+  // Whoever has deleted their account gets none of them anyway.
+  if (await accountFacts(deps.db, personId))
+    await chooseMail(deps, { userId: personId }, { topic, wanted: false }, address);
+  return { personId, topic };
+}

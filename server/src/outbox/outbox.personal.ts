@@ -1,0 +1,118 @@
+import { isSecretMail } from '@plainclaim/domain/accounts/secret-mail';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db/db.ts';
+import { emailAttachments, emails } from '../platform/mail/mail.tables.ts';
+import { mailChoices } from '../platform/mail/mail-choices.tables.ts';
+import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
+import { tableSection } from '../platform/personal-data/table-section.ts';
+
+const toOneOf = (addresses: readonly string[]): SQL =>
+  inArray(sql`lower(${emails.toAddress})`, [...new Set(addresses.map((one) => one.toLowerCase()))]);
+
+const aboutTheirClaims = ({ claimIds, claimAddresses }: Person): SQL | undefined =>
+  and(inArray(emails.claimId, [...claimIds]), toOneOf(claimAddresses));
+
+/** To the mailbox of the account only once they have shown that it is theirs: a stranger may have typed it. */
+const mailsTo = (person: Person): SQL | undefined =>
+  or(aboutTheirClaims(person), person.provenEmail === null ? undefined : toOneOf([person.provenEmail]));
+
+/** The same for a mailbox that was never proven: what the account itself caused can go with it. */
+const mailsToForget = (person: Person): SQL | undefined =>
+  or(
+    aboutTheirClaims(person),
+    person.email === null
+      ? undefined
+      : and(
+          toOneOf([person.email]),
+          or(isNull(emails.claimId), inArray(emails.claimId, [...person.claimIds])),
+        ),
+  );
+
+export const outboxPersonalPart = (deps: {
+  /** Has files removed once the transaction stands. */
+  readonly letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>;
+}): PersonalPart => ({
+  sections: [
+    tableSection(emails, {
+      name: 'mails',
+      about: 'Mails we sent you.',
+      of: mailsTo,
+      key: emails.id,
+      show: [
+        'id',
+        'kind',
+        'toAddress',
+        'toName',
+        'subject',
+        'text',
+        'claimId',
+        'createdAt',
+        'sentAt',
+        'failedAt',
+      ],
+      leaveOut: {
+        replyTo: 'our own mailbox, or the other side’s',
+        html: 'the same words as the text',
+        dedupeKey: 'tells one mail from another',
+        messageId: 'tells one mail from another',
+        unsubscribeUrl: 'a link that works without signing in',
+        attempts: 'a counter of tries',
+        lastError: 'what a mail server said',
+        touchedAt: 'part of sending',
+        sendingUntil: 'part of sending',
+        keptAt: 'part of sending',
+      },
+      present: (row) =>
+        isSecretMail(String(row.kind)) ? { ...row, text: '(a link or code that opens your account)' } : row,
+    }),
+    tableSection(mailChoices, {
+      name: 'mail-choices',
+      about: 'Which optional mails you want.',
+      of: ({ userId }) => eq(mailChoices.personId, userId),
+      key: mailChoices.topic,
+      show: ['topic', 'wanted', 'changedAt'],
+      leaveOut: { personId: 'you' },
+    }),
+  ],
+  notShown: {
+    email_attachments: 'copies of letters and documents, which are in the download as files',
+    rate_limits: 'counters against misuse, under names that cannot be read back',
+    demo_seeds: 'which demo rows were planted; no people',
+  },
+  forget: async (tx, person) => {
+    await tx.delete(mailChoices).where(eq(mailChoices.personId, person.userId));
+    const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
+    const ofClaims = inArray(emails.claimId, [...person.claimIds]);
+    // A letter that has not left by now is not wanted any more either.
+    await deleteMails(tx, deps.letGoOfFiles, or(mailsToForget(person), and(ofClaims, waiting)));
+    await tx
+      .update(emails)
+      .set({ replyTo: null })
+      .where(and(ofClaims, inArray(emails.replyTo, [...person.claimAddresses])));
+  },
+  eraseClaim: (tx, claimId) => deleteMails(tx, deps.letGoOfFiles, eq(emails.claimId, claimId)),
+});
+
+/** With those of their files that no other mail needs. */
+async function deleteMails(
+  tx: Tx,
+  letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>,
+  which: SQL | undefined,
+): Promise<void> {
+  if (which === undefined) return;
+  const attached = await tx
+    .selectDistinct({ fileKey: emailAttachments.fileKey })
+    .from(emailAttachments)
+    .innerJoin(emails, eq(emails.id, emailAttachments.emailId))
+    .where(which);
+  await tx.delete(emails).where(which);
+  const keys = attached.map(({ fileKey }) => fileKey);
+  const needed = await tx
+    .select({ fileKey: emailAttachments.fileKey })
+    .from(emailAttachments)
+    .where(inArray(emailAttachments.fileKey, keys));
+  await letGoOfFiles(
+    tx,
+    keys.filter((key) => !needed.some(({ fileKey }) => fileKey === key)),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../db/db.ts';
+import { saidAbout } from './mail-choices.store.ts';
+import { mailPerson } from './mail-person.ts';
+import type { MailToQueue, QueueMailDeps } from './queue-mail.ts';
+import { signUnsubscription } from './unsubscribe-token.ts';
+
+export type OptionalMailDeps = QueueMailDeps & { readonly secretKey: string; readonly siteUrl: string };
+
+export type OptionalMail = {
+  readonly personId: string;
+  readonly topic: string;
+  /** For whoever said nothing about the topic. */
+  readonly byDefault: boolean;
+  /** Gets the address of the page where its reader can stop such mails, for the small print. */
+  readonly write: (unsubscribeUrl: string) => Promise<Omit<MailToQueue, 'unsubscribeUrl'>>;
+};
+
+/**
+ * Queues a mail that its reader can do without, unless they said so. It carries a link that stops such mails with one
+ * click and without signing in (RFC 8058).
+ */
+export async function mailIfWanted(
+  deps: OptionalMailDeps,
+  tx: Tx,
+  { personId, topic, byDefault, write }: OptionalMail,
+): Promise<boolean> {
+  if (!((await saidAbout(tx, personId, topic)) ?? byDefault)) return false;
+  const token = signUnsubscription({ personId, topic }, deps.secretKey);
+  const mail = await write(`${deps.siteUrl}/unsubscribe?token=${token}`);
+  const unsubscribeUrl = `${deps.siteUrl}/api/mail-choices/unsubscribe?token=${token}`;
+  await mailPerson(deps, tx, { ...mail, unsubscribeUrl });
+  return true;
+}

@@ -1,0 +1,68 @@
+import { and, asc, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/db.ts';
+import type { DataRow, DataSection, Person } from './personal-part.ts';
+
+type Columns<T extends PgTable> = T['_']['columns'];
+
+export type TableSection<T extends PgTable, Shown extends keyof Columns<T>> = {
+  readonly name: string;
+  readonly about: string;
+  /** Which rows are this person's; undefined where none can be. */
+  readonly of: (person: Person) => SQL | undefined;
+  readonly show: readonly Shown[];
+  /** Every other column of the table, and why its owner does not get it: a new column does not compile until someone decides. */
+  readonly leaveOut: Readonly<Record<Exclude<keyof Columns<T>, Shown>, string>>;
+  /** In whose order the rows are read; unlike in every row. */
+  readonly key: AnyPgColumn;
+  /** For a value that must not be given in every row. */
+  readonly present?: (row: DataRow) => DataRow;
+};
+
+const rowsAtOnce = 500;
+
+/** The rows of a table that are about a person, with the columns listed one by one. */
+export function tableSection<T extends PgTable, Shown extends keyof Columns<T> & string>(
+  table: T,
+  { name, about, of, show, leaveOut, key, present = (row) => row }: TableSection<T, Shown>,
+): DataSection {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  const column = (property: string): AnyPgColumn => {
+    const found = columns[property];
+    if (!found) throw new Error(`${getTableName(table)} has no ${property}`);
+    return found;
+  };
+  const fields = Object.fromEntries(show.map((property) => [column(property).name, column(property)]));
+  const reasons = Object.entries<string>(leaveOut).map(([property, why]) => [column(property).name, why]);
+  return {
+    name,
+    about,
+    table: getTableName(table),
+    leftOut: Object.fromEntries(reasons),
+    rows: async function* (db, person) {
+      for await (const page of pagesOf(db, table, fields, key, of(person))) yield page.map(present);
+    },
+  };
+}
+
+async function* pagesOf(
+  db: Db,
+  table: PgTable,
+  fields: Record<string, AnyPgColumn>,
+  key: AnyPgColumn,
+  mine: SQL | undefined,
+): AsyncIterable<readonly DataRow[]> {
+  if (mine === undefined) return;
+  let after: unknown;
+  while (true) {
+    const rows = await db
+      .select({ row: fields, key: sql`${key}`.mapWith(key) })
+      .from(table)
+      .where(and(mine, after === undefined ? undefined : gt(key, after)))
+      .orderBy(asc(key))
+      .limit(rowsAtOnce);
+    if (rows.length > 0) yield rows.map(({ row }) => row as DataRow);
+    if (rows.length < rowsAtOnce) return;
+    after = rows.at(-1)?.key;
+  }
+}

@@ -1,0 +1,81 @@
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { verifyHistory } from '../history/index.ts';
+import { openYourDataBench } from './testing/your-data-bench.ts';
+
+it('erases the people in a claim closed long ago, and leaves what happened and the sum', async () => {
+  const bench = await openYourDataBench();
+  const { db, files } = bench.app.platform;
+  const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
+  const claim = await bench.submitted(bench.hannah);
+  const young = await bench.submitted(bench.hannah);
+  await bench.call(admin, 'POST', '/api/admin/replies', {
+    email_subject: `Re: Claim ID: ${claim.id}`,
+    email_body: 'I, Sam Reed, agree to pay.',
+    sender_email: 'sam@reed.example',
+  });
+  await bench.call(bench.hannah, 'POST', `/api/claims/${claim.id}/cancel`);
+  await bench.app.runJobs();
+  const pdfs = (await bench.rows('email_attachments', 'id')).map(({ file_key }) => String(file_key));
+  const run = async () => {
+    const worker = bench.app.app.workers.find(({ job }) => job.name === 'expire-data');
+    await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+  };
+  const years = serviceTerms.retentionYears;
+  bench.app.clock.set(`${2026 + years}-11-15T10:00:00Z`);
+  await run();
+  expect((await bench.rows('legal_claims')).every(({ erased_at }) => erased_at === null)).toBe(true);
+  bench.app.clock.set(`${2026 + years}-11-17T10:00:00Z`);
+  await run();
+
+  const claims = await bench.rows('legal_claims');
+  const erased = claims.find(({ id }) => id === claim.id);
+  expect(erased).toMatchObject({
+    status: 'cancelled',
+    amount: '1250.50',
+    plaintiff_name: '',
+    plaintiff_address: '',
+    defendant_last_name: '',
+    description: '',
+    generated_letter_content: null,
+    erased_at: expect.any(Date),
+  });
+  expect(claims.find(({ id }) => id === young.id)).toMatchObject({
+    erased_at: null,
+    plaintiff_name: 'Hannah Okoro',
+  });
+  for (const words of ['Sam Reed', 'sam@reed.example', 'Hannah Okoro']) {
+    const { rows } = await db.execute(sql`
+      select 1 from history_personal join history_events on id = event_id where claim_id = ${claim.id}
+      union all select 1 from emails where claim_id = ${claim.id}
+      union all select 1 from defendant_responses one where claim_id = ${claim.id} and to_jsonb(one)::text like ${`%${words}%`}
+      union all select 1 from legal_claims one where id = ${claim.id} and to_jsonb(one)::text like ${`%${words}%`}`);
+    expect(rows, words).toEqual([]);
+  }
+  expect(await verifyHistory(db, claim.id)).toMatchObject({ whole: true, events: expect.any(Number) });
+  expect(await verifyHistory(db, young.id)).toMatchObject({ whole: true });
+
+  // The letter's PDF goes with the files that nobody owns.
+  const mine = pdfs.filter((key) => key.includes(claim.id));
+  expect(mine.length).toBeGreaterThan(0);
+  bench.app.clock.forward(2 * 86_400);
+  const tidy = bench.app.app.workers.find(({ job }) => job.name === 'tidy-claims');
+  await tidy?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+  for (const key of mine) expect(await files.exists(key), key).toBe(false);
+});
+
+it('lets go of old sign-in records, keeps what admins did, and never younger ones', async () => {
+  const bench = await openYourDataBench();
+  const { db } = bench.app.platform;
+  await db.execute(sql`insert into auth_audit (at, action, user_id, address, details) values
+    ('2020-01-01', 'signed-in', null, '203.0.113.9', '{}'), ('2020-01-01', 'admin-act', null, '203.0.113.9', '{}'),
+    ('2010-01-01', 'admin-act', null, '203.0.113.9', '{}')`);
+  const worker = bench.app.app.workers.find(({ job }) => job.name === 'expire-data');
+  await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+  const old = (await bench.rows('auth_audit', 'id')).filter(({ address }) => address === '203.0.113.9');
+  expect(old).toMatchObject([{ action: 'admin-act', at: new Date('2020-01-01') }]);
+  await expect(db.execute(sql`delete from auth_audit where action = 'signed-up'`)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('append-only') },
+  });
+});

@@ -1,0 +1,26 @@
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import { z } from 'zod';
+import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import type { YourDataDeps } from './your-data.deps.ts';
+
+export const expireDataJob = defineJob({ name: 'expire-data', payload: z.object({}), cron: '50 3 * * *' });
+
+const claimsAtOnce = 100;
+
+/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. */
+export async function expireData(deps: YourDataDeps): Promise<void> {
+  const before = deps.clock.now();
+  before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
+  let claims: string[];
+  do {
+    claims = await deps.claimsToErase(deps.db, before, claimsAtOnce);
+    // Each in a transaction of its own: what is done stays done when the next one fails.
+    for (const id of claims)
+      await deps.db.transaction(async (tx) => {
+        for (const { eraseClaim } of deps.parts) await eraseClaim?.(tx, id);
+      });
+  } while (claims.length === claimsAtOnce);
+  for (const { expire } of deps.parts) await expire?.();
+}
+
+export const expireDataWorker = (deps: YourDataDeps) => workerFor(expireDataJob, () => expireData(deps));

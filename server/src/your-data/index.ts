@@ -1,0 +1,3 @@
+export { expireDataJob, expireDataWorker } from './expire-data.ts';
+export type { YourDataDeps } from './your-data.deps.ts';
+export { createYourDataRoutes } from './your-data.routes.ts';

@@ -1,0 +1,33 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { objectionsToDeleting } from '@plainclaim/domain/accounts/deleting-account';
+import { findPerson } from './find-person.ts';
+import type { YourDataDeps } from './your-data.deps.ts';
+
+export type Overview = {
+  readonly openClaims: number;
+  readonly closedClaims: number;
+  readonly drafts: number;
+  /** What has to happen before the account can be deleted. */
+  readonly objections: readonly string[];
+  readonly hasPassword: boolean;
+  readonly hasSecondStep: boolean;
+  readonly isMailboxProven: boolean;
+};
+
+/** What someone should know before they download their data or delete their account. */
+export async function readOverview(deps: YourDataDeps, { userId }: Pick<Actor, 'userId'>): Promise<Overview> {
+  return await deps.db.transaction(async (tx) => {
+    const { person, account, claims } = await findPerson(deps, tx, userId);
+    const use = await deps.readUse(tx, person);
+    const openClaims = claims.filter(({ isOpen }) => isOpen).length;
+    return {
+      openClaims,
+      closedClaims: claims.length - openClaims,
+      drafts: await deps.countDrafts(tx, userId),
+      objections: objectionsToDeleting({ ...use, role: account.role }),
+      hasPassword: account.hasPassword,
+      hasSecondStep: account.hasSecondStep,
+      isMailboxProven: account.provenEmail !== null,
+    };
+  });
+}

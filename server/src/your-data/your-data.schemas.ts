@@ -1,0 +1,26 @@
+import { z } from '@hono/zod-openapi';
+import { deletionWord } from '@plainclaim/domain/accounts/deleting-account';
+
+export const proofBody = z.object({
+  password: z.string().max(1000).default(''),
+  mailed_code: z.string().max(20).default('').openapi({ description: 'For an account without a password' }),
+  code: z.string().max(40).default('').openapi({ description: 'Of the authenticator app, or a backup code' }),
+});
+
+export const deletionBody = proofBody.extend({
+  confirm: z.literal(deletionWord, { error: `Please type ${deletionWord}.` }),
+});
+
+export const overviewAnswer = z.object({
+  open_claims: z.int(),
+  closed_claims: z.int(),
+  drafts: z.int(),
+  objections: z.array(z.string()),
+  has_password: z.boolean(),
+  has_second_step: z.boolean(),
+  is_mailbox_proven: z.boolean(),
+});
+
+export const downloadAnswer = z.object({ url: z.string() });
+
+export const tokenParam = z.object({ token: z.string().max(300) });

@@ -1,0 +1,50 @@
+import { mailTopics, topicWords } from '@plainclaim/domain/accounts/mail-topics';
+import { LoadFailure } from '../../../ui/display/load-failure.tsx';
+import { Loading, SkeletonText } from '../../../ui/display/skeleton.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { useChooseMail, useMailChoices } from '../api/mail-choices.ts';
+
+/** Yes or no to the mails one can do without. Each change counts at once. */
+export function MailChoicesSection({ userId }: { userId: string }) {
+  const choices = useMailChoices(userId);
+  const choose = useChooseMail(userId);
+  if (choices.isPending)
+    return (
+      <Loading label="Loading your choices">
+        <SkeletonText lines={3} />
+      </Loading>
+    );
+  if (choices.data === undefined)
+    return <LoadFailure title="Your choices could not be loaded." query={choices} />;
+  const shown = choose.isPending
+    ? { ...choices.data, [choose.variables.topic]: choose.variables.wanted }
+    : choices.data;
+  return (
+    <div>
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 font-semibold">Mails you can do without</legend>
+        {mailTopics.map((topic) => (
+          <Checkbox
+            key={topic}
+            label={topicWords[topic].label}
+            hint={topicWords[topic].hint}
+            value={shown[topic]}
+            onValueChange={(wanted) => choose.mutate({ topic, wanted })}
+          />
+        ))}
+      </fieldset>
+      <p className="mt-5 max-w-[58ch] text-15 text-ink-2">
+        Mails about your claims and cases, payments, and the safety of your account are always sent: replies,
+        offers and time limits must reach you.
+      </p>
+      <p role="status" className="font-semibold text-good not-empty:mt-4">
+        {choose.isSuccess ? 'Your choice is saved.' : null}
+      </p>
+      {choose.isError ? (
+        <p role="alert" className="mt-4 font-semibold text-danger">
+          That was not saved. Please try again.
+        </p>
+      ) : null}
+    </div>
+  );
+}

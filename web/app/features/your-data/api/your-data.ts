@@ -1,0 +1,46 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import type { ProofForm } from '../proof-form.ts';
+import { yourDataApi } from './your-data-api.ts';
+
+const overviewQuery = (userId: string) =>
+  queryOptions({
+    // The person is part of the key: the next one to sign in here must never see this one's account.
+    queryKey: ['your-data', userId],
+    queryFn: async () => await (await yourDataApi.$get()).json(),
+  });
+
+export const useOverview = (userId: string) => useQuery(overviewQuery(userId));
+
+/** The address that downloads everything, once. */
+export async function askForDownload(proof: ProofForm): Promise<string> {
+  const { url } = await (await yourDataApi.download.$post({ json: asSent(proof) }).catch(inFormNames)).json();
+  return url;
+}
+
+export async function deleteAccount(proof: ProofForm, confirm: 'DELETE'): Promise<void> {
+  await yourDataApi.delete.$post({ json: { ...asSent(proof), confirm } }).catch(inFormNames);
+}
+
+/** For an account without a password: six digits to its mailbox. */
+export async function mailCode(): Promise<void> {
+  const { error } = await (await authClient()).reauthenticate();
+  if (error)
+    throw new AppError('unavailable', error.message, {
+      userMessage: 'The code could not be sent. Wait a moment, then try again.',
+    });
+}
+
+const asSent = ({ password, mailedCode, code }: ProofForm) => ({ password, mailed_code: mailedCode, code });
+
+/** The server names fields as they were sent; the form knows them by its own names. */
+function inFormNames(error: unknown): never {
+  if (!(error instanceof AppError) || error.fields.length === 0) throw error;
+  throw new AppError(error.code, error.message, {
+    fields: error.fields.map(({ field, message }) => ({
+      field: field === 'mailed_code' ? 'mailedCode' : field,
+      message,
+    })),
+  });
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+
+type OpeningPartProps = Pick<ButtonProps, 'variant'> & {
+  title: string;
+  summary: ReactNode;
+  label: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** What the last act led to; read out when it appears. */
+  notice?: string | null;
+  children: ReactNode;
+};
+
+/** What can be done, in words; then a button that makes room for the form. The focus goes there and comes back. */
+export function OpeningPart(props: OpeningPartProps) {
+  const { title, summary, label, isOpen, onOpen, notice, variant = 'secondary', children } = props;
+  const titleId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    const first = room.current?.querySelector<HTMLElement>('input:not([hidden]), button');
+    (isOpen ? first : button.current)?.focus();
+  }, [isOpen]);
+  return (
+    <section aria-labelledby={titleId} className="border-t border-line pt-7 first:border-t-0 first:pt-0">
+      <h3 id={titleId}>{title}</h3>
+      <div className="mt-1.5 max-w-[58ch] text-ink-2">{summary}</div>
+      <div className="mt-4">
+        {isOpen ? (
+          <div ref={room}>{children}</div>
+        ) : (
+          <Button ref={button} variant={variant} onClick={onOpen}>
+            {label}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="font-semibold text-good not-empty:mt-4">
+        {notice}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { mailCode } from '../api/your-data.ts';
+import type { ProofForm, ProofNeeded } from '../proof-form.ts';
+
+type ProofFieldsProps = { needed: ProofNeeded; email: string };
+
+/** Someone who finds a browser signed in must not be able to do this. Inside a form that has these fields. */
+export function ProofFields({ needed, email }: ProofFieldsProps) {
+  const { control } = useFormContext<ProofForm>();
+  return (
+    <>
+      {needed.has_password ? (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <FormField
+            control={control}
+            name="password"
+            as={PasswordField}
+            label="Your password"
+            hint="To make sure that it is you."
+            purpose="current"
+          />
+        </>
+      ) : (
+        <>
+          <CodeByMail email={email} />
+          <FormField
+            control={control}
+            name="mailedCode"
+            as={TextField}
+            label="Code from our mail"
+            {...digits}
+          />
+        </>
+      )}
+      {needed.has_second_step ? (
+        <FormField
+          control={control}
+          name="code"
+          as={TextField}
+          label="Code from your authenticator app"
+          hint="Or one of your backup codes."
+          {...digits}
+          inputMode="text"
+        />
+      ) : null}
+    </>
+  );
+}
+
+const digits = {
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  width: 'medium',
+} as const;
+
+function CodeByMail({ email }: { email: string }) {
+  const [state, setState] = useState<'ready' | 'busy' | 'sent' | 'failed'>('ready');
+  const send = async () => {
+    setState('busy');
+    await mailCode().then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <div>
+      <p className="text-ink-2">
+        You sign in without a password, so we mail you a code to make sure that it is you.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" busy={state === 'busy'} onClick={send}>
+        {state === 'sent' ? 'Mail another code' : 'Mail me a code'}
+      </Button>
+      <p role="status" className="not-empty:mt-3">
+        {state === 'sent' ? `A code is on its way to ${email}.` : null}
+        {state === 'failed' ? 'The code could not be sent. Wait a moment, then try again.' : null}
+      </p>
+    </div>
+  );
+}
