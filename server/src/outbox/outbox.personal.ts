@@ -5,6 +5,7 @@ import { emailAttachments, emails } from '../platform/mail/mail.tables.ts';
 import { mailChoices } from '../platform/mail/mail-choices.tables.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
 import { tableSection } from '../platform/personal-data/table-section.ts';
+import { textMessages } from '../platform/sms/sms.tables.ts';
 
 const toOneOf = (addresses: readonly string[]): SQL =>
   inArray(sql`lower(${emails.toAddress})`, [...new Set(addresses.map((one) => one.toLowerCase()))]);
@@ -65,6 +66,19 @@ export const outboxPersonalPart = (deps: {
       present: (row) =>
         isSecretMail(String(row.kind)) ? { ...row, text: '(a link or code that opens your account)' } : row,
     }),
+    tableSection(textMessages, {
+      name: 'text-messages',
+      about: 'When we sent codes to your phone, without the codes.',
+      of: ({ phone }) => (phone === null ? undefined : eq(textMessages.toPhone, phone)),
+      key: textMessages.id,
+      show: ['id', 'kind', 'toPhone', 'createdAt', 'sentAt', 'failedAt'],
+      leaveOut: {
+        text: 'a code that opens your account',
+        providerId: 'tells one message from another',
+        lastError: 'what the provider said',
+        keptAt: 'part of sending',
+      },
+    }),
     tableSection(mailChoices, {
       name: 'mail-choices',
       about: 'Which optional mails you want.',
@@ -81,6 +95,7 @@ export const outboxPersonalPart = (deps: {
   },
   forget: async (tx, person) => {
     await tx.delete(mailChoices).where(eq(mailChoices.personId, person.userId));
+    if (person.phone !== null) await tx.delete(textMessages).where(eq(textMessages.toPhone, person.phone));
     const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
     const ofClaims = inArray(emails.claimId, [...person.claimIds]);
     // A letter that has not left by now is not wanted any more either.

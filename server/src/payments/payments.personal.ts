@@ -5,7 +5,8 @@ import type { DataSection, Person, PersonalPart } from '../platform/personal-dat
 import { tableSection } from '../platform/personal-data/table-section.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 import { checkoutSessions, paymentIntents, payments, payouts, refunds } from './payments.tables.ts';
-import { readPayoutDetails } from './payouts/payout-details.ts';
+import { detailsOf } from './payouts/payouts.store.ts';
+import { openAccount } from './payouts/seal-account.ts';
 
 const paymentsOf = (claimIds: readonly string[]) =>
   sql`(select ${payments.id} from ${payments} where ${inArray(payments.claimId, [...claimIds])})`;
@@ -91,27 +92,29 @@ const sections: readonly DataSection[] = [
   }),
 ];
 
-const bankDetails = (deps: Pick<PaymentsDeps, 'db' | 'secretKey'>): DataSection => ({
+const bankDetails = ({ secretKey }: Pick<PaymentsDeps, 'secretKey'>): DataSection => ({
   name: 'bank-details',
   about: 'Where we send your money.',
   table: 'payout_details',
   leftOut: { user_id: 'you', sealed_account: 'encrypted; sort code and account number are shown instead' },
-  rows: async function* (_, { userId }) {
-    const details = await readPayoutDetails(deps, userId);
-    if (details)
-      yield [
-        {
-          account_holder: details.accountHolder,
-          sort_code: details.sortCode,
-          account_number: details.accountNumber,
-          updated_at: details.updatedAt,
-        },
-      ];
+  rows: async function* (db, { userId }) {
+    const details = await detailsOf(db, userId);
+    if (!details) return;
+    // Sealed with another key, it can be read by nobody any more: then the rest is shown.
+    const account = openAccount(secretKey, userId, details.sealedAccount);
+    yield [
+      {
+        account_holder: details.accountHolder,
+        sort_code: account?.sortCode ?? null,
+        account_number: account?.accountNumber ?? null,
+        updated_at: details.updatedAt,
+      },
+    ];
   },
 });
 
 /** Bank details go with the account. */
-export const paymentsPersonalPart = (deps: Pick<PaymentsDeps, 'db' | 'secretKey'>): PersonalPart => ({
+export const paymentsPersonalPart = (deps: Pick<PaymentsDeps, 'secretKey'>): PersonalPart => ({
   sections: [...sections, bankDetails(deps)],
   notShown: {
     ledger_transactions: 'our books: the same payments once more',

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { connectSlices } from '../connect-slices.ts';
 import { connectYourData } from '../connect-your-data.ts';
 import type { DataRow } from '../platform/personal-data/personal-part.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { findPerson } from './find-person.ts';
-import { listIn, openYourDataBench } from './testing/your-data-bench.ts';
+import { listIn, openYourDataBench, password } from './testing/your-data-bench.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -43,7 +44,7 @@ it('holds account, claims, letters and documents, and no secret', async () => {
   for (const { secret } of rows) expect(everything.join('\n')).not.toContain(secret);
 });
 
-it('needs the password again, and the second step where there is one', async () => {
+it('needs the password again', async () => {
   const bench = await openYourDataBench();
   const wrong = await bench.ask(bench.hannah, { password: 'not this one' });
   expect(wrong).toMatchObject({
@@ -55,6 +56,55 @@ it('needs the password again, and the second step where there is one', async () 
     'confirmation-refused',
   );
   expect((await bench.ask(bench.hannah)).status).toBe(200);
+});
+
+it('needs the second step again where there is one: the app or a backup code, each once', async () => {
+  const bench = await openYourDataBench();
+  const { call, app } = bench;
+  const factor = await call<{ id: string; totp: { secret: string } }>(
+    bench.hannah,
+    'POST',
+    '/auth/v1/factors',
+    {
+      factor_type: 'totp',
+    },
+  );
+  const { id, totp } = factor.body;
+  const codeNow = () =>
+    new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate({ timestamp: app.clock.now().getTime() });
+  const challenge = await call<{ id: string }>(bench.hannah, 'POST', `/auth/v1/factors/${id}/challenge`, {});
+  const raised = await call<{ access_token: string }>(bench.hannah, 'POST', `/auth/v1/factors/${id}/verify`, {
+    challenge_id: challenge.body.id,
+    code: codeNow(),
+  });
+  const hannah = { ...bench.hannah, token: raised.body.access_token };
+  const codes = (await call<{ codes: string[] }>(hannah, 'POST', '/api/account/backup-codes')).body.codes;
+  const ask = async (code: string) => (await bench.ask(hannah, { password, code })).status;
+
+  expect(await call(hannah, 'GET', '/api/account/data')).toMatchObject({ body: { has_second_step: true } });
+  expect(await ask('')).toBe(422);
+  // The code that signed in is used up.
+  expect(await ask(codeNow())).toBe(422);
+  app.clock.forward(30);
+  expect(await ask(codeNow())).toBe(200);
+  expect(await ask(codeNow())).toBe(422);
+  expect(await ask(codes[0] ?? '')).toBe(200);
+  expect(await ask(codes[0] ?? '')).toBe(422);
+  const gone = await bench.remove(hannah, { password, code: 'wrong', confirm: 'DELETE' });
+  expect(gone.status).toBe(422);
+});
+
+it('asks whoever has no password for a code from their mailbox', async () => {
+  const bench = await openYourDataBench();
+  await bench.app.platform.db.execute(sql`update auth_users set password_hash = null`);
+  expect((await bench.ask(bench.hannah, { password: '' })).body.error.fields).toMatchObject([
+    { field: 'mailed_code' },
+  ]);
+  await bench.call(bench.hannah, 'GET', '/auth/v1/reauthenticate');
+  const mail = (await bench.rows('emails')).find(({ kind }) => kind === 'auth-reauthentication');
+  const mailed_code = /\b(\d{6})\b/.exec(String(mail?.text))?.[1];
+  expect((await bench.ask(bench.hannah, { mailed_code })).status).toBe(200);
+  expect((await bench.ask(bench.hannah, { mailed_code })).status).toBe(422);
 });
 
 it('comes by a link that works once and for minutes', async () => {

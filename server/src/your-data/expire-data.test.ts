@@ -22,11 +22,12 @@ it('erases the people in a claim closed long ago, and leaves what happened and t
     const worker = bench.app.app.workers.find(({ job }) => job.name === 'expire-data');
     await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
   };
-  const years = serviceTerms.retentionYears;
-  bench.app.clock.set(`${2026 + years}-11-15T10:00:00Z`);
-  await run();
-  expect((await bench.rows('legal_claims')).every(({ erased_at }) => erased_at === null)).toBe(true);
-  bench.app.clock.set(`${2026 + years}-11-17T10:00:00Z`);
+  await bench.call(bench.hannah, 'POST', `/api/claims/${young.id}/cancel`);
+  const closedAgo = (id: string, days: number) =>
+    db.execute(sql`update legal_claims set closed_at = ${bench.app.clock.now().toISOString()}::timestamptz
+      - make_interval(years => ${serviceTerms.retentionYears}, days => ${days}) where id = ${id}`);
+  await closedAgo(claim.id, 1);
+  await closedAgo(young.id, -1);
   await run();
 
   const claims = await bench.rows('legal_claims');
@@ -39,7 +40,7 @@ it('erases the people in a claim closed long ago, and leaves what happened and t
     defendant_last_name: '',
     description: '',
     generated_letter_content: null,
-    erased_at: expect.any(Date),
+    erased_at: expect.any(String),
   });
   expect(claims.find(({ id }) => id === young.id)).toMatchObject({
     erased_at: null,
@@ -74,7 +75,7 @@ it('lets go of old sign-in records, keeps what admins did, and never younger one
   const worker = bench.app.app.workers.find(({ job }) => job.name === 'expire-data');
   await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
   const old = (await bench.rows('auth_audit', 'id')).filter(({ address }) => address === '203.0.113.9');
-  expect(old).toMatchObject([{ action: 'admin-act', at: new Date('2020-01-01') }]);
+  expect(old).toMatchObject([{ action: 'admin-act', at: expect.stringMatching(/^2020/) }]);
   await expect(db.execute(sql`delete from auth_audit where action = 'signed-up'`)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('append-only') },
   });

@@ -23,6 +23,7 @@ export async function findPerson(
     userId,
     email: account.email,
     provenEmail: account.provenEmail,
+    phone: account.phone,
     claimIds: claims.map(({ id }) => id),
     claimAddresses: [...new Set(claims.map(({ address }) => address))],
   };

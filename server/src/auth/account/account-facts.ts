@@ -1,6 +1,6 @@
 import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
 import type { Executor } from '../../platform/db/db.ts';
-import { lastProofOfMailbox } from '../audit/audit.store.ts';
+import { hasProvenMailbox } from '../audit/audit.store.ts';
 import { factorsOf } from '../factors/factors.store.ts';
 import { userById } from '../users/users.store.ts';
 
@@ -10,6 +10,8 @@ export type AccountFacts = {
   readonly email: string | null;
   /** The address, once a link or code that went there was used; null until then. */
   readonly provenEmail: string | null;
+  /** The number, once it is confirmed. */
+  readonly phone: string | null;
   readonly hasPassword: boolean;
   readonly hasSecondStep: boolean;
 };
@@ -19,12 +21,13 @@ export async function accountFacts(executor: Executor, userId: string): Promise<
   const user = await userById(executor, userId);
   if (!user) return undefined;
   const factors = await factorsOf(executor, userId);
-  const isProven = user.emailProvenAt !== null || (await lastProofOfMailbox(executor, userId));
+  const isProven = user.emailProvenAt !== null || (await hasProvenMailbox(executor, userId));
   return {
     userId,
     role: roleOf(user.appMetadata),
     email: user.email,
     provenEmail: isProven ? user.email : null,
+    phone: user.phoneConfirmedAt === null ? null : user.phone,
     hasPassword: user.passwordHash !== null,
     hasSecondStep: factors.some(({ status, factorType }) => status === 'verified' && factorType === 'totp'),
   };

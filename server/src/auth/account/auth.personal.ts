@@ -113,13 +113,14 @@ async function* auditRows(
       .where(sql`${auditOfPerson(userId)} and ${authAudit.id} > ${after}`)
       .orderBy(authAudit.id)
       .limit(500);
+    const isOwn = (by: string | null, action: string) => by === userId && action !== 'service-act';
     if (rows.length > 0)
       yield rows.map(({ id, at, action, userId: by, address, details }) => ({
         id,
         at,
         action,
-        by: by === userId ? 'you' : 'our team',
-        address: by === userId ? address : null,
+        by: isOwn(by, action) ? 'you' : 'our team',
+        address: isOwn(by, action) ? address : null,
         details: 'person_id' in details && details.person_id !== userId ? { act: details.act } : details,
       }));
     if (rows.length < 500) return;

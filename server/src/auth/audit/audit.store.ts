@@ -2,16 +2,25 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authAudit } from './audit.tables.ts';
 
+/** Codes that go to the mailbox of the account, or to the one that becomes it. */
+const mailedKinds = ['signup', 'magiclink', 'invite', 'recovery', 'email_change_new'];
+
 /**
  * Whether the account has shown that it reads its mailbox: a link or code that was mailed was used since the address
- * is this one. Signing up proves nothing, because anyone can type anyone's address.
+ * is this one. Signing up proves nothing, because anyone can type anyone's address; what an operator's program did to
+ * the account may have been another address.
  */
-export async function lastProofOfMailbox(executor: Executor, userId: string): Promise<boolean> {
-  const latest = (action: string) =>
-    sql`(select max(at) from ${authAudit} where user_id = ${userId} and action = ${action})`;
-  const { rows } = await executor.execute<{ proven: boolean | null }>(
-    sql`select ${latest('code-redeemed')} >= coalesce(${latest('email-changed')}, '-infinity') as proven`,
-  );
+export async function hasProvenMailbox(executor: Executor, userId: string): Promise<boolean> {
+  const { rows } = await executor.execute<{ proven: boolean | null }>(sql`
+    select
+      (select max(at) from ${authAudit} where user_id = ${userId} and action = 'code-redeemed'
+        and details ->> 'kind' in (${sql.join(
+          mailedKinds.map((kind) => sql`${kind}`),
+          sql`, `,
+        )}))
+      >= coalesce(
+        (select max(at) from ${authAudit} where user_id = ${userId} and action in ('email-changed', 'service-act')),
+        '-infinity') as proven`);
   return rows[0]?.proven === true;
 }
 
@@ -20,7 +29,7 @@ export async function forgetAudit(
   executor: Executor,
   { signInsBefore, actsBefore }: { readonly signInsBefore: Date; readonly actsBefore: Date },
 ): Promise<void> {
-  const kept = ['admin-act', 'account-deleted', 'role-granted'];
+  const kept = ['admin-act', 'service-act', 'account-deleted', 'role-granted'];
   await executor
     .delete(authAudit)
     .where(and(lt(authAudit.at, signInsBefore), ...kept.map((action) => ne(authAudit.action, action))));

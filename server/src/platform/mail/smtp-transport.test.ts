@@ -35,6 +35,18 @@ describe('the SMTP transport', () => {
     expect(raw.toLowerCase()).not.toContain('x-mailer');
   });
 
+  it('tells mail programs how an optional mail is stopped with one press, and of a needed one nothing', async () => {
+    const server = await startMailServer();
+    const unsubscribeUrl = `https://plainclaim.example/api/mail-choices/unsubscribe?token=${'a1.'.repeat(40)}`;
+    await smtpTo(server.url).send({ ...mail, unsubscribeUrl }, always);
+    await smtpTo(server.url).send(mail, always);
+    const [optional, needed] = server.received.map(({ parsed }) => parsed.headers);
+    const headerOf = (name: string) => optional?.find(({ key }) => key === name)?.value;
+    expect(headerOf('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(needed?.some(({ key }) => key.startsWith('list-unsubscribe'))).toBe(false);
+  });
+
   it('carries a stored attachment, byte for byte, under its own name', async () => {
     const bench = await openMailBench();
     const server = await startMailServer();

@@ -7,6 +7,8 @@ export type Person = {
   readonly email: string | null;
   /** The same address, once its owner has used a link or code that went there; null until then. */
   readonly provenEmail: string | null;
+  /** The number of the account, once it is confirmed. */
+  readonly phone: string | null;
   readonly claimIds: readonly string[];
   /** The addresses they gave on those claims. */
   readonly claimAddresses: readonly string[];

@@ -35,7 +35,7 @@ export function DeleteAccount({ overview, email }: DeleteAccountProps) {
       <Consequences overview={overview} />
       {overview.objections.length > 0 ? (
         <>
-          <Alert tone="warning" className="mt-6" title="Your account cannot be deleted yet">
+          <Alert tone="amber" className="mt-6" title="Your account cannot be deleted yet">
             <ul className="grid list-disc gap-1.5 pl-5">
               {overview.objections.map((words) => (
                 <li key={words}>{words}</li>
@@ -56,7 +56,7 @@ export function DeleteAccount({ overview, email }: DeleteAccountProps) {
 function Consequences({ overview }: { overview: Overview }) {
   const open = openWords(overview);
   return (
-    <div className="grid gap-5 rounded-card bg-well p-5 text-15/[1.5] sm:p-6">
+    <div className="grid gap-5 rounded-xl bg-well p-5 text-15/[1.5] sm:p-6">
       <div>
         <h4 className="font-semibold">Deleted at once</h4>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5">

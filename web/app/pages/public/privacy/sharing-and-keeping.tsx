@@ -73,8 +73,8 @@ export const howLong: DocumentSection = {
         Case information and account data are kept for up to {serviceTerms.retentionYears} years after the
         claim or the account is closed. That is as long as most disputes about it could still reach a court,
         with a margin. You can delete your account yourself at any time, in your{' '}
-        <TextLink to="/profile">profile</TextLink>: what nobody needs any more then goes at once, and the rest when
-        its time is over. You may also ask us to erase data earlier; section 10 says when we can.
+        <TextLink to="/profile">profile</TextLink>: what nobody needs any more then goes at once, and the rest
+        when its time is over. You may also ask us to erase data earlier; section 10 says when we can.
       </p>
       <Grid
         caption="How long each kind of data is kept"

@@ -36,8 +36,8 @@ export const yourRights: DocumentSection = {
       </Points>
       <p>
         Whoever has an account can do the most of this alone: under “Your data” in your{' '}
-        <TextLink to="/profile">profile</TextLink> you download everything we hold about you in one file, or delete
-        your account; under “E-mails” you say which optional mails you want.
+        <TextLink to="/profile">profile</TextLink> you download everything we hold about you in one file, or
+        delete your account; under “E-mails” you say which optional mails you want.
       </p>
       <p>
         It costs nothing, and we answer within one month. We may ask a question to make sure that it is you.
