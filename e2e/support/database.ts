@@ -1,5 +1,6 @@
 import { borrowDatabase } from '../../server/src/platform/db/borrow-database.ts';
 import { openDatabase } from '../../server/src/platform/db/db.ts';
+import { openJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 
 /** For what no screen can do, such as letting time pass: one statement in the database of the running server. */
@@ -12,6 +13,20 @@ export async function changeDatabase(statement: string, values: readonly unknown
     return (await pool.query(statement, [...values])).rowCount ?? 0;
   } finally {
     await close();
+    await giveBack();
+  }
+}
+
+/** Has the running server do now what it does by the clock. */
+export async function runScheduledJob(name: string): Promise<void> {
+  const log = createLog('silent');
+  const dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '';
+  const { url, giveBack } = await borrowDatabase({ configuredUrl: undefined, dataDir, log });
+  const { boss, stop } = await openJobs({ url, log, concurrency: 1, works: false });
+  try {
+    await boss.send(name, { payload: {} });
+  } finally {
+    await stop(1);
     await giveBack();
   }
 }

@@ -30,7 +30,7 @@ export async function demoAdmin(request: APIRequestContext): Promise<Person> {
   return personOf(request, account.email, await bodyOf(answer));
 }
 
-function personOf(request: APIRequestContext, email: string, session: Session): Person {
+export function personOf(request: APIRequestContext, email: string, session: Session): Person {
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {
     email,
@@ -41,7 +41,7 @@ function personOf(request: APIRequestContext, email: string, session: Session): 
   };
 }
 
-async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
+export async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
   expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as Body;
 }
