@@ -1,4 +1,4 @@
-import type { AuthSettings } from './auth/index.ts';
+import { type AuthSettings, providerFromEntry } from './auth/index.ts';
 import type { Config } from './config.ts';
 
 const oneDay = 24 * 3600;
@@ -12,6 +12,7 @@ export const authSettingsFrom = (config: Config): Partial<AuthSettings> => ({
   phoneEnabled: config.AUTH_PHONE,
   phoneAutoconfirm: config.AUTH_PHONE_AUTOCONFIRM,
   anonymousEnabled: config.AUTH_ANONYMOUS,
+  providers: config.AUTH_PROVIDERS.map(providerFromEntry),
   manualLinkingEnabled: config.AUTH_MANUAL_LINKING,
   samlEnabled: config.AUTH_SAML,
   web3Enabled: config.AUTH_WEB3,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providersSetting } from './auth-providers-setting.ts';
 
 /**
  * Every setting of the server: the only file that knows the names of environment variables.
@@ -196,6 +197,11 @@ export const settings = {
   AUTH_PHONE: onOffSetting('off', 'Whether people sign in with a phone number.'),
   AUTH_PHONE_AUTOCONFIRM: onOffSetting('off', 'On: a new number needs no code.'),
   AUTH_ANONYMOUS: onOffSetting('off', 'Whether accounts without an address can be made.'),
+  AUTH_PROVIDERS: setting(
+    providersSetting.default([]),
+    'Who signs people in for us: a JSON list, described below the table. Each shows as a button on the sign-in page.',
+    { defaultText: 'none', secret: true },
+  ),
   AUTH_MANUAL_LINKING: onOffSetting('off', 'Whether people may link further identities.'),
   AUTH_WEB3: onOffSetting(
     'off',

@@ -416,6 +416,8 @@ const table: Readonly<Record<string, Operation>> = {
   },
   'GET /auth/v1/verify': { path: '/auth/v1/verify?type=recovery&token=wrong', answers: everyone(303) },
   'GET /auth/v1/authorize': { path: '/auth/v1/authorize?provider=nobody', answers: everyone(400) },
+  'GET /auth/v1/callback': { path: '/auth/v1/callback?state=wrong&code=wrong', answers: everyone(303) },
+  'POST /auth/v1/callback': { body: {}, answers: everyone(303) },
   'POST /auth/v1/sso': { body: {}, answers: everyone(404) },
   'POST /auth/v1/sso/saml/acs': { body: {}, answers: everyone(404) },
   'GET /auth/v1/sso/saml/metadata': { answers: everyone(404) },

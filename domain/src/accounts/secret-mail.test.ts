@@ -10,6 +10,8 @@ it.each([
   ['auth-role-granted', true],
   ['auth-a-kind-of-tomorrow', true],
   ['auth-password-changed', false],
+  ['auth-identity-linked', false],
+  ['auth-identity-removed', false],
   ['account-blocked', false],
   ['letter-before-action', false],
   ['author-told', false],

@@ -2,7 +2,11 @@
 export const authMailPrefix = 'auth-';
 
 /** Those of them that hold no link or code. Every other one opens an account to whoever reads it. */
-export const harmlessAuthMails: readonly string[] = ['auth-password-changed'];
+export const harmlessAuthMails: readonly string[] = [
+  'auth-password-changed',
+  'auth-identity-linked',
+  'auth-identity-removed',
+];
 
 /** Nobody but its recipient may read this mail, admins included. A kind that came later counts as secret. */
 export const isSecretMail = (kind: string): boolean =>

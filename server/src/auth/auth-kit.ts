@@ -8,6 +8,7 @@ import type { AuthSettings } from './auth.settings.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import type { Metadata } from './metadata.ts';
 import type { Passwords } from './passwords/hash-password.ts';
+import type { Providers } from './providers/providers.ts';
 import type { SsoProvider } from './sso/sso-provider.ts';
 import type { AccessTokens } from './tokens/access-tokens.ts';
 import type { AuthSecrets } from './tokens/auth-secrets.ts';
@@ -44,6 +45,7 @@ export type AuthKit = {
   readonly tokens: AccessTokens;
   readonly secrets: AuthSecrets;
   readonly passwords: Passwords;
+  readonly providers: Providers;
   readonly rateLimits: boolean;
   readonly onUserCreated: readonly AuthHook[];
   readonly onSignedIn: readonly AuthHook[];

@@ -6,6 +6,7 @@ import { forgetExpiredCodes } from './codes/codes.store.ts';
 import { forgetUnfinished } from './factors/factors.store.ts';
 import { forgetOldFlows } from './pkce/pkce.store.ts';
 import { forgetExpiredProofs } from './proofs/use-proof.ts';
+import { forgetOldProviderFlows } from './providers/provider-flows.store.ts';
 import { forgetOldSessions } from './sessions/sessions.store.ts';
 import { forgetOldSsoRequests } from './sso/sso.store.ts';
 
@@ -24,6 +25,7 @@ export const tidyAuthWorker = (db: Db, clock: Clock, sessionIdleSeconds: number)
     await forgetExpiredProofs(db, now);
     await forgetOldSsoRequests(db, now);
     await forgetOldFlows(db, ago(dayMs));
+    await forgetOldProviderFlows(db, ago(dayMs));
     await forgetUnfinished(db, now, ago(dayMs));
     await forgetOldSessions(db, ago(memoryMs), ago(sessionIdleSeconds * 1000));
   });

@@ -7,6 +7,7 @@ import { requireCaptcha } from './captcha/require-captcha.ts';
 import { codesRoutes } from './routes/codes.routes.ts';
 import { factorsRoutes } from './routes/factors.routes.ts';
 import { oauthClientsRoutes } from './routes/oauth-clients.routes.ts';
+import { providersRoutes } from './routes/providers.routes.ts';
 import { publicRoutes } from './routes/public.routes.ts';
 import { serviceRoutes } from './routes/service.routes.ts';
 import { signUpRoutes } from './routes/sign-up.routes.ts';
@@ -38,6 +39,7 @@ export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
   app.use('*', requireCaptcha(auth));
   mount(app, {
     ...publicRoutes(auth),
+    ...providersRoutes(auth),
     ...signUpRoutes(auth),
     ...tokenRoutes(auth),
     ...codesRoutes(auth),

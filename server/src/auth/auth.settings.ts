@@ -1,6 +1,7 @@
 import { passwordMinimum } from '@plainclaim/domain/accounts/password';
 import type { Allowance } from '../http/rate-limit/rate-limit.store.ts';
 import { type PasswordCost, usualPasswordCost } from './passwords/hash-password.ts';
+import type { Provider } from './providers/provider.ts';
 
 /** How often something may be tried, by whom. */
 export type AuthLimits = {
@@ -14,6 +15,8 @@ export type AuthLimits = {
   readonly signUp: Allowance;
   readonly anonymousSignUp: Allowance;
   readonly refresh: Allowance;
+  /** Trips to a provider and back, from one address. */
+  readonly providerFlow: Allowance;
   /** Mails to one mailbox. */
   readonly mailRecipient: Allowance;
   /** Mails caused from one address. */
@@ -45,6 +48,8 @@ export type AuthSettings = {
   readonly phoneAutoconfirm: boolean;
   readonly anonymousEnabled: boolean;
   readonly manualLinkingEnabled: boolean;
+  /** Services that sign people in for us, in the order in which they are offered. */
+  readonly providers: readonly Provider[];
   readonly samlEnabled: boolean;
   readonly web3Enabled: boolean;
   readonly passwordMinimum: number;
@@ -74,6 +79,7 @@ const usualLimits: AuthLimits = {
   passwordAddress: { burst: 100, periodSeconds: 15 * minute },
   signUp: { burst: 200, periodSeconds: hour },
   anonymousSignUp: { burst: 100, periodSeconds: hour },
+  providerFlow: { burst: 200, periodSeconds: 15 * minute },
   refresh: { burst: 300, periodSeconds: 5 * minute },
   mailRecipient: { burst: 5, periodSeconds: 30 * minute },
   mailSender: { burst: 60, periodSeconds: hour },
@@ -98,6 +104,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     phoneAutoconfirm: false,
     anonymousEnabled: false,
     manualLinkingEnabled: false,
+    providers: [],
     samlEnabled: false,
     web3Enabled: false,
     passwordMinimum,

@@ -14,6 +14,7 @@ import type { AuthSettings } from './auth.settings.ts';
 import type { AuthHook, AuthKit, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
+import { createProviders } from './providers/providers.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import type { SsoProvider } from './sso/sso-provider.ts';
 import { createAccessTokens } from './tokens/access-tokens.ts';
@@ -74,6 +75,7 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
     tokens: createAccessTokens(keys, settings.apiUrl, clock),
     secrets: deriveSecrets(deps.secretKey),
     passwords: createPasswords(settings.passwordCost),
+    providers: createProviders(settings.providers),
     rateLimits: config.RATE_LIMITS,
     onUserCreated: deps.onUserCreated ?? [],
     onSignedIn: deps.onSignedIn ?? [],

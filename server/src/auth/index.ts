@@ -13,6 +13,7 @@ export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-au
 export { adminUsage, runAdminCommand } from './people/create-admin.ts';
 export { type DemoPerson, demoPeople, plantDemoPeople } from './people/demo-people.ts';
 export { type GrantedRole, grantRole } from './people/grant-role.ts';
+export { providerFromEntry } from './providers/provider-from-entry.ts';
 export { openSsoProviders } from './sso/open-sso-providers.ts';
 export { openKeys } from './tokens/key-file.ts';
 export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';

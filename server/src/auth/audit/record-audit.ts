@@ -14,6 +14,7 @@ export type AuditAction =
   | 'email-changed'
   | 'phone-changed'
   | 'metadata-changed'
+  | 'identity-linked'
   | 'identity-removed'
   | 'factor-enrolled'
   | 'factor-verified'

@@ -143,9 +143,14 @@ async function confirmContact(
  * account of the person who now proves to own it; only the confirmation of a sign-up vouches for the password.
  */
 async function confirmAddress(tx: Tx, user: UserRow, kind: CodeKind, now: Date): Promise<UserRow> {
-  if (user.emailConfirmedAt !== null) return user;
+  if (user.emailConfirmedAt !== null) {
+    // A password from before this may be another's: then the account is theirs only once they set their own.
+    const isTheirs = user.emailProvenAt === null && user.passwordHash === null;
+    return isTheirs ? await updateUser(tx, user.id, { emailProvenAt: now }, now) : user;
+  }
   const forgetPassword = kind === 'signup' ? {} : { passwordHash: null };
-  const confirmed = await updateUser(tx, user.id, { emailConfirmedAt: now, ...forgetPassword }, now);
+  const proof = { emailConfirmedAt: now, emailProvenAt: now };
+  const confirmed = await updateUser(tx, user.id, { ...proof, ...forgetPassword }, now);
   await saveContactIdentity(tx, confirmed, now);
   return confirmed;
 }

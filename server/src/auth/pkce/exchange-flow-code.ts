@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
+import { openTokens } from '../providers/provider-tokens.ts';
+import { continueSession } from '../sessions/continue-session.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { isSame, sha256 } from '../tokens/auth-secrets.ts';
@@ -43,9 +45,12 @@ export async function exchangeFlowCode(
   const opened = await auth.db.transaction(async (tx) => {
     const user = (await deleteFlow(tx, flow.id)) ? await userById(tx, flow.userId) : undefined;
     if (!user) throw unknownFlow();
-    return await openSession(auth, tx, user, flow.authMethod, visitor);
+    return flow.sessionId === null
+      ? await openSession(auth, tx, user, flow.authMethod, visitor)
+      : await continueSession(auth, tx, user, flow.sessionId, visitor);
   });
-  return await sessionBody(auth, opened);
+  const tokens = openTokens(auth.secrets.providerTokens, flow.id, flow.providerTokens);
+  return { ...(await sessionBody(auth, opened)), ...tokens };
 }
 
 const challengeOf = ({ challengeMethod }: FlowRow, verifier: string): string =>

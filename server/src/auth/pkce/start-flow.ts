@@ -23,14 +23,32 @@ export function readChallenge(fields: PkceFields): PkceChallenge | undefined {
   return { challenge, method };
 }
 
+/** What a sign-in by a provider leaves for the end of the flow. */
+type FlowOfProvider = {
+  /** A session that goes on, instead of a new one. */
+  readonly sessionId?: string | null;
+  /** Seals what the provider gave, for this flow alone. */
+  readonly seal?: (flowId: string) => string;
+};
+
 export async function startFlow(
   tx: Tx,
   userId: string,
   { challenge, method }: PkceChallenge,
   authMethod: FlowRow['authMethod'],
   now: Date,
+  more: FlowOfProvider = {},
 ): Promise<string> {
   const id = randomUUID();
-  await insertFlow(tx, { id, userId, challenge, challengeMethod: method, authMethod, createdAt: now });
+  await insertFlow(tx, {
+    id,
+    userId,
+    challenge,
+    challengeMethod: method,
+    authMethod,
+    sessionId: more.sessionId ?? null,
+    providerTokens: more.seal?.(id) ?? null,
+    createdAt: now,
+  });
   return id;
 }

@@ -23,7 +23,3 @@ export function refuseWeb3(): never {
 export function refuseSaml(): never {
   throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 }
-
-export function refuseProvider(provider: string | undefined): never {
-  throw invalid(`Unsupported provider: ${provider ? `"${provider}" is not enabled` : 'missing provider'}`);
-}

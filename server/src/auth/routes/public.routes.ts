@@ -1,5 +1,4 @@
 import type { AuthKit } from '../auth-kit.ts';
-import { refuseProvider } from '../providers/providers-off.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 
 /** What anyone may know about this service. */
@@ -14,6 +13,7 @@ export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
         phone: settings.phoneEnabled,
         anonymous_users: settings.anonymousEnabled,
         web3: settings.web3Enabled,
+        ...Object.fromEntries(settings.providers.map(({ id }) => [id, true])),
       },
       disable_signup: !settings.signUpAllowed,
       mailer_autoconfirm: settings.emailAutoconfirm,
@@ -28,5 +28,4 @@ export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
     return c.json(keys.published);
   },
 
-  'GET /authorize': (c) => refuseProvider(c.req.query('provider')),
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../http/context.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { exchangeFlowCode } from '../pkce/exchange-flow-code.ts';
-import { refuseIdToken, refuseWeb3 } from '../providers/providers-off.ts';
+import { refuseWeb3 } from '../providers/providers-off.ts';
+import { signInWithIdToken } from '../providers/sign-in-with-id-token.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import type { SessionBody } from '../sessions/session-body.ts';
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts';
@@ -17,8 +18,13 @@ type Grant = (auth: AuthKit, c: AppContext, visitor: Visitor) => Promise<Session
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 const refreshBody = z.object({ refresh_token: optionalText });
 const pkceBody = z.object({ auth_code: optionalText, code_verifier: optionalText });
+const idTokenBody = z.object({
+  provider: optionalText,
+  id_token: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+});
 const web3Body = z.object({ chain: optionalText, message: optionalText, signature: optionalText });
-const idTokenBody = z.object({ provider: optionalText, id_token: optionalText });
 
 const grants = new Map<string, Grant>([
   [
@@ -33,7 +39,18 @@ const grants = new Map<string, Grant>([
     },
   ],
   ['pkce', async (auth, c, visitor) => exchangeFlowCode(auth, await readBody(c, pkceBody), visitor)],
-  ['id_token', async (_auth, c) => refuseIdToken((await readBody(c, idTokenBody)).provider)],
+  [
+    'id_token',
+    async (auth, c, visitor) => {
+      const {
+        provider,
+        id_token: idToken,
+        access_token: accessToken,
+        nonce,
+      } = await readBody(c, idTokenBody);
+      return await signInWithIdToken(auth, { provider, idToken, accessToken, nonce }, visitor);
+    },
+  ],
   [
     'web3',
     async (auth, c, visitor) => {

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { AppContext } from '../../http/context.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { readChallenge } from '../pkce/start-flow.ts';
-import { refuseProvider } from '../providers/providers-off.ts';
 import { signOut } from '../sessions/end-sessions.ts';
 import { identifyCaller } from '../sessions/identify-caller.ts';
 import { readUser } from '../users/read-user.ts';
-import { removeIdentity, requireManualLinking } from '../users/remove-identity.ts';
+import { removeIdentity } from '../users/remove-identity.ts';
 import { updateAccount } from '../users/update-account.ts';
 import { metadataField, optionalText, pkceFields, readBody } from '../wire/read-body.ts';
 import type { RouteTable } from '../wire/route-table.ts';
@@ -40,12 +39,6 @@ export function userRoutes(auth: AuthKit): RouteTable {
       const caller = await callerOf(c);
       await signOut(auth, caller, c.req.query('scope') ?? 'global', visitorOf(c));
       return c.body(null, 204);
-    },
-
-    'GET /user/identities/authorize': async (c) => {
-      await callerOf(c);
-      requireManualLinking(auth);
-      return refuseProvider(c.req.query('provider'));
     },
 
     'DELETE /user/identities/:id': async (c) => {

@@ -1,4 +1,5 @@
 import type { AuthKit } from '../auth-kit.ts';
+import type { ProviderTokens } from '../providers/provider-tokens.ts';
 import { readUser } from '../users/read-user.ts';
 import type { PresentedUser } from '../users/users.presenter.ts';
 import type { OpenedSession } from './open-session.ts';
@@ -12,7 +13,7 @@ export type SessionBody = {
   readonly expires_at: number;
   readonly refresh_token: string;
   readonly user: PresentedUser;
-};
+} & ProviderTokens;
 
 export async function sessionBody(
   { db, tokens, settings }: AuthKit,

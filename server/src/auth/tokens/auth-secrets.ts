@@ -6,6 +6,8 @@ export type AuthSecrets = {
   readonly codes: Buffer;
   readonly backupCodes: Buffer;
   readonly totpSecrets: Buffer;
+  readonly providerFlows: Buffer;
+  readonly providerTokens: Buffer;
 };
 
 export function deriveSecrets(secretKey: string): AuthSecrets {
@@ -15,6 +17,8 @@ export function deriveSecrets(secretKey: string): AuthSecrets {
     codes: derive('codes'),
     backupCodes: derive('backup-codes'),
     totpSecrets: derive('totp-secrets'),
+    providerFlows: derive('provider-flows'),
+    providerTokens: derive('provider-tokens'),
   };
 }
 

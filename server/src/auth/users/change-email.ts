@@ -80,6 +80,8 @@ export async function applyEmailChange(
   const changes = {
     email: newEmail,
     emailConfirmedAt: now,
+    // Its mailbox said yes to an account that was someone's before: that does not make the rest of it theirs.
+    emailProvenAt: null,
     newEmail: null,
     emailChangeConfirmedBy: null,
     // Someone anonymous becomes someone with an address.

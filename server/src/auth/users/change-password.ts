@@ -12,6 +12,7 @@ import type { Caller } from '../sessions/identify-caller.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { cancelEmailChange } from './change-email.ts';
 import { type UserRow, updateUser } from './users.store.ts';
+import { keepWaysIn } from './ways-in.ts';
 
 export type PreparedPassword = { readonly hash: string; readonly notice: CodeMail };
 
@@ -90,5 +91,9 @@ export async function changePassword(
     at: now,
   });
   if (user.email !== null) await queueMail(auth.mail, tx, { ...notice, to: { address: user.email } });
-  return await updateUser(tx, user.id, { passwordHash: hash, newPhone: null }, now);
+  // Whoever came by a link to the mailbox and sets a password has the account to themselves from now on.
+  const cameByMail = (session?.amr ?? []).some(({ method }) => method === 'recovery');
+  const proof = cameByMail && user.emailConfirmedAt !== null ? { emailProvenAt: now } : {};
+  const changed = await updateUser(tx, user.id, { passwordHash: hash, newPhone: null, ...proof }, now);
+  return await keepWaysIn(tx, changed, now);
 }

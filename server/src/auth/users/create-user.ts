@@ -4,7 +4,14 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import type { Metadata } from '../metadata.ts';
 import { runHooks } from '../run-hooks.ts';
-import { insertUser, saveIdentity, type UserRow, updateUser } from './users.store.ts';
+import {
+  type IdentityRow,
+  insertIdentity,
+  insertUser,
+  saveIdentity,
+  type UserRow,
+  updateUser,
+} from './users.store.ts';
 
 export type NewUser = {
   readonly id?: string;
@@ -15,6 +22,8 @@ export type NewUser = {
   readonly confirmed: boolean;
   readonly role: Role;
   readonly metadata: Metadata;
+  /** The identity of a provider that vouches for the address; without one the address itself is the identity. */
+  readonly identity?: Pick<IdentityRow, 'provider' | 'providerId' | 'data' | 'lastSignInAt'>;
 };
 
 type Creating = Pick<AuthKit, 'clock' | 'log' | 'onUserCreated'>;
@@ -29,7 +38,7 @@ export async function createUser(auth: Creating, tx: Tx, given: NewUser): Promis
     updatedAt: now,
   });
   if (!user) return undefined;
-  await saveContactIdentity(tx, user, now);
+  await saveFirstIdentity(tx, user, given, now);
   await runHooks(auth, tx, auth.onUserCreated, user);
   return user;
 }
@@ -50,23 +59,35 @@ export async function takeOverUnconfirmed(
 ): Promise<UserRow> {
   const now = auth.clock.now();
   const user = await updateUser(tx, old.id, fieldsOf(given, now), now);
-  await saveContactIdentity(tx, user, now);
+  await saveFirstIdentity(tx, user, given, now);
   await runHooks(auth, tx, auth.onUserCreated, user);
   return user;
 }
 
 function fieldsOf(given: NewUser, now: Date) {
-  const provider = given.email ? 'email' : given.phone ? 'phone' : undefined;
+  const provider = given.identity?.provider ?? (given.email ? 'email' : given.phone ? 'phone' : undefined);
   return {
     email: given.email ?? null,
     phone: given.phone ?? null,
     passwordHash: given.passwordHash,
     emailConfirmedAt: given.email && given.confirmed ? now : null,
+    emailProvenAt: given.email && given.identity ? now : null,
     phoneConfirmedAt: given.phone && given.confirmed ? now : null,
     appMetadata: { ...(provider && { provider, providers: [provider] }), role: given.role },
     userMetadata: given.metadata,
     isAnonymous: provider === undefined,
   };
+}
+
+async function saveFirstIdentity(tx: Tx, user: UserRow, { identity }: NewUser, now: Date): Promise<void> {
+  if (!identity) return await saveContactIdentity(tx, user, now);
+  await insertIdentity(tx, {
+    id: randomUUID(),
+    userId: user.id,
+    ...identity,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** The identities that stand for the e-mail address and the phone themselves. */

@@ -1,8 +1,12 @@
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { writeUnlinkedMail } from '../providers/providers.emails.tsx';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { AuthError } from '../wire/auth-error.ts';
+import { requireSecondStep } from './update-account.ts';
 import { deleteIdentity, identitiesOf, lockUser } from './users.store.ts';
+import { forgetWayIn } from './ways-in.ts';
 
 export function requireManualLinking({ settings }: AuthKit): void {
   if (!settings.manualLinkingEnabled) {
@@ -13,14 +17,17 @@ export function requireManualLinking({ settings }: AuthKit): void {
 /** Takes one way in away; the last one stays. */
 export async function removeIdentity(
   auth: AuthKit,
-  { user }: Caller,
+  caller: Caller,
   identityId: string,
   { address }: Visitor,
 ): Promise<void> {
   requireManualLinking(auth);
+  await requireSecondStep(auth, caller);
+  const { user } = caller;
   await auth.db.transaction(async (tx) => {
     // Locked: two removals at once must not take the last two.
-    await lockUser(tx, user.id);
+    const account = await lockUser(tx, user.id);
+    if (!account) throw notFound();
     const identities = await identitiesOf(tx, user.id);
     if (identities.length <= 1) {
       throw new AuthError(
@@ -30,8 +37,10 @@ export async function removeIdentity(
       );
     }
     const identity = identities.find(({ id }) => id === identityId);
-    if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+    if (!identity) throw notFound();
     await deleteIdentity(tx, identity.id);
+    const rest = identities.filter(({ id }) => id !== identity.id);
+    await forgetWayIn(tx, account, identity, rest, auth.clock.now());
     await recordAudit(tx, {
       action: 'identity-removed',
       userId: user.id,
@@ -39,5 +48,15 @@ export async function removeIdentity(
       at: auth.clock.now(),
       details: { provider: identity.provider },
     });
+    const mail = await writeUnlinkedMail(auth.settings.siteUrl, nameOf(auth, identity.provider));
+    if (account.email !== null) await queueMail(auth.mail, tx, { ...mail, to: { address: account.email } });
   });
+}
+
+const notFound = () => new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+
+/** As people know it. A provider that was taken out of the settings has only its short name left. */
+function nameOf({ providers }: AuthKit, provider: string): string {
+  const ours: Record<string, string> = { email: 'Your password', phone: 'Your phone number' };
+  return ours[provider] ?? providers.find(provider)?.provider.name ?? provider;
 }

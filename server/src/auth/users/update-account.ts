@@ -87,7 +87,10 @@ async function wantedEmail(
 }
 
 /** With a second step set up, the first alone must not be enough to take the account over. */
-async function requireSecondStep({ db }: AuthKit, { user, session }: Caller): Promise<void> {
+export async function requireSecondStep(
+  { db }: Pick<AuthKit, 'db'>,
+  { user, session }: Caller,
+): Promise<void> {
   if (session?.aal === 'aal2') return;
   const factors = await factorsOf(db, user.id);
   if (!factors.some((factor) => factor.status === 'verified')) return;

@@ -123,6 +123,37 @@ export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInse
     });
 }
 
+/** Fails when the identity is someone's already. */
+export async function insertIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
+  await tx.insert(authIdentities).values(row);
+}
+
+/** Whoever the provider says it is, if they were here before. */
+export async function identityOf(
+  executor: Executor,
+  provider: string,
+  providerId: string,
+): Promise<IdentityRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, providerId)));
+  return row;
+}
+
+/** Used again, with what the provider says now. */
+export async function refreshIdentity(
+  tx: Tx,
+  id: string,
+  data: IdentityRow['data'],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(authIdentities)
+    .set({ data, lastSignInAt: now, updatedAt: now })
+    .where(eq(authIdentities.id, id));
+}
+
 export async function touchIdentity(tx: Tx, userId: string, provider: string, now: Date): Promise<void> {
   await tx
     .update(authIdentities)

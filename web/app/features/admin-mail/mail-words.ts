@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, string>> = {
   'auth-email-change-new': 'Change of address, to the new one',
   'auth-role-granted': 'New role, with a link',
   'auth-password-changed': 'Password changed',
+  'auth-identity-linked': 'New way to sign in',
+  'auth-identity-removed': 'Way to sign in removed',
 };
 
 /** A kind that came later than this list still reads as words: 'reply-to-team' becomes 'Reply to team'. */

@@ -13,6 +13,8 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'password-changed': { title: 'Password changed', icon: 'lock' },
   'email-changed': { title: 'E-mail address changed', icon: 'mail' },
   'metadata-changed': { title: 'Account details changed', icon: 'pencil' },
+  'identity-linked': { title: 'New way to sign in', icon: 'lock' },
+  'identity-removed': { title: 'Way to sign in removed', icon: 'lock' },
   'factor-enrolled': { title: 'Authenticator app added', icon: 'lock' },
   'factor-verified': { title: 'Authenticator app used', icon: 'lock' },
   'factor-removed': { title: 'Authenticator app removed', icon: 'lock' },

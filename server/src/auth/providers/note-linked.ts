@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import type { UserRow } from '../users/users.store.ts';
+import type { Provider } from './provider.ts';
+import { writeLinkedMail } from './providers.emails.tsx';
+
+/** Writes down that an account has a further way in, and tells its owner. */
+export async function noteLinked(
+  auth: AuthKit,
+  tx: Tx,
+  user: UserRow,
+  { id, name }: Provider,
+  how: 'linked' | 'cleared',
+  { address }: Visitor,
+): Promise<void> {
+  const details = { provider: id, ...(how === 'cleared' && { cleared: true }) };
+  await recordAudit(tx, {
+    action: 'identity-linked',
+    userId: user.id,
+    address,
+    at: auth.clock.now(),
+    details,
+  });
+  if (user.email === null) return;
+  const mail = await writeLinkedMail(auth.settings.siteUrl, name, how);
+  await queueMail(auth.mail, tx, { ...mail, to: { address: user.email } });
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { saveContactIdentity } from './create-user.ts';
+import { type IdentityRow, identitiesOf, type UserRow, updateUser } from './users.store.ts';
+
+/** What `app_metadata` says about the ways into an account. The first one stays named for as long as it is there. */
+export function waysIn(
+  user: Pick<UserRow, 'appMetadata'>,
+  identities: readonly Pick<IdentityRow, 'provider'>[],
+) {
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  const { provider: first } = user.appMetadata;
+  const provider = providers.find((one) => one === first) ?? providers[0];
+  return { ...user.appMetadata, ...(provider && { provider, providers }) };
+}
+
+/** Someone who came by a provider and sets a password has a further way in: their address. */
+export async function keepWaysIn(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
+  if (user.email === null && user.phone === null) return user;
+  const identities = await identitiesOf(tx, user.id);
+  if (identities.some(({ provider }) => provider === 'email' || provider === 'phone')) return user;
+  await saveContactIdentity(tx, user, now);
+  const appMetadata = waysIn(user, await identitiesOf(tx, user.id));
+  return await updateUser(tx, user.id, { appMetadata }, now);
+}
+
+/** Without the address as a way in, its password opens nothing any more. */
+export async function forgetWayIn(
+  tx: Tx,
+  user: UserRow,
+  gone: IdentityRow,
+  rest: readonly IdentityRow[],
+  now: Date,
+): Promise<void> {
+  const changes = gone.provider === 'email' ? { passwordHash: null } : {};
+  await updateUser(tx, user.id, { ...changes, appMetadata: waysIn(user, rest) }, now);
+}
