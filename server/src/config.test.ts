@@ -72,6 +72,19 @@ describe('readConfig', () => {
     expect(problemsOf(environment).some((problem) => problem.startsWith(key))).toBe(true);
   });
 
+  it.each([
+    ['nonsense', 'is not JSON'],
+    ['[{"id":"google"}]', '0.client_id'],
+    ['[{"id":"custom:acme","client_id":"us"}]', 'custom:acme needs an issuer'],
+    ['[{"id":"apple","client_id":"us"}]', 'apple needs team_id'],
+    ['[{"id":"custom:acme","client_id":"us","issuer":"http://id.example"}]', 'needs private_network'],
+    ['[{"id":"google","client_id":"a"},{"id":"google","client_id":"b"}]', 'two entries share an id'],
+    ['[{"id":"Google!","client_id":"a"}]', '0.id'],
+    ['[{"id":"google","client_id":"a","client_secrets":"b"}]', 'client_secrets'],
+  ])('says what is wrong with the services that sign people in: %s', (list, words) => {
+    expect(problemsOf({ AUTH_PROVIDERS: list }).join()).toContain(words);
+  });
+
   it('never repeats a secret in its complaint', () => {
     expect(problemsOf({ SMTP_URL: 'http://user:hunter2@mail' }).join()).not.toContain('hunter2');
   });

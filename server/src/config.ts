@@ -199,7 +199,7 @@ export const settings = {
   AUTH_ANONYMOUS: onOffSetting('off', 'Whether accounts without an address can be made.'),
   AUTH_PROVIDERS: setting(
     providersSetting.default([]),
-    'Who signs people in for us: a JSON list, described below the table. Each shows as a button on the sign-in page.',
+    'Who signs people in for us: a JSON list, described under Sign-in by other services. Each shows as a button on the sign-in page.',
     { defaultText: 'none', secret: true },
   ),
   AUTH_MANUAL_LINKING: onOffSetting('off', 'Whether people may link further identities.'),

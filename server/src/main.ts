@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
-import { openKeys } from './auth/index.ts';
+import { openKeys, providerFromEntry } from './auth/index.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
@@ -64,6 +64,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
       },
       mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
       cardProvider: platform.cards.name,
+      signInWays: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   let mailListener: SmtpListener | undefined;

@@ -214,6 +214,7 @@ const table: Readonly<Record<string, Operation>> = {
   'PUT /api/profile': { body: {}, answers: signedIn(422) },
   'GET /api/account/sessions': { answers: signedIn(200) },
   'DELETE /api/account/sessions/:id': { path: `/api/account/sessions/${nobody}`, answers: signedIn(404) },
+  'GET /api/account/identities': { answers: signedIn(200) },
   'GET /api/account/backup-codes': { answers: signedIn(200) },
   'POST /api/account/backup-codes': { answers: signedIn(409) },
   'POST /api/account/backup-codes/verify': { body: { code: 'wrong' }, answers: signedIn(422) },

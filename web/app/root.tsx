@@ -38,8 +38,10 @@ export const links: LinksFunction = () => [
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
+  const { siteUrl, signInWays } = context.get(settingsContext);
   return {
-    siteUrl: context.get(settingsContext).siteUrl,
+    siteUrl,
+    signInWays,
     viewer: readViewerHint(cookies),
     appearance: readAppearance(cookies),
     year: new Date().getFullYear(),

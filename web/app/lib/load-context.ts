@@ -20,7 +20,11 @@ export type Settings = {
   /** Where people write to us. */
   mailbox: string;
   cardProvider: 'stripe' | 'test' | 'off';
+  /** Services that sign people in for us, each a button. */
+  signInWays: readonly SignInWay[];
 };
+
+export type SignInWay = { readonly id: string; readonly name: string };
 
 export type ReportError = (error: unknown, request: Request) => void;
 
@@ -35,6 +39,7 @@ export const settingsContext = createContext<Settings>({
   marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
+  signInWays: [],
 });
 
 export const reportErrorContext = createContext<ReportError>((error) => {

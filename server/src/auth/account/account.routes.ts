@@ -5,6 +5,7 @@ import type { AuthKit } from '../auth-kit.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
 import { endOneSession } from './end-one-session.ts';
+import { listIdentities } from './list-identities.ts';
 import { listSessions } from './list-sessions.ts';
 
 const sessionSchema = z.object({
@@ -26,6 +27,19 @@ const sessionBodySchema = z.object({
   user: z.looseObject({ id: z.uuid() }),
 });
 
+const identitySchema = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  /** As people know the provider. */
+  name: z.string(),
+  email: z.string(),
+  linked_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+  /** The last way into an account stays. */
+  unlinking: z.enum(['possible', 'last', 'off']),
+});
+const waySchema = z.object({ id: z.string(), name: z.string() });
+
 const json = <S extends z.ZodType>(schema: S, description: string) => ({
   content: { 'application/json': { schema } },
   description,
@@ -45,6 +59,17 @@ export function createAccountRoutes(auth: AuthKit) {
     middleware: signedInOnly,
     request: { params: z.object({ id: z.uuid() }) },
     responses: { 204: { description: 'That device is signed out.' } },
+  });
+  const identitiesRoute = createRoute({
+    method: 'get',
+    path: '/identities',
+    middleware: signedInOnly,
+    responses: {
+      200: json(
+        z.object({ identities: z.array(identitySchema), offered: z.array(waySchema) }),
+        'Services that sign you in, and those you could link.',
+      ),
+    },
   });
   const countRoute = createRoute({
     method: 'get',
@@ -73,6 +98,7 @@ export function createAccountRoutes(auth: AuthKit) {
       await endOneSession(auth, requireActor(c), c.req.valid('param').id, visitorOf(c));
       return c.body(null, 204);
     })
+    .openapi(identitiesRoute, async (c) => c.json(await listIdentities(auth, requireActor(c).userId), 200))
     .openapi(countRoute, async (c) =>
       c.json({ unused: await countUnusedBackupCodes(auth, requireActor(c).userId) }, 200),
     )

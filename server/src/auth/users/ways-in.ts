@@ -2,12 +2,14 @@ import type { Tx } from '../../platform/db/db.ts';
 import { saveContactIdentity } from './create-user.ts';
 import { type IdentityRow, identitiesOf, type UserRow, updateUser } from './users.store.ts';
 
-/** What `app_metadata` says about the ways into an account. The first one stays named for as long as it is there. */
+/** What `app_metadata` says about the ways into an account. The oldest come first, and the first one stays named. */
 export function waysIn(
   user: Pick<UserRow, 'appMetadata'>,
   identities: readonly Pick<IdentityRow, 'provider'>[],
 ) {
-  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  const now = new Set(identities.map(({ provider }) => provider));
+  const before = Array.isArray(user.appMetadata.providers) ? (user.appMetadata.providers as string[]) : [];
+  const providers = [...new Set([...before.filter((one) => now.has(one)), ...now])];
   const { provider: first } = user.appMetadata;
   const provider = providers.find((one) => one === first) ?? providers[0];
   return { ...user.appMetadata, ...(provider && { provider, providers }) };

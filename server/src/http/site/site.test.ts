@@ -49,6 +49,7 @@ const settings = {
   marketing: { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
+  signInWays: [],
 } as const;
 
 function serveSite() {

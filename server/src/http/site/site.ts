@@ -25,6 +25,8 @@ export type SiteOptions = {
   readonly mailbox: string;
   /** Who takes card payments, so that payers are told where they will be sent. */
   readonly cardProvider: 'stripe' | 'test' | 'off';
+  /** Services that sign people in for us, each a button on the sign-in page. */
+  readonly signInWays: readonly { readonly id: string; readonly name: string }[];
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
@@ -34,7 +36,7 @@ type SiteHandler = (
   given: {
     nonce: string;
     api: (path: string, init?: RequestInit) => Promise<Response>;
-    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider'>;
+    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays'>;
     reportError: SiteOptions['reportError'];
   },
 ) => Promise<Response>;
@@ -78,6 +80,7 @@ export function createSite(options: SiteOptions) {
         marketing: options.marketing,
         mailbox: options.mailbox,
         cardProvider: options.cardProvider,
+        signInWays: options.signInWays,
       },
       reportError: options.reportError,
     });

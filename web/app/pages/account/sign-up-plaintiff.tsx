@@ -5,6 +5,7 @@ import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
 import { PlaintiffSignUpForm } from '../../features/accounts/components/plaintiff-sign-up-form.tsx';
+import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -38,6 +39,9 @@ export default function SignUpPlaintiffPage() {
           if (outcome.kind === 'check-mail') setWaitingFor(email);
           else void navigate(landingAfterSignUp(takeDestination(), returnUrl));
         }}
+      />
+      <ProviderButtons
+        returnPath={`/signin?return_url=${encodeURIComponent(landingAfterSignUp(null, returnUrl))}`}
       />
     </AccountPage>
   );

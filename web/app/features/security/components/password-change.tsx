@@ -9,6 +9,7 @@ import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { changePassword, mailPasswordCode } from '../api/change-password.ts';
 import { devicesQuery } from '../api/read-devices.ts';
+import { identitiesQuery } from '../api/read-identities.ts';
 import { Opening } from './opening.tsx';
 import { PasswordCodeForm } from './password-code-form.tsx';
 import { SecurityItem } from './security-item.tsx';
@@ -38,6 +39,8 @@ export function PasswordChange({ userId, email }: { userId: string; email: strin
             setOpen(false);
             setNotice('Your password has been changed. Your other devices are signed out.');
             void queries.invalidateQueries({ queryKey: devicesQuery(userId).queryKey });
+            // With a password, the last service can be unlinked.
+            void queries.invalidateQueries({ queryKey: identitiesQuery(userId).queryKey });
           }}
         />
       </Opening>

@@ -4,6 +4,7 @@ import { isHalfConfirmed } from '../half-confirmed.ts';
 import { Authenticator } from './authenticator.tsx';
 import { Devices } from './devices.tsx';
 import { EmailChange } from './email-change.tsx';
+import { OtherWaysIn } from './other-ways-in.tsx';
 import { PasswordChange } from './password-change.tsx';
 
 type SecuritySectionProps = {
@@ -24,6 +25,7 @@ export function SecuritySection({ user, hash }: SecuritySectionProps) {
       <Card>
         <EmailChange email={email} waitsFor={user.new_email} />
         <PasswordChange userId={user.id} email={email} />
+        <OtherWaysIn userId={user.id} />
         <Authenticator userId={user.id} email={email} />
         <Devices userId={user.id} />
       </Card>

@@ -19,6 +19,12 @@ export const kept: readonly Kept[] = [
     stays: '1 year',
   },
   {
+    name: 'pc_flow',
+    purpose:
+      'While you sign in with another service, such as Google: that it is the same browser that comes back. Cookie, essential',
+    stays: '15 minutes',
+  },
+  {
     name: 'plainclaim-auth',
     purpose: 'Your session: what proves to our server that it is you. Local storage, essential',
     stays: 'Until you sign out',

@@ -1,0 +1,26 @@
+import type { AuthKit } from '../auth-kit.ts';
+import { identitiesOf } from '../users/users.store.ts';
+
+const ours = new Set(['email', 'phone']);
+
+/** The services that open someone's account, and those they could add. */
+export async function listIdentities({ db, settings, providers }: AuthKit, userId: string) {
+  const all = await identitiesOf(db, userId);
+  const linked = all.filter(({ provider }) => !ours.has(provider));
+  const isLinked = new Set(linked.map(({ provider }) => provider));
+  const unlinking = !settings.manualLinkingEnabled ? 'off' : all.length > 1 ? 'possible' : 'last';
+  const identities = linked.map(({ id, provider, data, createdAt, lastSignInAt }) => ({
+    id,
+    provider,
+    // A service that was taken out of the settings has only its short name left.
+    name: providers.find(provider)?.provider.name ?? provider,
+    email: typeof data.email === 'string' ? data.email : '',
+    linked_at: createdAt.toISOString(),
+    last_used_at: lastSignInAt?.toISOString() ?? null,
+    unlinking,
+  }));
+  const offered = settings.manualLinkingEnabled
+    ? settings.providers.filter(({ id }) => !isLinked.has(id)).map(({ id, name }) => ({ id, name }))
+    : [];
+  return { identities, offered };
+}
