@@ -8,7 +8,8 @@ export async function listIdentities({ db, settings, providers }: AuthKit, userI
   const all = await identitiesOf(db, userId);
   const linked = all.filter(({ provider }) => !ours.has(provider));
   const isLinked = new Set(linked.map(({ provider }) => provider));
-  const unlinking = !settings.manualLinkingEnabled ? 'off' : all.length > 1 ? 'possible' : 'last';
+  const wayOut = all.length > 1 ? ('possible' as const) : ('last' as const);
+  const unlinking = settings.manualLinkingEnabled ? wayOut : ('off' as const);
   const identities = linked.map(({ id, provider, data, createdAt, lastSignInAt }) => ({
     id,
     provider,
