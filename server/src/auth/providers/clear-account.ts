@@ -24,7 +24,7 @@ export async function clearAccount(
   await endSessions(auth, tx, { userId: user.id, which: {}, reason: 'owner came', visitor });
   const others = (await identitiesOf(tx, user.id)).filter(({ provider }) => provider !== keeps);
   for (const { id } of others) await deleteIdentity(tx, id);
-  const nothing = { passwordHash: null, phone: null, phoneConfirmedAt: null };
+  const nothing = { passwordHash: null, phone: null, newPhone: null, phoneConfirmedAt: null };
   const appMetadata = { ...user.appMetadata, provider: 'email', providers: ['email'] };
   return await updateUser(tx, user.id, { ...nothing, appMetadata }, now);
 }

@@ -27,5 +27,4 @@ export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
     c.header('cache-control', 'public, max-age=600');
     return c.json(keys.published);
   },
-
 });

@@ -99,6 +99,7 @@ export const identitiesOf = (executor: Executor, userId: string): Promise<Identi
     .where(eq(authIdentities.userId, userId))
     .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
 
+/** Whoever the provider says it is, if they were here before. */
 export async function identityOf(
   executor: Executor,
   provider: string,
@@ -126,19 +127,6 @@ export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInse
 /** Fails when the identity is someone's already. */
 export async function insertIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
   await tx.insert(authIdentities).values(row);
-}
-
-/** Whoever the provider says it is, if they were here before. */
-export async function identityOf(
-  executor: Executor,
-  provider: string,
-  providerId: string,
-): Promise<IdentityRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(authIdentities)
-    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, providerId)));
-  return row;
 }
 
 /** Used again, with what the provider says now. */
