@@ -11,7 +11,7 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { checkMetadata } from '../metadata.ts';
 import { emailTaken } from '../users/change-email.ts';
 import { createUser, type NewUser, takeOverUnconfirmed } from '../users/create-user.ts';
-import { signUpOff } from '../users/sign-up.ts';
+import { signUpOff } from '../users/sign-up-off.ts';
 import {
   type IdentityRow,
   identitiesOf,

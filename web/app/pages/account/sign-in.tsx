@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
-import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
+import { Providers } from '../../features/accounts/components/providers.tsx';
 import { SecondStepForm } from '../../features/accounts/components/second-step-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
@@ -46,7 +46,7 @@ export default function SignInPage() {
       <LinkProblem />
       <ExpiredNotice />
       <SignInForm returnPath={`/signin${query}`} />
-      <ProviderButtons returnPath={`/signin${query}`} />
+      <Providers returnPath={`/signin${query}`} />
     </AccountPage>
   );
 }

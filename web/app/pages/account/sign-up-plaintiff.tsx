@@ -5,7 +5,7 @@ import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
 import { PlaintiffSignUpForm } from '../../features/accounts/components/plaintiff-sign-up-form.tsx';
-import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
+import { Providers } from '../../features/accounts/components/providers.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -40,7 +40,7 @@ export default function SignUpPlaintiffPage() {
           else void navigate(landingAfterSignUp(takeDestination(), returnUrl));
         }}
       />
-      <ProviderButtons
+      <Providers
         returnPath={`/signin?return_url=${encodeURIComponent(landingAfterSignUp(null, returnUrl))}`}
       />
     </AccountPage>

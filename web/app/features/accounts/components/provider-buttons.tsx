@@ -1,22 +1,20 @@
-import { useRouteLoaderData } from 'react-router';
 import type { SignInWay } from '../../../lib/load-context.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { TextLink } from '../../../ui/link.tsx';
 
-type RootData = { readonly siteUrl: string; readonly signInWays: readonly SignInWay[] };
+type ProviderButtonsProps = { siteUrl: string; ways: readonly SignInWay[]; returnPath: string };
 
 /** One link per service that the operator set up. They lead away from the site and work without script. */
-export function ProviderButtons({ returnPath }: { returnPath: string }) {
-  const { siteUrl = '', signInWays = [] } = useRouteLoaderData<RootData>('root') ?? {};
-  if (signInWays.length === 0) return null;
+export function ProviderButtons({ siteUrl, ways, returnPath }: ProviderButtonsProps) {
   const addressOf = (id: string) =>
     `${siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: id, redirect_to: siteUrl + returnPath })}`;
   return (
     <div className="mt-7 border-t border-line pt-7">
       <ul className="grid gap-3">
-        {signInWays.map(({ id, name }) => (
+        {ways.map(({ id, name }) => (
           <li key={id}>
-            <a href={addressOf(id)} className={buttonClass({ variant: 'secondary', block: true })}>
+            <a href={addressOf(id)} className={cn(buttonClass({ variant: 'secondary', block: true }))}>
               Continue with {name}
             </a>
           </li>
