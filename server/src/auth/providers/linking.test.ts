@@ -94,6 +94,8 @@ type Person = Awaited<ReturnType<ProviderBench['newPerson']>>;
 
 /** Links as the official client does: asks for the address with the person's token, then goes there. */
 async function linkAs(bench: ProviderBench, { session }: Pick<Person, 'session'>, name: string) {
+  // What is linked later comes later in every list.
+  bench.clock.forward(1);
   const browser = bench.browser();
   const query = `provider=custom:acme&redirect_to=https://plainclaim.test/profile&skip_http_redirect=true`;
   const res = await browser.visit(`https://plainclaim.test/auth/v1/user/identities/authorize?${query}`, {
@@ -192,6 +194,7 @@ describe('unlinking', () => {
       status: 422,
       code: 'single_identity_not_deletable',
     });
+    bench.clock.forward(1);
     await client.updateUser({ password: goodPassword });
     const { data } = await client.getUserIdentities();
     expect(data?.identities.map(({ provider }) => provider)).toEqual(['custom:acme', 'email']);
