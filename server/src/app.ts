@@ -1,3 +1,4 @@
+import { productRules } from '@plainclaim/domain/qa/qa-rules';
 import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
 import {
@@ -32,6 +33,7 @@ import {
   foldFiguresWorker,
   isClaimUpload,
 } from './claims/index.ts';
+import { hasQaTools } from './config.ts';
 import { connectSlices } from './connect-slices.ts';
 import { connectYourData } from './connect-your-data.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
@@ -84,6 +86,7 @@ import {
   nameOf,
   solicitorsMark,
 } from './profiles/index.ts';
+import { createQaRoutes, openRehearsal } from './qa/index.ts';
 import {
   createInboundMailRoutes,
   createRepliesRoutes,
@@ -133,6 +136,8 @@ export type AppOptions = {
   readonly isStopping: () => boolean;
   /** How our own site is called over HTTP, where there is no port to call. */
   readonly callSite?: (address: string, init: RequestInit) => Promise<Response>;
+  /** What the tests of the QA tools need to run the product a second time, beside itself. */
+  readonly rehearsal?: { readonly databaseUrl: string; readonly migrationsDir: string };
   /** Serves the pages. A worker and API tests have none. */
   readonly site?: (api: Hono<AppEnv>['request']) => MiddlewareHandler<AppEnv>;
 };
@@ -168,7 +173,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   );
 
   const auth = openAuth(platform, options);
-  const { metadata, claims, replies, payments, solicitors } = connectSlices(platform, options.siteUrl);
+  const { metadata, claims, replies, payments, solicitors, testClaims } = connectSlices(
+    platform,
+    options.siteUrl,
+  );
   const yourData = connectYourData(platform, options.siteUrl, { claims, solicitors }, auth);
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
@@ -232,6 +240,16 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createOutboxRoutes(platform));
     api.route('/', createYourDataRoutes(yourData));
     api.route('/', createMailChoicesRoutes(platform));
+    if (hasQaTools(config) && options.rehearsal)
+      api.route(
+        '/',
+        createQaRoutes({
+          ...testClaims,
+          rules: productRules,
+          openRehearsal: openRehearsal({ ...platform, ...options.rehearsal, jobs: allJobs, build: buildApp }),
+          askThisServer: async (path) => await http.request(path),
+        }),
+      );
     http.route('/', api);
     http.route('/', createCardWebhookRoutes(payments));
     if (config.INBOUND_MAIL_SECRET)

@@ -241,12 +241,21 @@ export const settings = {
   MARKETING_SUCCESS_RATE: marketingFigure('95%', 'Home page: the success rate.'),
   MARKETING_ACCESS: marketingFigure('24/7', 'Home page: when claims can be reached.'),
   MARKETING_START_TIME: marketingFigure('5 minutes', 'Home page: starting a claim takes less than this.'),
+  QA_TOOLS: setting(
+    optional(onOff),
+    'on or off. The testing dashboard at /testing, for testers. Off: neither the page nor its API exists. Its tests make and drop a database beside ours, so the database user must be allowed to create databases.',
+    { defaultText: 'on in embedded mode, off in production' },
+  ),
   RATE_LIMITS: onOffSetting('on', 'Off only for load tests.'),
 } as const satisfies Record<string, Setting>;
 
 type Parsed = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };
 
 export type Config = Readonly<Parsed>;
+
+/** Whether there is a testing dashboard. */
+export const hasQaTools = ({ QA_TOOLS, MODE }: Pick<Config, 'QA_TOOLS' | 'MODE'>): boolean =>
+  QA_TOOLS ?? MODE === 'embedded';
 
 /** Thrown with every problem at once, so that the operator fixes the file in one go. */
 export class ConfigError extends Error {

@@ -1,11 +1,11 @@
-import { metadataKeeper } from './auth/index.ts';
-import { noteFailedMail, printLetter } from './claims/index.ts';
-import { cancelLink, describePayment } from './payments/index.ts';
+import { metadataKeeper, userIdsWithRole } from './auth/index.ts';
+import { noteFailedMail, printLetter, type TestClaimsDeps } from './claims/index.ts';
+import { cancelLink, claimsWithPayments, deleteLinksOf, describePayment } from './payments/index.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Platform } from './platform/open-platform.ts';
-import { hasReplyFrom, isEscalated } from './replies/index.ts';
-import { acceptedOfferOf, hasRejectedOffer, newestOffersOf } from './settlements/index.ts';
-import { referredTo, type SolicitorsDeps, withdrawWithClaim } from './solicitors/index.ts';
+import { hasReplyFrom, isEscalated, removeRepliesOf } from './replies/index.ts';
+import { acceptedOfferOf, deleteOffersOf, hasRejectedOffer, newestOffersOf } from './settlements/index.ts';
+import { deleteSearchesOf, referredTo, type SolicitorsDeps, withdrawWithClaim } from './solicitors/index.ts';
 
 /** Gives each slice what it needs of the platform and of the others, which it does not import. */
 export function connectSlices(platform: Platform, siteUrl: string) {
@@ -41,5 +41,16 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     },
   };
   const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims) };
-  return { metadata, claims, replies, payments, solicitors };
+  const testClaims: TestClaimsDeps = {
+    ...platform,
+    testers: (executor) => userIdsWithRole(executor, 'tester'),
+    withPayments: claimsWithPayments,
+    onRemoved: async (tx, claimId) => {
+      await deleteSearchesOf(tx, claimId);
+      await deleteLinksOf(tx, claimId);
+      await deleteOffersOf(tx, claimId);
+      return await removeRepliesOf(tx, claimId);
+    },
+  };
+  return { metadata, claims, replies, payments, solicitors, testClaims };
 }

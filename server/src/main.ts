@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys, providerFromEntry } from './auth/index.ts';
 import { banner } from './banner.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
 import { createSite } from './http/site/site.ts';
@@ -34,12 +34,13 @@ async function run(config: Config, dataDir: string): Promise<void> {
   const { log, logFile } = openLog(config, dataDir);
   const listener = await listen(config.HOST, config.PORT);
   const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
+  const migrationsDir = join(root, 'server/migrations');
   const opened = await openPlatform({
     config,
     log,
     dataDir,
     siteUrl,
-    migrationsDir: join(root, 'server/migrations'),
+    migrationsDir,
     jobs: allJobs,
   });
   const { platform } = opened;
@@ -64,7 +65,11 @@ async function run(config: Config, dataDir: string): Promise<void> {
       },
       mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
       cardProvider: platform.cards.name,
+<<<<<<< HEAD
       signInWays: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
+=======
+      qaTools: hasQaTools(config),
+>>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   let mailListener: SmtpListener | undefined;
@@ -72,6 +77,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     siteUrl,
     authKeys,
     isStopping: () => stopping,
+    rehearsal: { databaseUrl: opened.databaseUrl, migrationsDir },
     site,
   });
   stopOnSignal(async (signal) => {

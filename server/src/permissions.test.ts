@@ -44,6 +44,13 @@ const solicitors = (status: number): Answers => ({
   admin: 404,
 });
 
+const testers = (status: number): Answers => ({
+  ...everyone(403),
+  anonymous: 401,
+  tester: status,
+  admin: status,
+});
+
 const table: Readonly<Record<string, Operation>> = {
   'GET /healthz': { answers: everyone(200) },
   'GET /readyz': { answers: everyone(200) },
@@ -402,6 +409,12 @@ const table: Readonly<Record<string, Operation>> = {
   },
   'DELETE /api/admin/blog/tags/:id': { path: `/api/admin/blog/tags/${nobody}`, answers: adminOnly(404) },
   'POST /api/admin/blog/images': { body: {}, answers: adminOnly(422) },
+
+  'POST /api/testing/runs/:kind': { path: '/api/testing/runs/none', answers: testers(422) },
+  'POST /api/testing/claims': { body: {}, answers: testers(422) },
+  'PUT /api/testing/claims/deadline': { body: {}, answers: testers(422) },
+  'GET /api/testing/claims/cleanup': { answers: testers(200) },
+  'POST /api/testing/claims/cleanup': { body: {}, answers: testers(422) },
 
   'GET /auth/v1/health': { answers: everyone(200) },
   'GET /auth/v1/settings': { answers: everyone(200) },

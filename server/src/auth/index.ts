@@ -20,3 +20,4 @@ export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys
 export { blockedAmong } from './users/blocked-among.ts';
 export { emailOf } from './users/email-of.ts';
 export { metadataKeeper } from './users/metadata-keeper.ts';
+export { userIdsWithRole } from './users/user-ids-with-role.ts';

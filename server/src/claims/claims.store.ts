@@ -55,6 +55,11 @@ export async function updateClaim(tx: Tx, id: string, changes: ClaimChanges, now
   return row;
 }
 
+export async function deleteClaim(tx: Tx, id: string): Promise<void> {
+  await tx.delete(claimDocuments).where(eq(claimDocuments.claimId, id));
+  await tx.delete(legalClaims).where(eq(legalClaims.id, id));
+}
+
 /** What a list shows. Letters are long, so they stay where they are. */
 const summaryColumns = {
   id: legalClaims.id,

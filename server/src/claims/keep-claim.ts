@@ -2,7 +2,14 @@ import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../platform/db/db.ts';
-import { type ClaimChanges, type ClaimRow, type NewClaim, storeClaim, updateClaim } from './claims.store.ts';
+import {
+  type ClaimChanges,
+  type ClaimRow,
+  deleteClaim,
+  type NewClaim,
+  storeClaim,
+  updateClaim,
+} from './claims.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
 /** Adds a claim and counts it. */
@@ -24,6 +31,12 @@ export async function changeClaim(
   const changed = await updateClaim(tx, claim.id, { ...changes, closedAt }, now);
   await countClaim(tx, counted(claim), counted(changed));
   return changed;
+}
+
+/** Removes a claim, which the caller holds locked and has freed of everything that points at it. */
+export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
+  await deleteClaim(tx, claim.id);
+  await countClaim(tx, counted(claim), null);
 }
 
 const counted = (claim: ClaimRow): CountedClaim => ({

@@ -1,3 +1,4 @@
+export { erasePersonal } from './erase-personal.ts';
 export { historyPersonalPart } from './history.personal.ts';
 export { historyMark } from './history.store.ts';
 export { type PastEvent, readHistory } from './read-history.ts';

@@ -1,5 +1,6 @@
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import type { LetterStage } from '@plainclaim/domain/letters/stages';
+import type { Tell as TellOf } from '../http/answer-with-events.ts';
 
 /** Source of the names: specification 1, section 3 (letter generation); the last three are ours. */
 export type LetterResult = {
@@ -27,4 +28,4 @@ export type LetterEvents = {
   error: { readonly success: false; readonly error: string };
 };
 
-export type Tell = <Name extends keyof LetterEvents>(name: Name, data: LetterEvents[Name]) => void;
+export type Tell = TellOf<LetterEvents>;

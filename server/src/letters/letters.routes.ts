@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { claimAnswer, keepClaimLetter, presentClaim } from '../claims/index.ts';
 import { only, requireActor, signedInOnly } from '../http/actor.ts';
+import { answerWithEvents } from '../http/answer-with-events.ts';
 import { createApi } from '../http/create-api.ts';
-import { answerWithEvents } from './answer-with-events.ts';
 import { runLetterJob } from './letter-job.ts';
 import type { LettersDeps } from './letters.deps.ts';
 import { writeForClaim } from './write-for-claim.ts';

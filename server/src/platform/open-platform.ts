@@ -45,6 +45,7 @@ export type OpenPlatform = {
   /** Where the rows live, for the operator to read: the embedded folder, or the server's name. */
   readonly databaseLocation: string;
   readonly isEmbedded: boolean;
+  readonly databaseUrl: string;
   /** Ends jobs first and the database last, so that running work can still write. */
   close(): Promise<void>;
 };
@@ -57,6 +58,8 @@ export type OpenPlatformOptions = {
   readonly siteUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
+  /** Given where this is not the process's own platform. */
+  readonly metrics?: Metrics;
 };
 
 export async function openPlatform({
@@ -66,6 +69,7 @@ export async function openPlatform({
   siteUrl,
   migrationsDir,
   jobs,
+  metrics = createMetrics(),
 }: OpenPlatformOptions): Promise<OpenPlatform> {
   const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir, log });
@@ -101,11 +105,12 @@ export async function openPlatform({
         sms: openSms(config),
         languageModel: openLanguageModel(config, log),
         cards: openCards(config, { db: database.db, clock: systemClock, jobs: queue, siteUrl, secretKey }),
-        metrics: createMetrics(),
+        metrics,
         secretKey,
       },
       databaseLocation: embedded?.dataDir ?? new URL(url).host,
       isEmbedded: embedded !== undefined,
+      databaseUrl: url,
       close,
     };
   } catch (error) {

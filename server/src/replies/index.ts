@@ -3,6 +3,7 @@ export { replyFromMail } from './incoming-reply.ts';
 export { replyFileKey } from './keep-files.ts';
 export { readRepliesOf } from './read-replies-of.ts';
 export { recordReply } from './record-reply.ts';
+export { removeRepliesOf } from './remove-replies.ts';
 export type { RepliesDeps } from './replies.deps.ts';
 export { repliesPersonalPart } from './replies.personal.ts';
 export { presentReply, type ReplyToShow } from './replies.presenter.ts';

@@ -123,3 +123,13 @@ export async function hasRejectedOffer(executor: Executor, claimId: string): Pro
     .limit(1);
   return row !== undefined;
 }
+
+/** With their claim, in the transaction that removes it. */
+export async function deleteOffersOf(tx: Tx, claimId: string): Promise<void> {
+  const ids = tx
+    .select({ id: settlementOffers.id })
+    .from(settlementOffers)
+    .where(eq(settlementOffers.claimId, claimId));
+  await tx.delete(settlementResponses).where(inArray(settlementResponses.settlementOfferId, ids));
+  await tx.delete(settlementOffers).where(eq(settlementOffers.claimId, claimId));
+}

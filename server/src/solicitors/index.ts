@@ -2,6 +2,7 @@ export { createApprovalRoutes } from './approval/approval.routes.ts';
 export { welcomeSolicitor } from './approval/welcome-solicitor.ts';
 export { createCasesRoutes } from './cases/cases.routes.ts';
 export { referredTo } from './referred-to.ts';
+export { deleteSearchesOf } from './search-removal.store.ts';
 export { createAdminSearchesRoutes } from './searching/admin-searches.routes.ts';
 export { checkEscalation } from './searching/check-escalation.ts';
 export { openSearchIn } from './searching/open-search.ts';

@@ -15,6 +15,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import { openSms } from '../platform/sms/open-sms.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
+import { migrationsFolder } from './postgres/migrations-folder.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 import { type JobsRun, runDueJobs } from './run-due-jobs.ts';
 import { type WatchedLog, watchedLog } from './watched-log.ts';
@@ -72,6 +73,7 @@ export async function testApp({ settings = {}, startAt }: TestAppOptions = {}): 
     siteUrl,
     authKeys,
     isStopping: () => false,
+    rehearsal: { databaseUrl: database.url, migrationsDir: migrationsFolder },
     // There is no port to call: what the test checkout tells us goes straight in.
     callSite: async (address, init) => await app.http.request(address, init),
   });

@@ -6,3 +6,11 @@ import { insertDeltas } from './figures.store.ts';
 export async function countReply(tx: Tx, reply: CountedReply): Promise<void> {
   await insertDeltas(tx, replyDeltas(reply));
 }
+
+/** Takes a reply out of the figures, in the transaction that removes it. */
+export async function uncountReply(tx: Tx, reply: CountedReply): Promise<void> {
+  await insertDeltas(
+    tx,
+    replyDeltas(reply).map((one) => ({ ...one, delta: -one.delta })),
+  );
+}

@@ -6,4 +6,6 @@ export const advisoryLocks = {
   migrations: 70_310_002,
   /** Held by a transaction in which an admin changes someone's account: two admins take turns. */
   peopleActs: 70_310_003,
+  /** Held while tests run the product a second time beside itself: one such run at a time. */
+  rehearsal: 70_310_004,
 } as const;

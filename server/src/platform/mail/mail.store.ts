@@ -147,3 +147,14 @@ export async function markBounced(
     .where(and(inArray(emails.messageId, [...messageIds]), isNotNull(emails.sentAt)))
     .returning();
 }
+
+/** Everything that was ever to be sent about a claim, sent or not. Gives back the keys of the attached files. */
+export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<readonly string[]> {
+  const ids = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const attached = await tx
+    .delete(emailAttachments)
+    .where(inArray(emailAttachments.emailId, ids))
+    .returning({ fileKey: emailAttachments.fileKey });
+  await tx.delete(emails).where(eq(emails.claimId, claimId));
+  return attached.map(({ fileKey }) => fileKey);
+}

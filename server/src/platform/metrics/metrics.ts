@@ -50,3 +50,11 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 }
+
+/** Counts nothing: for an app that nobody measures. */
+export const noMetrics: Metrics = {
+  http: { observe: () => {} },
+  gauge: () => {},
+  text: async () => '',
+  contentType: 'text/plain',
+};

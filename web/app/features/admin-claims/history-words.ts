@@ -59,6 +59,7 @@ const actors: Readonly<Record<string, string>> = {
   defendant: 'the defendant',
   solicitor: 'a solicitor',
   admin: 'an admin',
+  tester: 'a tester',
   system: 'Plainclaim',
 };
 

@@ -1,21 +1,24 @@
-import type { MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { TestingDashboard } from '../../features/qa/components/testing-dashboard.tsx';
+import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { OnItsWay } from '../../shell/on-its-way.tsx';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Testing Dashboard',
-    description: 'Deadline, jurisdiction and validation tests.',
+    description: 'Deadline, jurisdiction, end-to-end and validation tests.',
     index: false,
   });
 
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
+/** Where the operator wants no such tools, there is no such page. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(settingsContext).qaTools) throw new Response(null, { status: 404 });
+  return null;
+}
+
 export default function TestingPage() {
-  return (
-    <OnItsWay heading="Testing Dashboard">
-      This page will run the deadline, jurisdiction and validation tests.
-    </OnItsWay>
-  );
+  return <TestingDashboard />;
 }

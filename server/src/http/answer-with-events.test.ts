@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { AppEnv } from '../http/context.ts';
-import { answerWithEvents } from './answer-with-events.ts';
+import { answerWithEvents, type Tell } from './answer-with-events.ts';
+import type { AppEnv } from './context.ts';
 
-type Work = Parameters<typeof answerWithEvents>[1];
+type Work = (tell: Tell<{ text: { text: string } }>, signal: AbortSignal) => Promise<void>;
 
 async function listenTo(work: Work, init: RequestInit = {}) {
   const app = new Hono<AppEnv>().get('/', (c) => answerWithEvents(c, work));
@@ -23,7 +23,7 @@ it('sends a comment while there is nothing to tell, so that no proxy hangs up', 
       }),
   );
   vi.advanceTimersByTime(15_000);
-  expect(await next()).toBe(': still writing\n\n');
+  expect(await next()).toBe(': still at work\n\n');
   finish();
   expect((await reader.read()).done).toBe(true);
   expect(vi.getTimerCount()).toBe(0);

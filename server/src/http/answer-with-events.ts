@@ -1,5 +1,4 @@
-import type { AppContext } from '../http/context.ts';
-import type { LetterEvents, Tell } from './letter-events.ts';
+import type { AppContext } from './context.ts';
 
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 15_000;
@@ -11,13 +10,21 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-type Work = (tell: Tell, signal: AbortSignal) => Promise<void>;
+/** What can be told: the name of each event and what it carries. */
+type Events = Readonly<Record<string, object>>;
+
+export type Tell<Told extends Events> = <Name extends keyof Told & string>(
+  name: Name,
+  data: Told[Name],
+) => void;
+
+type Work<Told extends Events> = (tell: Tell<Told>, signal: AbortSignal) => Promise<void>;
 
 /**
  * Answers at once and tells events as the work goes on. `work` must not throw. Its signal is aborted when the
  * person goes away.
  */
-export function answerWithEvents(c: AppContext, work: Work) {
+export function answerWithEvents<Told extends Events>(c: AppContext, work: Work<Told>) {
   const gone = new AbortController();
   const signal = AbortSignal.any([c.req.raw.signal, gone.signal]);
   const stream = new ReadableStream<Uint8Array>({
@@ -26,8 +33,8 @@ export function answerWithEvents(c: AppContext, work: Work) {
       const send = (text: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const heartbeat = setInterval(() => send(': still writing\n\n'), heartbeatMs);
-      const tell: Tell = (name, data) => send(eventText(name, data));
+      const heartbeat = setInterval(() => send(': still at work\n\n'), heartbeatMs);
+      const tell: Tell<Told> = (name, data) => send(eventText(name, data));
       void work(tell, signal).finally(() => {
         clearInterval(heartbeat);
         if (!gone.signal.aborted) controller.close();
@@ -39,5 +46,7 @@ export function answerWithEvents(c: AppContext, work: Work) {
 }
 
 // JSON has no line breaks of its own, so one data line always holds it.
-const eventText = <Name extends keyof LetterEvents>(name: Name, data: LetterEvents[Name]) =>
-  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = (name: string, data: object) => `event: ${name}
+data: ${JSON.stringify(data)}
+
+`;

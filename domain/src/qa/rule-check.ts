@@ -1,0 +1,11 @@
+/** One thing a test looks at: what the specification wants, and how to ask the rule itself. */
+export type RuleCheck = {
+  readonly name: string;
+  readonly expected: string;
+  /** Asks the rule. May throw, which fails the check. */
+  readonly look: () => string;
+};
+
+export const testKinds = ['deadline', 'jurisdiction', 'end-to-end', 'validation'] as const;
+
+export type TestKind = (typeof testKinds)[number];

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimForm } from '@plainclaim/domain/claims/claim-form';
+import type { Urgency } from '@plainclaim/domain/claims/urgency';
+import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { sampleForm } from '@plainclaim/domain/qa/sample-form';
+import { planTestClaims, type TestClaim } from '@plainclaim/domain/qa/test-claims';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { decimalFromPence } from '@plainclaim/domain/shared/money';
+import { recordEvent } from '../../history/index.ts';
+import type { ClaimRow, NewClaim } from '../claims.store.ts';
+import { actorOf } from '../event-actor.ts';
+import { addClaim } from '../keep-claim.ts';
+import { finishLetter } from '../letter/finish-letter.ts';
+import { claimFromForm } from '../submission/claim-from-form.ts';
+import type { TestClaimsDeps } from './test-claims.deps.ts';
+
+/**
+ * Claims for looking at deadlines with: the tester's own, so that cleaning up finds them. No letter is posted, and
+ * the defendant has no address to which anything could be.
+ */
+export async function makeTestClaims(
+  deps: TestClaimsDeps,
+  actor: Actor,
+  urgency: Urgency,
+): Promise<readonly ClaimRow[]> {
+  if (actor.role !== 'tester')
+    throw new AppError('forbidden', `a ${actor.role} cannot own test claims`, {
+      userMessage: 'Test claims belong to a tester’s account. Sign in as a tester to generate them.',
+    });
+  const now = deps.clock.now();
+  const claims = planTestClaims(urgency, now).map((plan) => asClaim(deps, actor, plan, now));
+  return await deps.db.transaction(async (tx) => {
+    const made: ClaimRow[] = [];
+    for (const claim of claims) {
+      made.push(await addClaim(tx, claim));
+      await recordEvent(tx, {
+        claimId: claim.id,
+        kind: 'test-claim.made',
+        actor: actorOf(actor),
+        at: now,
+        facts: { urgency, response_deadline: claim.responseDeadline?.toISOString() ?? null },
+      });
+    }
+    return made;
+  });
+}
+
+function asClaim(deps: TestClaimsDeps, actor: Actor, plan: TestClaim, now: Date): NewClaim {
+  const id = randomUUID();
+  const form = claimForm(now).parse({
+    ...sampleForm,
+    ...{ issueType: plan.issueType, jurisdiction: plan.jurisdiction, incidentDate: plan.incidentDate },
+    ...{ plaintiffName: plan.plaintiffName, plaintiffEmail: actor.email },
+    amount: decimalFromPence(plan.amount),
+    defendantEmail: '',
+    defendantEmailUnknown: true,
+  });
+  const context = { facts: factsOfForm(form), today: londonDateOf(plan.letterSentAt) };
+  const letter = finishLetter(deps, draftLetter(context), context, id);
+  return {
+    ...claimFromForm(form, { id, userId: actor.userId, letter, now: plan.letterSentAt }),
+    // The same for every kind, whatever the letter says: the deadline is what is tested.
+    responseDeadline: plan.deadline,
+    updatedAt: now,
+  };
+}

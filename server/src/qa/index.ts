@@ -1,0 +1,2 @@
+export { createQaRoutes } from './qa.routes.ts';
+export { openRehearsal } from './rehearsal/open-rehearsal.ts';

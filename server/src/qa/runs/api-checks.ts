@@ -1,0 +1,72 @@
+import { expectedOfJurisdictions } from '@plainclaim/domain/qa/jurisdiction-checks';
+import { matrixCases } from '@plainclaim/domain/qa/test-matrix';
+import { validationCases, wordsOf } from '@plainclaim/domain/qa/validation-checks';
+import { formatLongDate, londonDateOf } from '@plainclaim/domain/shared/dates';
+import { addDays, daysBetween } from '@plainclaim/domain/shared/iso-date';
+import type { Visitor } from './api-visitor.ts';
+import { type ApiClaim, saveDraft, submitClaim } from './claim-by-api.ts';
+import type { Check } from './run-checks.ts';
+
+/** Who asks. Not there yet when the checks are listed. */
+type Asker = () => Visitor;
+
+/** One of each kind of answer that the matrix knows, per jurisdiction. */
+const submittedKinds = matrixCases.filter(
+  ({ spelling, issueType }) =>
+    spelling === 'exact' && ['Personal Injury', 'Debt Recovery', 'Contract Dispute'].includes(issueType),
+);
+
+/** A claim that is really submitted has the deadline the rule gives, on its row and in its letter. */
+export const deadlineApiChecks = (asker: Asker): readonly Check[] =>
+  submittedKinds.map(({ jurisdiction, issueType, expected }) => ({
+    name: `API: a submitted claim, ${jurisdiction}, ${issueType}`,
+    expected: `${expected} days, and the letter says so`,
+    look: async () => describeDeadline(await submitClaim(asker(), { jurisdiction, issueType })),
+  }));
+
+function describeDeadline(claim: ApiClaim): string {
+  const sent = londonDateOf(new Date(claim.letter_sent_at));
+  const days = daysBetween(sent, londonDateOf(new Date(claim.response_deadline)));
+  const isInLetter = claim.generated_letter_content.includes(formatLongDate(addDays(sent, days)));
+  return `${days} days, and the letter ${isInLetter ? 'says so' : 'does not say so'}`;
+}
+
+/** A letter names its own jurisdiction's court and rules; another spelling is refused. */
+export const jurisdictionApiChecks = (asker: Asker): readonly Check[] => [
+  ...expectedOfJurisdictions.map(({ jurisdiction, court, rules }) => ({
+    name: `API: the letter of a claim in ${jurisdiction}`,
+    expected: `names the ${court} and the ${rules}`,
+    look: async () => {
+      const { generated_letter_content: letter } = await submitClaim(asker(), {
+        jurisdiction,
+        issueType: 'Contract Dispute',
+      });
+      const named = [court, rules].filter((words) => letter.includes(words));
+      return `names the ${named.join(' and the ') || 'neither'}`;
+    },
+  })),
+  ...['england & wales', 'scotland', 'England and Wales', 'Isle of Man'].map((jurisdiction) => ({
+    name: `API: a claim in ‘${jurisdiction}’ (expected mismatch)`,
+    expected: '422, jurisdiction: Jurisdiction is required',
+    look: () => refusalOf(asker(), { jurisdiction }),
+  })),
+];
+
+/** What the form says in the browser, the server says too. */
+export const validationApiChecks = (asker: Asker): readonly Check[] =>
+  validationCases.map(({ name, change, field, message }) => ({
+    name: `API: ${name}`,
+    expected: `422, ${field}: ${message}`,
+    look: () => refusalOf(asker(), change),
+  }));
+
+type Refusal = { readonly error?: { readonly fields?: { field: string; message: string }[] } };
+
+async function refusalOf(visitor: Visitor, change: Parameters<typeof saveDraft>[1]): Promise<string> {
+  const draftId = await saveDraft(visitor, change);
+  const path = `/api/claims/drafts/${draftId}`;
+  const { status, body } = await visitor.ask<Refusal>('POST', `${path}/submit`, {});
+  // Nobody may have more than a few at a time.
+  await visitor.ask('DELETE', path);
+  return `${status}, ${wordsOf(body.error?.fields ?? [])}`;
+}

@@ -1,0 +1,49 @@
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { sampleForm } from '@plainclaim/domain/qa/sample-form';
+import type { Visitor } from './api-visitor.ts';
+
+export type ApiClaim = {
+  readonly id: string;
+  readonly status: string;
+  readonly generated_letter_content: string;
+  readonly letter_sent_at: string;
+  readonly response_deadline: string;
+};
+
+type Draft = { readonly draft: { readonly id: string; readonly version: number } };
+
+/** Begun and then saved, as the wizard does it: what a new draft lacks would be filled in from the profile. */
+export async function saveDraft(visitor: Visitor, change: Partial<ClaimFormInput> = {}): Promise<string> {
+  const { draft } = await visitor.want<Draft>(201, 'POST', '/api/claims/drafts', {});
+  const body = { form: { ...sampleForm, ...change }, step: 4, version: draft.version };
+  await visitor.want(200, 'PUT', `/api/claims/drafts/${draft.id}`, body);
+  return draft.id;
+}
+
+type Letter = { readonly letter: string; readonly deadlineDays: number };
+
+/** Follows the events while the letter is written, to the last. */
+export async function writeLetter(visitor: Visitor, draftId: string): Promise<Letter> {
+  const events = await visitor.want<string>(200, 'POST', `/api/claims/drafts/${draftId}/letter`);
+  const done = /^event: done\ndata: (.*)$/m.exec(events)?.[1];
+  if (!done) throw new Error(`no letter was written: ${events.trim().split('\n').at(-1)}`);
+  return JSON.parse(done) as Letter;
+}
+
+export async function submitDraft(visitor: Visitor, draftId: string): Promise<ApiClaim> {
+  const path = `/api/claims/drafts/${draftId}/submit`;
+  const { claim } = await visitor.want<{ claim: ApiClaim }>(201, 'POST', path, {});
+  return claim;
+}
+
+/** From form to claim, the way the wizard goes. */
+export async function submitClaim(visitor: Visitor, change: Partial<ClaimFormInput>): Promise<ApiClaim> {
+  const draftId = await saveDraft(visitor, change);
+  await writeLetter(visitor, draftId);
+  return await submitDraft(visitor, draftId);
+}
+
+export async function statusOf(visitor: Visitor, claimId: string): Promise<string> {
+  const { claim } = await visitor.want<{ claim: ApiClaim }>(200, 'GET', `/api/claims/${claimId}`);
+  return claim.status;
+}
