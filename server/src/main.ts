@@ -65,11 +65,8 @@ async function run(config: Config, dataDir: string): Promise<void> {
       },
       mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
       cardProvider: platform.cards.name,
-<<<<<<< HEAD
       signInWays: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
-=======
       qaTools: hasQaTools(config),
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   let mailListener: SmtpListener | undefined;

@@ -20,13 +20,10 @@ export type Settings = {
   /** Where people write to us. */
   mailbox: string;
   cardProvider: 'stripe' | 'test' | 'off';
-<<<<<<< HEAD
   /** Services that sign people in for us, each a button. */
   signInWays: readonly SignInWay[];
-=======
   /** Whether there is a testing dashboard. */
   qaTools: boolean;
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
 };
 
 export type SignInWay = { readonly id: string; readonly name: string };
@@ -44,11 +41,8 @@ export const settingsContext = createContext<Settings>({
   marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
-<<<<<<< HEAD
   signInWays: [],
-=======
   qaTools: true,
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
 });
 
 export const reportErrorContext = createContext<ReportError>((error) => {

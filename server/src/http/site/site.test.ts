@@ -49,11 +49,8 @@ const settings = {
   marketing: { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
-<<<<<<< HEAD
   signInWays: [],
-=======
   qaTools: true,
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
 } as const;
 
 function serveSite() {

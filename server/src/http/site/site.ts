@@ -25,13 +25,10 @@ export type SiteOptions = {
   readonly mailbox: string;
   /** Who takes card payments, so that payers are told where they will be sent. */
   readonly cardProvider: 'stripe' | 'test' | 'off';
-<<<<<<< HEAD
   /** Services that sign people in for us, each a button on the sign-in page. */
   readonly signInWays: readonly { readonly id: string; readonly name: string }[];
-=======
   /** Whether there is a testing dashboard. */
   readonly qaTools: boolean;
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
@@ -41,11 +38,10 @@ type SiteHandler = (
   given: {
     nonce: string;
     api: (path: string, init?: RequestInit) => Promise<Response>;
-<<<<<<< HEAD
-    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays'>;
-=======
-    settings: Pick<SiteOptions, 'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'qaTools'>;
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
+    settings: Pick<
+      SiteOptions,
+      'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays' | 'qaTools'
+    >;
     reportError: SiteOptions['reportError'];
   },
 ) => Promise<Response>;
@@ -89,11 +85,8 @@ export function createSite(options: SiteOptions) {
         marketing: options.marketing,
         mailbox: options.mailbox,
         cardProvider: options.cardProvider,
-<<<<<<< HEAD
         signInWays: options.signInWays,
-=======
         qaTools: options.qaTools,
->>>>>>> a771f3d (Give testers a dashboard: tests of rules and API that leave nothing behind, and claims to look at deadlines with)
       },
       reportError: options.reportError,
     });
