@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../art/illustration.tsx';
+import type { Drawing } from '../art/illustrations/drawing.ts';
+import { letter } from '../art/illustrations/letter.tsx';
+import { scales } from '../art/illustrations/scales.tsx';
+import { Picture } from '../art/picture.tsx';
+
+/** What errors show, so every page brings these; others are given whole, and load where they are shown. */
+const usual = { letter, scales } as const;
 
 type MessagePageProps = {
-  picture: IllustrationName;
+  picture: keyof typeof usual | Drawing;
   heading: string;
   children: ReactNode;
   actions: ReactNode;
@@ -17,7 +23,10 @@ export function MessagePage({ picture, heading, children, actions }: MessagePage
         <div className="lead mt-4 grid gap-3">{children}</div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{actions}</div>
       </div>
-      <Illustration name={picture} className="h-auto w-32 md:w-44" />
+      <Picture
+        drawing={typeof picture === 'string' ? usual[picture] : picture}
+        className="h-auto w-32 md:w-44"
+      />
     </div>
   );
 }

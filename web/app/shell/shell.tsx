@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
 import { cn } from '../ui/cn.ts';
-import { AdminNavigation } from './admin-navigation.tsx';
 import { useFocusHeading } from './focus-heading.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+// For the few who run the platform; everyone else's pages do without.
+const AdminNavigation = lazy(async () => {
+  const { AdminNavigation } = await import('./admin-navigation.tsx');
+  return { default: AdminNavigation };
+});
 
 type ShellProps = { appearance: Appearance; year: number; children: ReactNode };
 
@@ -15,7 +20,8 @@ export function Shell({ appearance, year, children }: ShellProps) {
   const { pathname } = useLocation();
   const paying = `${pathname}/`.startsWith('/pay/');
   // Staff work with tables: their pages are a little wider.
-  const width = pathname.startsWith('/admin/') ? 'wrap-wide' : '';
+  const administering = pathname.startsWith('/admin/');
+  const width = administering ? 'wrap-wide' : '';
   useFocusHeading();
   return (
     <>
@@ -27,7 +33,11 @@ export function Shell({ appearance, year, children }: ShellProps) {
       </a>
       <ProgressLine />
       {paying ? null : <SiteHeader className={width} />}
-      <AdminNavigation className={width} />
+      {administering ? (
+        <Suspense fallback={<div className="min-h-12 border-b border-line bg-well print:hidden" />}>
+          <AdminNavigation className={width} />
+        </Suspense>
+      ) : null}
       <main id="main" tabIndex={-1} className={cn('grow', width, paying && 'bg-well print:bg-sheet')}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { handshake } from '../../art/illustrations/handshake.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
@@ -28,7 +29,7 @@ export default function SolicitorHoldingPage() {
 function Thanks() {
   return (
     <MessagePage
-      picture="handshake"
+      picture={handshake}
       heading="Thank You for Your Interest!"
       actions={
         <>

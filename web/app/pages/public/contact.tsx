@@ -6,7 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { Illustration } from '../../art/illustration.tsx';
+import { letter } from '../../art/illustrations/letter.tsx';
+import { Picture } from '../../art/picture.tsx';
 import { answerPostedForm } from '../../features/contact/answer-posted-form.ts';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { SupportDetails } from '../../features/contact/components/support-details.tsx';
@@ -46,7 +47,7 @@ export default function ContactPage() {
             message.
           </p>
         </div>
-        <Illustration name="letter" className="hidden h-auto w-32 shrink-0 md:block" />
+        <Picture drawing={letter} className="hidden h-auto w-32 shrink-0 md:block" />
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Card className="p-5 sm:p-8">

@@ -1,5 +1,6 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
@@ -68,7 +69,7 @@ function NoClaims({ list, filter }: FoundClaimsProps) {
     );
   }
   return (
-    <EmptyState className="mt-6" title="No claims here" picture={<Illustration name="letter" />}>
+    <EmptyState className="mt-6" title="No claims here" picture={<Picture drawing={letter} />}>
       {reasons[list]}
     </EmptyState>
   );

@@ -1,4 +1,5 @@
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import type { Message } from '../../../lib/use-timed-message.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
@@ -66,7 +67,7 @@ function NoMails({ filter: { box, to } }: { filter: MailFilter }) {
   }
   const { title, words } = reasons[box];
   return (
-    <EmptyState className="mt-6" title={title} picture={<Illustration name="letter" />}>
+    <EmptyState className="mt-6" title={title} picture={<Picture drawing={letter} />}>
       {words}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
 import { useSearchParams } from 'react-router';
-import { Illustration } from '../../../art/illustration.tsx';
+import { handshake } from '../../../art/illustrations/handshake.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { useAdminNews } from '../../../lib/admin-news.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
@@ -87,7 +88,7 @@ function Nobody({ filter: { status, search } }: { filter: SolicitorFilter }) {
     ? 'No registration here has these words in its name, firm, e-mail, postcode or number.'
     : emptyWords[status];
   return (
-    <EmptyState title={search ? 'Nobody found' : 'Nobody here'} picture={<Illustration name="handshake" />}>
+    <EmptyState title={search ? 'Nobody found' : 'Nobody here'} picture={<Picture drawing={handshake} />}>
       {words}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { useAdminNews } from '../../../lib/admin-news.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
@@ -87,7 +88,7 @@ function Nobody({ filter }: { filter: PeopleFilter }) {
     <EmptyState
       className="mt-6"
       title="Nobody found"
-      picture={<Illustration name="letter" />}
+      picture={<Picture drawing={letter} />}
       action={
         <ButtonLink to="/admin/users" variant="secondary">
           Show everyone

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { cn } from '../../../ui/cn.ts';
 import type { BlogCard } from '../api/blog-api.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -46,7 +47,7 @@ export function PostCard({ post, place = 'third', level = 2, isFirst = false }: 
             className="h-full object-cover"
           />
         ) : (
-          <Illustration name="letter" className="h-auto w-28" />
+          <Picture drawing={letter} className="h-auto w-28" />
         )}
       </div>
       <div className={cn('flex grow flex-col gap-2.5 p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
@@ -57,7 +58,7 @@ function AllClaims({ userId }: { userId: string }) {
       <EmptyState
         className="mt-8"
         title="No claims yet"
-        picture={<Illustration name="letter" />}
+        picture={<Picture drawing={letter} />}
         action={<ButtonLink to="/submit-claim">Submit Your First Claim</ButtonLink>}
       >
         When you submit one, it appears here with its letter, its deadline and what to do next.

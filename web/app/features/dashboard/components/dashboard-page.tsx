@@ -2,7 +2,8 @@ import { greeting } from '@plainclaim/domain/claims/greeting';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import type { Dashboard } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -116,7 +117,7 @@ function RecentClaims({
           level={3}
           className="mt-[22px]"
           title="No claims yet"
-          picture={<Illustration name="letter" />}
+          picture={<Picture drawing={letter} />}
           action={<ButtonLink to="/submit-claim">Submit Your First Claim</ButtonLink>}
         >
           When you submit one, it appears here with its letter, its deadline and what to do next.

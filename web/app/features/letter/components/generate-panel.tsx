@@ -3,7 +3,8 @@ import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
-import { Illustration } from '../../../art/illustration.tsx';
+import { letter } from '../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 
@@ -27,7 +28,7 @@ export function GeneratePanel({ form, onGenerate }: GeneratePanelProps) {
           Generate Letter
         </Button>
       </div>
-      <Illustration name="letter" className="h-auto w-32 max-md:hidden" />
+      <Picture drawing={letter} className="h-auto w-32 max-md:hidden" />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { regulators } from '@plainclaim/domain/solicitors/regulators';
 import type { ReactNode } from 'react';
+import { handshake } from '../../../art/illustrations/handshake.tsx';
 import { QueryProvider } from '../../../lib/query-provider.tsx';
 import { MessagePage } from '../../../shell/message-page.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -34,7 +35,7 @@ function Pending({ registration: { unproven_jurisdictions: unproven } }: { regis
   const missing = unproven.map((one) => regulators[one as Jurisdiction].numberName);
   return (
     <MessagePage
-      picture="handshake"
+      picture={handshake}
       heading="Thank You for Your Interest!"
       actions={
         <>

@@ -1,4 +1,5 @@
-import { Illustration } from '../../../art/illustration.tsx';
+import { handshake } from '../../../art/illustrations/handshake.tsx';
+import { Picture } from '../../../art/picture.tsx';
 
 export function WhyWeExist() {
   return (
@@ -26,7 +27,7 @@ export function WhyWeExist() {
           </p>
         </div>
       </div>
-      <Illustration name="handshake" className="h-auto w-44 lg:mt-4 lg:w-full" />
+      <Picture drawing={handshake} className="h-auto w-44 lg:mt-4 lg:w-full" />
     </div>
   );
 }

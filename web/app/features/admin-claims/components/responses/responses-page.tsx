@@ -1,4 +1,5 @@
-import { Illustration } from '../../../../art/illustration.tsx';
+import { letter } from '../../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../../art/picture.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
@@ -66,7 +67,7 @@ function Responses() {
       <EmptyState
         className="mt-8"
         title="No claims with responses yet"
-        picture={<Illustration name="letter" />}
+        picture={<Picture drawing={letter} />}
       >
         Once defendants respond to claims, they will appear here for review.
       </EmptyState>
