@@ -19,7 +19,7 @@ const onEveryPage = {
   shell: [
     /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//,
     // What of the shell only private pages show stays with them.
-    /web\/app\/shell\/(?!access-denied|admin-navigation|on-its-way|page-skeleton)/,
+    /web\/app\/shell\/(?!access-denied|admin-navigation|page-skeleton)/,
     /web\/app\/(features\/consent\/(consent-record|purposes)\.|art\/(icon|mark)\.|ui\/(button|link|cn|spinner)\.)/,
     /web\/app\/lib\/(appearance|cookies|page-meta|viewer|viewer-hint|viewer-hint-cookie)\./,
     /web\/app\/lib\/auth\/(auth-client|intended-destination|session-provider|session-state)\./,

@@ -1,3 +1,4 @@
+import { scales } from '../art/illustrations/scales.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -5,7 +6,7 @@ import { MessagePage } from './message-page.tsx';
 export function AccessDenied({ children }: { children: string }) {
   return (
     <MessagePage
-      picture="scales"
+      picture={scales}
       heading="Access Denied"
       actions={<TextLink to="/">Go to the home page</TextLink>}
     >

@@ -6,7 +6,6 @@ import { MessagePage } from './message-page.tsx';
 export function ErrorPage() {
   return (
     <MessagePage
-      picture="scales"
       heading="Something went wrong on our side"
       actions={
         <>

@@ -4,7 +4,6 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundPage() {
   return (
     <MessagePage
-      picture="letter"
       heading="Page not found"
       actions={
         <>

@@ -59,7 +59,6 @@ export default function BlogPostPage() {
 function NoPost({ hasFailed }: { hasFailed: boolean }) {
   return (
     <MessagePage
-      picture={hasFailed ? 'scales' : 'letter'}
       heading={hasFailed ? 'Failed to load blog post' : 'Blog post not found'}
       actions={
         <>

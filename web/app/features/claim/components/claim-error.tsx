@@ -5,11 +5,7 @@ type ClaimErrorProps = { message: string; backTo: string };
 
 export function ClaimError({ message, backTo }: ClaimErrorProps) {
   return (
-    <MessagePage
-      picture="letter"
-      heading="Error"
-      actions={<ButtonLink to={backTo}>Return to Dashboard</ButtonLink>}
-    >
+    <MessagePage heading="Error" actions={<ButtonLink to={backTo}>Return to Dashboard</ButtonLink>}>
       <p>{message}</p>
     </MessagePage>
   );

@@ -9,7 +9,6 @@ export function NoClaimData({ userId }: { userId: string }) {
   const drafts = ready.data ?? [];
   return (
     <MessagePage
-      picture="letter"
       heading="No Claim Data Found"
       actions={<ButtonLink to="/submit-claim">Submit a claim</ButtonLink>}
     >

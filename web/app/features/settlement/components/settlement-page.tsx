@@ -29,7 +29,6 @@ export function SettlementPage({ userId, claimId }: SettlementPageProps) {
 function NotShown({ query }: { query: ReturnType<typeof useSettlement> }) {
   return (
     <MessagePage
-      picture="letter"
       heading="Settlement offer"
       actions={
         <>

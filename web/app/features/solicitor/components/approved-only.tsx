@@ -1,6 +1,7 @@
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { scales } from '../../../art/illustrations/scales.tsx';
 import { MessagePage } from '../../../shell/message-page.tsx';
 import { PageSkeleton, type SkeletonShape } from '../../../shell/page-skeleton.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
@@ -41,7 +42,7 @@ function Approved({ userId, skeleton, children }: Omit<ApprovedOnlyProps, 'role'
 function NoCases() {
   return (
     <MessagePage
-      picture="scales"
+      picture={scales}
       heading="Solicitor Dashboard"
       actions={<ButtonLink to="/admin/solicitors">Go to solicitors</ButtonLink>}
     >

@@ -67,7 +67,7 @@ function Decided({ registration: { status, decision_reason: reason } }: { regist
   if (status === 'pending') return null;
   return (
     <MessagePage
-      picture={status === 'approved' ? handshake : 'letter'}
+      picture={status === 'approved' ? handshake : undefined}
       heading={headings[status]}
       actions={
         status === 'approved' ? (

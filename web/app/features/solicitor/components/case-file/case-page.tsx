@@ -1,5 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useState } from 'react';
+import { scales } from '../../../../art/illustrations/scales.tsx';
 import { MessagePage } from '../../../../shell/message-page.tsx';
 import { PageSkeleton } from '../../../../shell/page-skeleton.tsx';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
@@ -30,7 +31,7 @@ export function CasePage({ id, userId }: CasePageProps) {
 function NotTheirs({ hadIt, words }: { hadIt: boolean; words: string | undefined }) {
   return (
     <MessagePage
-      picture="scales"
+      picture={scales}
       heading={hadIt ? 'This case has moved on' : 'Case not found'}
       actions={<ButtonLink to="/solicitor-dashboard">Back to dashboard</ButtonLink>}
     >
