@@ -32,7 +32,7 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
     injectNonce: nonce,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { ...attributes, class: 'rich-text' },
+      attributes: shown(attributes),
       transformPastedHTML: cleanPastedHtml,
       handlePaste: (_, event) => takePicture(event.clipboardData),
       handleDrop: (_, event) => takePicture(event.dataTransfer),
@@ -105,17 +105,14 @@ function setLink(editor: Editor, href: string): void {
   }
 }
 
-/** The editor was made with the first ones; a message beside the field comes later. */
+/** The editor was made with the first ones; a message beside the field comes later. Safe before it is shown, and after. */
 function useAttributes(editor: Editor, attributes: RichTextEditorProps['attributes']): void {
   useEffect(() => {
-    const { dom } = editor.view;
-    for (const name of ['aria-invalid', 'aria-describedby']) {
-      const value = attributes[name];
-      if (value === undefined) dom.removeAttribute(name);
-      else dom.setAttribute(name, value);
-    }
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: shown(attributes) } });
   }, [editor, attributes]);
 }
+
+const shown = (attributes: RichTextEditorProps['attributes']) => ({ ...attributes, class: 'rich-text' });
 
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
