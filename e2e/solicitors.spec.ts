@@ -185,7 +185,8 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await open(mine, `/claim/${claimId}#solicitor`);
   await expect(panel(mine).getByText('Took your case on', { exact: true })).toBeVisible();
   await expect(panel(mine).getByRole('link', { name: solicitor.email })).toBeVisible();
-  await expect(panel(mine).getByText('When can we talk?')).toBeVisible();
+  // An open page looks again every fifteen seconds.
+  await expect(panel(mine).getByText('When can we talk?')).toBeVisible({ timeout: 30_000 });
   await panel(mine).getByLabel('Your message').fill('Monday is good.');
   await panel(mine).getByRole('button', { name: 'Send Message' }).click();
   await newestMail(request, solicitor.email, new RegExp(`^${name} wrote to you`));
