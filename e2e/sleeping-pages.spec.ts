@@ -117,6 +117,26 @@ test.describe('before the scripts answer', () => {
     });
   });
 
+  test('what is typed while earlier words are put back has the last word', async ({ page }) => {
+    const release = await onSlowLine(page);
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('first-try');
+    await password.evaluate((box: HTMLInputElement) => {
+      const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      addEventListener('plainclaim:alive', () => {
+        typed?.set?.call(box, 'second-try');
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        document.body.dataset.typed = 'again';
+      });
+    });
+    release();
+    await page.waitForFunction(() => document.body.dataset.typed === 'again');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveValue('second-try');
+  });
+
   test('the calculator counts with what was filled in and chosen', async ({ page }) => {
     const release = await onSlowLine(page);
     await page.goto('/');

@@ -69,12 +69,13 @@ export function wakeOnFirstSign(heldId: string): void {
   async function doAgain() {
     removeEventListener('click', keepPress, true);
     removeEventListener('submit', keepSending, true);
-    removeEventListener('input', keepBox, true);
-    for (const [box, wanted] of touched) {
-      if (box.isConnected) fillAgain(box, wanted);
+    // Whoever goes on typing meanwhile has the last word, so boxes are listened to until all are filled again.
+    for (const box of touched.keys()) {
+      if (box.isConnected) fillAgain(box, touched.get(box) ?? '');
       // One after the other, as a person would: each may draw the page again.
       await new Promise((drawn) => setTimeout(drawn));
     }
+    removeEventListener('input', keepBox, true);
     again?.();
   }
 
