@@ -1,4 +1,4 @@
-const typed = ['domain', 'server', 'web', 'e2e', 'bench'];
+const typed = ['domain', 'server', 'web', 'e2e', 'bench', 'prove'];
 
 /** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
 export const routeTypes = () => ({
@@ -40,4 +40,10 @@ export const vitestCommand = (reportFile) => ({
 export const playwrightCommand = {
   tool: ['@playwright/test', 'playwright'],
   args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+};
+
+/** The short form of `npm run prove`, on the build. */
+export const proveCommand = {
+  tool: ['tsx', 'tsx'],
+  args: ['--tsconfig', 'server/tsconfig.json', 'prove/run.ts', '--short'],
 };

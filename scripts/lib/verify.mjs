@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builds, buildUnlessDone } from './build.mjs';
-import { playwrightCommand, routeTypes, staticChecks, vitestCommand } from './checks.mjs';
+import { playwrightCommand, proveCommand, routeTypes, staticChecks, vitestCommand } from './checks.mjs';
 import { runStep } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { countLine, countPlaywright, countVitest } from './counts.mjs';
@@ -70,6 +70,8 @@ async function browserStages(stages, runtime, reportFile) {
     for (const build of builds) await buildUnlessDone(build, runtime);
     return { ok: true };
   });
+  if (built) await stages.stage('promises', () => promises(runtime));
+  else stages.notRun('promises', 'the build failed');
   let chromium = '';
   const found = await stages.stage('find Chromium', async () => {
     chromium = await findChromium(runtime);
@@ -82,6 +84,12 @@ async function browserStages(stages, runtime, reportFile) {
     const { code } = await runTool(playwrightCommand, runtime, { env, output: 'inherit' });
     return { counts: countPlaywright(readReport(reportFile), code) };
   });
+}
+
+async function promises(runtime) {
+  const env = { NODE_ENV: 'production' };
+  const { code } = await runTool(proveCommand, runtime, { env, output: 'inherit' });
+  return { ok: code === 0 };
 }
 
 function readReport(file) {

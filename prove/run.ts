@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Proof } from './support/proof.ts';
+import { type Proved, writeTable } from './support/write-table.ts';
+
+/**
+ * `npm run prove` proves every promise at length and writes docs/reliability.md; with names only those, and with
+ * `--short` in the form that `npm test` has time for. One line for each; a broken one fails the run.
+ */
+const words = process.argv.slice(2);
+const size = words.includes('--short') ? 'short' : 'long';
+const wanted = words.filter((word) => !word.startsWith('--'));
+
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.proof.ts')).sort();
+const results: Proved[] = [];
+for (const file of files.filter(
+  (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
+)) {
+  const { proof }: { proof: Proof } = await import(join(import.meta.dirname, file));
+  const result = await outcome(proof);
+  results.push(result);
+  console.log(`${result.held ? '✓' : '✗'} ${proof.promise}: ${result.figures}`);
+}
+if (size === 'long' && wanted.length === 0) await writeTable(results);
+process.exitCode = results.every(({ held }) => held) ? 0 : 1;
+
+async function outcome({ promise, prove }: Proof): Promise<Proved> {
+  try {
+    return { promise, held: true, figures: await prove(size) };
+  } catch (error) {
+    console.error(error);
+    return {
+      promise,
+      held: false,
+      figures: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    };
+  }
+}
