@@ -64,10 +64,11 @@ export const legalClaims = pgTable(
     deadlineNotedAt: moment('deadline_noted_at'),
     /**
      * What an admin finds a claim by: the words of both parties' names, and their addresses, each whole behind an @, so
-     * that the beginning of a common first name is not the beginning of ten thousand addresses. Kept by the database.
+     * that the beginning of a common first name is not the beginning of ten thousand addresses. Behind a # stands what
+     * kind of claim it is, so that one index answers a name together with both filters. Kept by the database.
      */
     searchWords: tsvector('search_words').generatedAlwaysAs(
-      sql`to_tsvector('simple', translate(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '''‘’“”–-./', '         ')) || array_to_tsvector(array['@' || lower(plaintiff_email), '@' || lower(defendant_email)])`,
+      sql`to_tsvector('simple', translate(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '''‘’“”–-./', '         ')) || array_to_tsvector(array['@' || lower(plaintiff_email), '@' || lower(defendant_email), '#' || jurisdiction || '#' || issue_type])`,
     ),
     /** When the first reply counted for it. */
     repliedAt: moment('replied_at'),

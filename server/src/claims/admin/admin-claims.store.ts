@@ -3,7 +3,7 @@ import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, lte, or, type SQ
 import type { Position } from '../../http/paging.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { legalClaims } from '../claims.tables.ts';
-import { foundBy, type KnownWords } from './found-by.ts';
+import { foundBy, type KnownWords, ofOneKind } from './found-by.ts';
 
 /** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
 const rowColumns = {
@@ -85,7 +85,7 @@ export async function searchedByWords(
   const found = executor
     .select(rowColumns)
     .from(legalClaims)
-    .where(and(foundBy(asked.search, known), ofKind(asked)))
+    .where(and(foundBy(asked.search, known), ofKindByWords(asked)))
     .limit(1_000_000_000)
     .as('found_claims');
   return await executor
@@ -133,6 +133,12 @@ function ofKind({ jurisdiction, issueType }: ListedClaims): SQL | undefined {
     jurisdiction ? eq(legalClaims.jurisdiction, jurisdiction) : undefined,
     issueType ? eq(legalClaims.issueType, issueType) : undefined,
   );
+}
+
+/** The same, where the claims are found by their words: both filters are words too, a single one is looked at afterwards. */
+function ofKindByWords(asked: ListedClaims): SQL | undefined {
+  const { jurisdiction, issueType } = asked;
+  return jurisdiction && issueType ? ofOneKind(jurisdiction, issueType) : ofKind(asked);
 }
 
 /** Pending claims whose deadline lies in a stretch of time: a count over an index of that stretch. */

@@ -43,6 +43,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
     [`/api/admin/claims?${kind}`]: 'legal_claims_of_kind',
     [`/api/admin/claims?${search}`]: 'legal_claims_search',
     [`/api/admin/claims?list=pending&${search}`]: 'legal_claims_search',
+    [`/api/admin/claims?${search}&${kind}`]: 'legal_claims_search',
     '/api/admin/replies': 'defendant_responses_newest_first',
     '/api/admin/replies?unmatched=true': 'defendant_responses_unmatched',
     '/api/admin/replies/processed': 'defendant_responses_processed',

@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe('the words of claims', () => {
-  it('come with a claim, once, and with a changed name; addresses are not among them', async () => {
+  it('come with a claim, once, and with a changed name; addresses and kinds are not among them', async () => {
     const { db, plant, rename, known } = await open();
     const { id } = await plant('Zoë Quillfeather-Quillon');
     await plant('Zoë Quillfeather');
@@ -27,7 +27,7 @@ describe('the words of claims', () => {
     expect(await known('QUILLF')).toEqual(['quillfeather']);
     await rename(id, 'Zoë Quillington');
     expect((await known('quill'))?.toSorted()).toEqual(['quillfeather', 'quillington', 'quillon']);
-    const words = await db.select().from(claimWords).where(sql`word = 'quillfeather' or word like '@%'`);
+    const words = await db.select().from(claimWords).where(sql`word = 'quillfeather' or word like '@%' or word like '#%'`);
     expect(words).toEqual([{ word: 'quillfeather' }]);
   });
 

@@ -14,6 +14,11 @@ export function foundBy(search: string, known: KnownWords = new Map()): SQL {
   return or(reference, pieces.length > 0 ? named : undefined) ?? sql`false`;
 }
 
+/** Of one kind, where both filters are set: asked of the index of words, which narrows the two together. */
+export function ofOneKind(jurisdiction: string, issueType: string): SQL {
+  return sql`${legalClaims.searchWords} @@ ${`'#${escaped(`${jurisdiction}#${issueType}`)}'`}::tsquery`;
+}
+
 /** What the search takes for beginnings of words in names. */
 export const beginningsIn = (search: string): string[] => piecesOf(search).flatMap(wordsOf);
 
