@@ -85,7 +85,9 @@ test.describe('with a service', () => {
       await goOn(page);
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.waitForURL(/\/signin/);
-      await expect(page.getByText('You did not sign in with Acme. Nothing has changed.')).toBeVisible();
+      await expect(
+        page.getByText('You did not sign in with that service. Nothing has changed.'),
+      ).toBeVisible();
     } finally {
       await context.close();
     }

@@ -129,6 +129,8 @@ export const allJobs: readonly Job[] = [
 ];
 
 const jsonBodyLimit = 256 * 1024;
+/** Forms that are sent without script: the contact page's is the largest. */
+const formBodyLimit = 128 * 1024;
 
 export type AppOptions = {
   readonly siteUrl: string;
@@ -260,7 +262,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.route('/files', createFilesRoutes({ files, secretKey, clock }));
     if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files }));
     if (testCheckout) http.route('/dev/checkout', createTestCheckout(testCheckout));
-    if (options.site) http.use(options.site(http.request));
+    if (options.site) http.use(limitBody(formBodyLimit, []), options.site(http.request));
   }
 
   return {
@@ -270,7 +272,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       sendMailWorker(replies),
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
-      tidyAuthWorker(db, clock, authSettings(options.siteUrl).sessionIdleSeconds),
+      tidyAuthWorker(db, clock, authSettings(options.siteUrl, authSettingsFrom(config))),
       publishScheduledPostsWorker(platform),
       tidyBlogImagesWorker(platform),
       mailBlogNewsWorker({ ...platform, siteUrl: options.siteUrl }),

@@ -18,6 +18,8 @@ export const authSettingsFrom = (config: Config): Partial<AuthSettings> => ({
   web3Enabled: config.AUTH_WEB3,
   passwordMinimum: config.AUTH_PASSWORD_MINIMUM,
   accessTokenSeconds: config.AUTH_TOKEN_SECONDS,
+  sessionIdleSeconds: config.AUTH_SESSION_IDLE_DAYS * oneDay,
+  sessionLifeSeconds: config.AUTH_SESSION_DAYS * oneDay,
   reauthenticateAfterSeconds: config.AUTH_REAUTHENTICATION ? oneDay : null,
   redirectAllowList: config.AUTH_REDIRECTS,
 });

@@ -223,6 +223,14 @@ export const settings = {
   ),
   AUTH_PASSWORD_MINIMUM: setting(count(6, 72).default(8), 'Fewest characters of a password.'),
   AUTH_TOKEN_SECONDS: setting(count(60, 86_400).default(3600), 'Life of an access token.'),
+  AUTH_SESSION_IDLE_DAYS: setting(
+    count(1, 365).default(60),
+    'A signed-in device that is not used for this many days is signed out.',
+  ),
+  AUTH_SESSION_DAYS: setting(
+    count(1, 3650).default(180),
+    'A signed-in device is signed out after this many days, however much it is used.',
+  ),
   AUTH_REAUTHENTICATION: onOffSetting(
     'on',
     'Sessions over a day old need a mailed code to change the password.',

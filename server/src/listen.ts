@@ -11,14 +11,35 @@ export type Listener = {
   answerWith(fetch: Fetch): void;
 };
 
+/** How long someone may take to send a request, in milliseconds: whoever drips bytes must not hold us for ever. */
+export type Patience = {
+  readonly headersTimeout: number;
+  /** For all of it. The largest upload still arrives over a slow line. */
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+};
+
+const usualPatience: Patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+};
+
 const usualPort = 3000;
 const portsToTry = 50;
 
 /** Takes the port first: the site's address must be known before the app is built. */
-export async function listen(host: string, wantedPort: number | undefined): Promise<Listener> {
+export async function listen(
+  host: string,
+  wantedPort: number | undefined,
+  patience: Patience = usualPatience,
+): Promise<Listener> {
   let fetch: Fetch = () =>
     new Response('Plainclaim is starting.', { status: 503, headers: { 'retry-after': '1' } });
-  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env),
+    serverOptions: patience,
+  }) as Server;
   const port = await takePort(server, host, wantedPort).catch((error: NodeJS.ErrnoException) => {
     throw explain(error, host, wantedPort ?? usualPort);
   });

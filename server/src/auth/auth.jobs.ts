@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
+import type { AuthSettings } from './auth.settings.ts';
 import { forgetExpiredCodes } from './codes/codes.store.ts';
 import { forgetUnfinished } from './factors/factors.store.ts';
 import { forgetOldFlows } from './pkce/pkce.store.ts';
 import { forgetExpiredProofs } from './proofs/use-proof.ts';
 import { forgetOldProviderFlows } from './providers/provider-flows.store.ts';
+import { sessionBounds } from './sessions/session-life.ts';
 import { forgetOldSessions } from './sessions/sessions.store.ts';
 import { forgetOldSsoRequests } from './sso/sso.store.ts';
 
@@ -17,7 +19,11 @@ const dayMs = 24 * 3600 * 1000;
 const memoryMs = 30 * dayMs;
 
 /** Forgets what has run out: codes, flows, challenges, half-done enrolments, old sessions. */
-export const tidyAuthWorker = (db: Db, clock: Clock, sessionIdleSeconds: number) =>
+export const tidyAuthWorker = (
+  db: Db,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'sessionIdleSeconds' | 'sessionLifeSeconds'>,
+) =>
   workerFor(tidyAuth, async () => {
     const now = clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -27,5 +33,5 @@ export const tidyAuthWorker = (db: Db, clock: Clock, sessionIdleSeconds: number)
     await forgetOldFlows(db, ago(dayMs));
     await forgetOldProviderFlows(db, ago(dayMs));
     await forgetUnfinished(db, now, ago(dayMs));
-    await forgetOldSessions(db, ago(memoryMs), ago(sessionIdleSeconds * 1000));
+    await forgetOldSessions(db, ago(memoryMs), sessionBounds(settings, now));
   });

@@ -62,6 +62,8 @@ export type AuthSettings = {
   readonly refreshGraceSeconds: number;
   /** A session not refreshed for this long is over. */
   readonly sessionIdleSeconds: number;
+  /** A session is over after this long, however much it was used. */
+  readonly sessionLifeSeconds: number;
   readonly codeSeconds: number;
   /** Shown in authenticator apps. */
   readonly totpIssuer: string;
@@ -114,6 +116,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     accessTokenSeconds: hour,
     refreshGraceSeconds: 10,
     sessionIdleSeconds: 60 * day,
+    sessionLifeSeconds: 180 * day,
     codeSeconds: hour,
     totpIssuer: 'Plainclaim',
     limits: usualLimits,

@@ -3,7 +3,7 @@ import { appearanceCookie, asAppearance, readAppearance } from './appearance.ts'
 
 describe('appearance', () => {
   it('reads back what it wrote', () => {
-    const [pair = ''] = appearanceCookie('dark').split(';');
+    const [pair = ''] = appearanceCookie('dark', true).split(';');
     expect(readAppearance(pair)).toBe('dark');
   });
 
@@ -13,8 +13,13 @@ describe('appearance', () => {
     expect(asAppearance(null)).toBe('system');
   });
 
+  it('is for this site alone, out of reach of scripts, and over HTTPS where the site is', () => {
+    expect(appearanceCookie('dark', true)).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly; Secure$/);
+    expect(appearanceCookie('dark', false)).not.toContain('Secure');
+  });
+
   it('keeps no cookie for a person who follows the system', () => {
-    expect(appearanceCookie('system')).toContain('Max-Age=0');
-    expect(appearanceCookie('light')).not.toContain('Max-Age=0');
+    expect(appearanceCookie('system', true)).toContain('Max-Age=0');
+    expect(appearanceCookie('light', true)).not.toContain('Max-Age=0');
   });
 });

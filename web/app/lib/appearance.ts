@@ -20,9 +20,10 @@ export function readAppearance(cookieHeader: string | null): Appearance {
 }
 
 /** Kept only for a person who chose: following the system needs no cookie. */
-export function appearanceCookie(appearance: Appearance): string {
+export function appearanceCookie(appearance: Appearance, secure: boolean): string {
   const maxAge = appearance === 'system' ? 0 : oneYear;
-  return `${cookieName}=${appearance}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly`;
+  const flags = `Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+  return `${cookieName}=${appearance}; ${flags}`;
 }
 
 /** The choice being saved right now, before the server has answered; otherwise the saved one. */

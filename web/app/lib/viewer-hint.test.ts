@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readViewerHint } from './viewer-hint.ts';
+import { readViewerHint, writeViewerHint } from './viewer-hint.ts';
 
 const cookie = (value: string) => `other=1; pc_viewer=${encodeURIComponent(value)}; last=2`;
 
@@ -21,5 +21,16 @@ describe('readViewerHint', () => {
     ['a value that cannot be decoded', 'pc_viewer=%E0%A4%A'],
   ])('treats %s as signed out', (_, header) => {
     expect(readViewerHint(header)).toBeNull();
+  });
+});
+
+describe('writeViewerHint', () => {
+  it('is for this site alone, and over HTTPS where the site is', () => {
+    const viewer = { role: 'plaintiff', email: 'a;b=c@x.example' } as const;
+    expect(writeViewerHint(viewer, true)).toMatch(
+      /^pc_viewer=plaintiff\.a%3Bb%3Dc%40x\.example; path=\/; .*samesite=lax; secure$/,
+    );
+    expect(writeViewerHint(viewer, false)).not.toContain('secure');
+    expect(writeViewerHint(null, true)).toContain('pc_viewer=; path=/; max-age=0');
   });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { AuthKit } from '../auth-kit.ts';
+import { sessionBounds } from '../sessions/session-life.ts';
 import { liveSessionsOf, type SessionRow } from '../sessions/sessions.store.ts';
 import { describeDevice } from './describe-device.ts';
 
@@ -7,8 +8,8 @@ const mostShown = 100;
 
 /** Where this person is signed in, last used first. */
 export async function listSessions({ db, clock, settings }: AuthKit, actor: Actor) {
-  const usedSince = new Date(clock.now().getTime() - settings.sessionIdleSeconds * 1000);
-  const sessions = await liveSessionsOf(db, actor.userId, usedSince, mostShown);
+  const bounds = sessionBounds(settings, clock.now());
+  const sessions = await liveSessionsOf(db, actor.userId, bounds, mostShown);
   return sessions.map((session) => presentSession(session, actor));
 }
 

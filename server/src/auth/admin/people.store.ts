@@ -5,6 +5,7 @@ import { advisoryLocks } from '../../platform/db/advisory-locks.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { authAudit } from '../audit/audit.tables.ts';
 import { authFactors } from '../factors/factors.tables.ts';
+import type { SessionBounds } from '../sessions/session-life.ts';
 import { authSessions } from '../sessions/sessions.tables.ts';
 import { authUsers, personWords, roleInWords } from '../users/users.tables.ts';
 
@@ -109,7 +110,7 @@ export async function countOtherAdmins(executor: Executor, personId: string, now
 export async function countLiveSessions(
   executor: Executor,
   userId: string,
-  usedSince: Date,
+  { usedSince, begunSince }: SessionBounds,
 ): Promise<number> {
   const [row] = await executor
     .select({ count: sql<number>`count(*)::int` })
@@ -119,6 +120,7 @@ export async function countLiveSessions(
         eq(authSessions.userId, userId),
         isNull(authSessions.endedAt),
         gt(authSessions.refreshedAt, usedSince),
+        gt(authSessions.createdAt, begunSince),
       ),
     );
   return row?.count ?? 0;

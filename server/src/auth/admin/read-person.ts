@@ -1,4 +1,5 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { sessionBounds } from '../sessions/session-life.ts';
 import type { ListedPerson } from './list-people.ts';
 import type { PeopleDeps } from './people.deps.ts';
 import { type AuditRow, auditAbout, auditOf, countLiveSessions, personRow } from './people.store.ts';
@@ -18,10 +19,9 @@ export async function readPerson(
   { db, clock, settings, countClaims }: PeopleDeps,
   id: string,
 ): Promise<PersonDetails> {
-  const usedSince = new Date(clock.now().getTime() - settings.sessionIdleSeconds * 1000);
   const [row, sessions, own, about, claims] = await Promise.all([
     personRow(db, id),
-    countLiveSessions(db, id, usedSince),
+    countLiveSessions(db, id, sessionBounds(settings, clock.now())),
     auditOf(db, id, entriesShown),
     auditAbout(db, id, entriesShown),
     countClaims([id]),

@@ -127,7 +127,7 @@ describe('tidying', () => {
       ).rows[0];
     expect(await counts()).toEqual({ codes: 2, flows: 1, factors: 1, sessions: 1 });
     const tidy = () =>
-      tidyAuthWorker(bench.db, bench.clock, 60 * 24 * 3600).handle(
+      tidyAuthWorker(bench.db, bench.clock, bench.kit.settings).handle(
         {},
         { attempt: 1, isLastAttempt: false, signal: new AbortController().signal },
       );

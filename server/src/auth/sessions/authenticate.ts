@@ -4,13 +4,14 @@ import type { Authenticate } from '../../http/actor.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';
+import { hasRunOut } from './session-life.ts';
 import { prepareBearerQuery } from './sessions.store.ts';
 
 /**
  * A verified token is remembered until it expires; the session behind it is looked up every time, so that
  * signing out, a ban and a change of role count from the next request on, in every process.
  */
-export function createAuthenticate({ db, clock, tokens }: AuthKit): Authenticate {
+export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Authenticate {
   const bearerQuery = prepareBearerQuery(db);
   return async (authorization) => {
     const token = bearerToken(authorization);
@@ -20,7 +21,7 @@ export function createAuthenticate({ db, clock, tokens }: AuthKit): Authenticate
     if (typeof userId !== 'string' || typeof sessionId !== 'string') return null;
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
     const [row] = await bearerQuery.execute({ userId, sessionId });
-    if (!row || isBanned(row, clock.now())) return null;
+    if (!row || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now())) return null;
     return {
       userId,
       email: row.email ?? '',

@@ -4,6 +4,7 @@ import type { UserRow } from '../users/users.store.ts';
 import { sessionGone } from './identify-caller.ts';
 import { issueRefreshToken } from './issue-refresh-token.ts';
 import type { OpenedSession } from './open-session.ts';
+import { hasRunOut } from './session-life.ts';
 import { lockSession, updateSession } from './sessions.store.ts';
 
 /** New tokens for a session that goes on after a detour: the same device, the same steps taken. */
@@ -16,6 +17,7 @@ export async function continueSession(
 ): Promise<OpenedSession> {
   const session = await lockSession(tx, sessionId);
   if (!session || session.endedAt !== null || session.userId !== user.id) throw sessionGone();
+  if (hasRunOut(session, auth.settings, auth.clock.now())) throw sessionGone();
   const refreshToken = await issueRefreshToken(auth, tx, session.id);
   const continued = await updateSession(tx, session.id, { refreshedAt: auth.clock.now(), ...visitor });
   return { user, session: continued, refreshToken };

@@ -3,6 +3,7 @@ import type { AuthKit } from '../auth-kit.ts';
 import { type UserRow, userById } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { isBanned } from './open-session.ts';
+import { hasRunOut } from './session-life.ts';
 import { liveSession, type SessionRow } from './sessions.store.ts';
 
 /** Who sent a request to this service. */
@@ -34,16 +35,14 @@ export const bearerToken = (authorization: string | undefined): string | undefin
   /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 
 async function sessionOf(
-  { db }: AuthKit,
+  { db, clock, settings }: AuthKit,
   user: UserRow,
   sessionId: unknown,
 ): Promise<SessionRow | undefined> {
   if (sessionId === undefined || sessionId === '') return undefined;
   const session =
     typeof sessionId === 'string' && isUuid(sessionId) ? await liveSession(db, sessionId) : undefined;
-  if (session?.userId !== user.id) {
-    throw sessionGone();
-  }
+  if (session?.userId !== user.id || hasRunOut(session, settings, clock.now())) throw sessionGone();
   return session;
 }
 

@@ -7,6 +7,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { issueRefreshToken } from './issue-refresh-token.ts';
 import { isBanned, type OpenedSession } from './open-session.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
+import { hasRunOut } from './session-life.ts';
 import {
   activeRefreshToken,
   lockSession,
@@ -73,7 +74,7 @@ function refusal(
   if (session.endedAt !== null) {
     return new AuthError(400, 'session_not_found', 'Invalid Refresh Token: Session Not Found');
   }
-  if (ageSeconds(session.refreshedAt) > settings.sessionIdleSeconds) {
+  if (hasRunOut(session, settings, now)) {
     return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
   }
   if (replacedAt !== null && ageSeconds(replacedAt) > settings.refreshGraceSeconds) {

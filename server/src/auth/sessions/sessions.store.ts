@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../platform/db/db.ts';
 import { authFactors } from '../factors/factors.tables.ts';
 import { authUsers } from '../users/users.tables.ts';
+import type { SessionBounds } from './session-life.ts';
 import { authRefreshTokens, authSessions } from './sessions.tables.ts';
 
 export type SessionRow = typeof authSessions.$inferSelect;
@@ -42,7 +43,7 @@ export async function updateSession(
 export const liveSessionsOf = (
   executor: Executor,
   userId: string,
-  usedSince: Date,
+  { usedSince, begunSince }: SessionBounds,
   limit: number,
 ): Promise<SessionRow[]> =>
   executor
@@ -53,6 +54,7 @@ export const liveSessionsOf = (
         eq(authSessions.userId, userId),
         isNull(authSessions.endedAt),
         gt(authSessions.refreshedAt, usedSince),
+        gt(authSessions.createdAt, begunSince),
       ),
     )
     .orderBy(desc(authSessions.refreshedAt), desc(authSessions.id))
@@ -136,11 +138,17 @@ export async function markReplaced(tx: Tx, sessionId: string, replacedAt: Date):
 export async function forgetOldSessions(
   executor: Executor,
   endedBefore: Date,
-  unusedSince: Date,
+  { usedSince, begunSince }: SessionBounds,
 ): Promise<void> {
   await executor
     .delete(authSessions)
-    .where(or(lt(authSessions.endedAt, endedBefore), lt(authSessions.refreshedAt, unusedSince)));
+    .where(
+      or(
+        lt(authSessions.endedAt, endedBefore),
+        lt(authSessions.refreshedAt, usedSince),
+        lt(authSessions.createdAt, begunSince),
+      ),
+    );
   await executor.delete(authRefreshTokens).where(lt(authRefreshTokens.replacedAt, endedBefore));
 }
 
@@ -156,6 +164,8 @@ export const prepareBearerQuery = (db: Db) =>
       appMetadata: authUsers.appMetadata,
       bannedUntil: authUsers.bannedUntil,
       aal: authSessions.aal,
+      createdAt: authSessions.createdAt,
+      refreshedAt: authSessions.refreshedAt,
       hasSecondStep: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id} and ${authFactors.status} = 'verified')`,
     })
     .from(authSessions)

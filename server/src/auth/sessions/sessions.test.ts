@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { tidyAuthWorker } from '../auth.jobs.ts';
 import { type AuthBench, bearer, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+import { authSessions } from './sessions.tables.ts';
 
 describe('signing in with a password', () => {
   it('gives a session of its own', async () => {
@@ -159,6 +161,38 @@ describe('refreshing', () => {
       status: 400,
       error_code: 'session_expired',
     });
+  });
+
+  it('ends after half a year, however much it was used, also for a token that is still good', async () => {
+    const bench = await openAuthBench({ settings: { accessTokenSeconds: 86_400 } });
+    const { session, client } = await bench.newPerson();
+    const day = 24 * 3600;
+    const next = async (token: string) => {
+      const { status, access_token = '', refresh_token = '' } = await refresh(bench, token);
+      expect(status).toBe(200);
+      return { access_token, refresh_token };
+    };
+    let token = session.refresh_token;
+    for (const _month of [1, 2, 3, 4]) {
+      bench.clock.forward(44 * day);
+      token = (await next(token)).refresh_token;
+    }
+    bench.clock.forward(3.5 * day);
+    const last = await next(token);
+    const whoAmI = () => bench.request('/api/whoami', { headers: bearer(last.access_token) });
+    const user = () => bench.request('/auth/v1/user', { headers: bearer(last.access_token) });
+    expect([(await whoAmI()).status, (await user()).status]).toEqual([200, 200]);
+    bench.clock.forward(0.6 * day);
+    expect([(await whoAmI()).status, (await user()).status]).toEqual([401, 403]);
+    expect(await refresh(bench, last.refresh_token)).toMatchObject({
+      status: 400,
+      error_code: 'session_expired',
+    });
+    // Signing in again begins a new one, and the tidying forgets the old.
+    await client.signInWithPassword({ email: 'ada@example.com', password: goodPassword });
+    const worker = tidyAuthWorker(bench.db, bench.clock, bench.kit.settings);
+    await worker.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+    expect(await bench.db.$count(authSessions)).toBe(1);
   });
 
   it('stores neither tokens nor anything that makes them', async () => {

@@ -341,7 +341,7 @@ describe('what nobody waits for any more', () => {
     const rows = async () => [await bench.db.$count(authSsoRequests), await bench.db.$count(authUsedProofs)];
     expect(await rows()).toEqual([1, 1]);
     bench.clock.forward(3600);
-    const worker = tidyAuthWorker(bench.db, bench.clock, 3600 * 24);
+    const worker = tidyAuthWorker(bench.db, bench.clock, bench.kit.settings);
     await worker.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
     expect(await rows()).toEqual([0, 0]);
   });

@@ -102,7 +102,10 @@ export const howLong: DocumentSection = {
             'Records of who signed in, when and from which IP address',
             `${serviceTerms.signInRecordMonths} months`,
           ],
-          ['A signed-in device', 'Until you sign out or do not use it for 60 days, and 30 days more'],
+          [
+            'A signed-in device',
+            'Until you sign out, do not use it for 60 days, or 180 days have passed; and 30 days more',
+          ],
           ['Links and codes in our mails', 'One hour'],
         ]}
       />
