@@ -27,7 +27,10 @@ describe('the words of claims', () => {
     expect(await known('QUILLF')).toEqual(['quillfeather']);
     await rename(id, 'Zoë Quillington');
     expect((await known('quill'))?.toSorted()).toEqual(['quillfeather', 'quillington', 'quillon']);
-    const words = await db.select().from(claimWords).where(sql`word = 'quillfeather' or word like '@%' or word like '#%'`);
+    const words = await db
+      .select()
+      .from(claimWords)
+      .where(sql`word = 'quillfeather' or word like '@%' or word like '#%'`);
     expect(words).toEqual([{ word: 'quillfeather' }]);
   });
 
