@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { claimsApi, lettersApi } from '../../../lib/claims-api.ts';
+import { lettersApi } from '../../../lib/claims-api.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { claimQuery } from './claim-details.ts';
 
 /** Has a letter written for a claim that has none. It is the claim's only once it is kept. */
@@ -19,11 +18,3 @@ export function useKeepLetter(userId: string, claimId: string) {
     onSuccess: () => client.invalidateQueries(claimQuery(userId, claimId)),
   });
 }
-
-export const useDownloadClaimLetter = (claimId: string) =>
-  useMutation({
-    mutationFn: async () => {
-      const response = await claimsApi[':id']['letter.pdf'].$get({ param: { id: claimId } });
-      saveFile('letter-before-action.pdf', await response.blob());
-    },
-  });
