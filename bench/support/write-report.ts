@@ -1,18 +1,28 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 
 const report = resolve(import.meta.dirname, '../../docs/performance.md');
 
-/** Puts a result between its two marks in docs/performance.md, with the day and the machine. */
+/** Puts a result between its two marks in docs/performance.md, with the day, the commit and the machine. */
 export async function writeReport(name: string, how: string, table: string): Promise<void> {
   const marker = `<!-- ${name} -->`;
   const [before, , after] = (await readFile(report, 'utf8')).split(marker);
   if (after === undefined) throw new Error(`docs/performance.md lacks its two marks ${marker}`);
-  const when = new Date().toISOString().slice(0, 10);
+  const when = `${new Date().toISOString().slice(0, 10)}, commit ${commit()}`;
   const where = `Node ${process.versions.node}, ${cpus().length} cores (${process.arch})`;
   await writeFile(
     report,
     `${before}${marker}\n\n${how}, ${when}, ${where}.\n\n${table}\n\n${marker}${after}`,
   );
+}
+
+/** Of the code that was measured; with a plus where it was changed since. */
+function commit(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: import.meta.dirname })
+      .toString()
+      .trim();
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? '+' : '');
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
@@ -8,16 +9,27 @@ export type NewClaim = typeof legalClaims.$inferInsert;
 export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
 
 export async function claimById(executor: Executor, id: string): Promise<ClaimRow | undefined> {
-  const [row] = await executor.select().from(legalClaims).where(eq(legalClaims.id, id));
+  const byId = prepared(executor, 'claim_by_id', (name) =>
+    executor
+      .select()
+      .from(legalClaims)
+      .where(eq(legalClaims.id, sql.placeholder('id')))
+      .prepare(name),
+  );
+  const [row] = await byId.execute({ id });
   return row;
 }
 
 export async function claimsByIds(executor: Executor, ids: readonly string[]): Promise<ClaimRow[]> {
   if (ids.length === 0) return [];
-  return await executor
-    .select()
-    .from(legalClaims)
-    .where(inArray(legalClaims.id, [...ids]));
+  const byIds = prepared(executor, 'claims_by_ids', (name) =>
+    executor
+      .select()
+      .from(legalClaims)
+      .where(sql`${legalClaims.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare(name),
+  );
+  return await byIds.execute({ ids });
 }
 
 /** Two acts on one claim take turns. */
@@ -87,24 +99,32 @@ export async function claimsOf(
   userId: string,
   { limit, after }: { readonly limit: number; readonly after?: Position | undefined },
 ): Promise<ClaimSummaryRow[]> {
-  return await summaries(executor)
-    .where(
-      and(
-        eq(legalClaims.userId, userId),
-        after &&
-          sql`(${legalClaims.createdAt}, ${legalClaims.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
-    .limit(limit);
+  const position = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+  const page = prepared(executor, after ? 'claims_of_person_after' : 'claims_of_person', (name) =>
+    summaries(executor)
+      .where(
+        and(
+          eq(legalClaims.userId, sql.placeholder('userId')),
+          after && sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await page.execute({ userId, limit, at: after?.at.toISOString(), id: after?.id });
 }
 
 export async function countClaimsByStatus(executor: Executor, userId: string) {
-  return await executor
-    .select({ status: legalClaims.status, count: count() })
-    .from(legalClaims)
-    .where(eq(legalClaims.userId, userId))
-    .groupBy(legalClaims.status);
+  const counts = prepared(executor, 'claims_by_status', (name) =>
+    executor
+      .select({ status: legalClaims.status, count: count() })
+      .from(legalClaims)
+      .where(eq(legalClaims.userId, sql.placeholder('userId')))
+      .groupBy(legalClaims.status)
+      .prepare(name),
+  );
+  return await counts.execute({ userId });
 }
 
 /** How many claims each of these people has; whoever has none is missing. */
@@ -127,12 +147,19 @@ export async function unsettledClaimsOf(
   userId: string,
   limit: number,
 ): Promise<ClaimSummaryRow[]> {
-  return await summaries(executor)
-    .where(
-      and(eq(legalClaims.userId, userId), inArray(legalClaims.status, ['pending', 'active', 'responded'])),
-    )
-    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
-    .limit(limit);
+  const unsettled = prepared(executor, 'unsettled_claims', (name) =>
+    summaries(executor)
+      .where(
+        and(
+          eq(legalClaims.userId, sql.placeholder('userId')),
+          inArray(legalClaims.status, ['pending', 'active', 'responded']),
+        ),
+      )
+      .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await unsettled.execute({ userId, limit });
 }
 
 export async function insertClaimDocuments(
@@ -143,11 +170,15 @@ export async function insertClaimDocuments(
 }
 
 export async function documentsOfClaim(executor: Executor, claimId: string): Promise<ClaimDocumentRow[]> {
-  return await executor
-    .select()
-    .from(claimDocuments)
-    .where(eq(claimDocuments.claimId, claimId))
-    .orderBy(asc(claimDocuments.createdAt), asc(claimDocuments.id));
+  const documents = prepared(executor, 'documents_of_claim', (name) =>
+    executor
+      .select()
+      .from(claimDocuments)
+      .where(eq(claimDocuments.claimId, sql.placeholder('claimId')))
+      .orderBy(asc(claimDocuments.createdAt), asc(claimDocuments.id))
+      .prepare(name),
+  );
+  return await documents.execute({ claimId });
 }
 
 export async function claimDocumentById(

@@ -12,6 +12,8 @@ function app() {
   const http = new Hono<AppEnv>()
     .use(compression())
     .get('/text', (c) => c.text(long))
+    .get('/json', (c) => c.json({ long }))
+    .get('/small', (c) => c.json({ small: 'yes' }))
     .get('/short', (c) => c.text('short', 200, { 'content-length': '5' }))
     .get('/picture', (c) => c.body(long, 200, { 'content-type': 'image/png' }))
     .get('/ready', (c) => c.body(long, 200, { 'content-type': 'text/css', 'content-encoding': 'br' }))
@@ -44,6 +46,23 @@ describe('compression', () => {
     expect(brotliDecompressSync(await br.bytes()).toString()).toBe(long);
     const gzip = await get('/text', 'gzip');
     expect(gunzipSync(await gzip.bytes()).toString()).toBe(long);
+  });
+
+  it('knows the length of what is made in one piece, and leaves a small piece alone', async () => {
+    for (const [encoding, expand] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const res = await get('/json', encoding);
+      const bytes = await res.bytes();
+      expect(res.headers.get('content-encoding')).toBe(encoding);
+      expect(res.headers.get('content-length')).toBe(String(bytes.byteLength));
+      expect(JSON.parse(expand(bytes).toString())).toEqual({ long });
+    }
+    const small = await get('/small', 'br');
+    expect(small.headers.get('content-encoding')).toBeNull();
+    expect(small.headers.get('content-length')).toBe('15');
+    expect(await small.json()).toEqual({ small: 'yes' });
   });
 
   it.each(['/short', '/picture', '/ready'])('leaves %s as it is', async (path) => {

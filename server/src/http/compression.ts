@@ -1,40 +1,67 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from './context.ts';
+import type { AppContext, AppEnv } from './context.ts';
 
 const worthIt =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
 const leastBytes = 1024;
+const withoutBody = new Set([101, 204, 205, 304]);
+
+type Encoding = 'br' | 'gzip';
 
 /**
  * Brotli or gzip for what is made on the fly. Every chunk is flushed through, so a streamed page still
  * arrives piece by piece. Built assets are compressed ahead of time and pass untouched.
+ *
+ * The body is looked at only when it is going to be compressed: until then it is a string that goes out as it is, and
+ * looking makes a stream of it, which costs more than most of our reads.
  */
 export const compression = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { res } = c;
-    if (!isCompressible(res) || c.req.method === 'HEAD') return;
+    if (c.req.method === 'HEAD' || !isCompressible(res)) return;
     res.headers.append('vary', 'Accept-Encoding');
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
-    if (!encoding || !res.body) return;
-    const compressed = Readable.fromWeb(res.body as NodeReadableStream).pipe(compressor(encoding));
-    c.res = new Response(Readable.toWeb(compressed) as ReadableStream, res);
-    // Hono copies the headers of the response it replaces, the old length among them.
-    c.res.headers.set('content-encoding', encoding);
-    c.res.headers.delete('content-length');
+    if (!encoding) return;
+    if (isInOnePiece(res)) await sendAtOnce(c, encoding);
+    else if (res.body) sendPiecewise(c, encoding);
   });
 
-function isCompressible(res: Response): boolean {
-  if (!res.body || res.headers.has('content-encoding')) return false;
-  const length = res.headers.get('content-length');
+function isCompressible({ headers, status }: Response): boolean {
+  if (withoutBody.has(status) || headers.has('content-encoding')) return false;
+  const length = headers.get('content-length');
   if (length !== null && Number(length) < leastBytes) return false;
-  return worthIt.test(res.headers.get('content-type') ?? '');
+  return worthIt.test(headers.get('content-type') ?? '');
 }
 
-export function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
+/** JSON always is, and whatever knows its length: there is nothing to wait for. */
+const isInOnePiece = ({ headers }: Response): boolean =>
+  headers.has('content-length') || Boolean(headers.get('content-type')?.startsWith('application/json'));
+
+async function sendAtOnce(c: AppContext, encoding: Encoding): Promise<void> {
+  const { res } = c;
+  const bytes = new Uint8Array(await res.arrayBuffer());
+  const isSmall = bytes.byteLength < leastBytes;
+  // Not on the threads beside: there passwords are hashed, and a page of a list would queue behind them.
+  const body = isSmall ? bytes : compressed(bytes, encoding);
+  c.res = new Response(body, res);
+  if (!isSmall) c.res.headers.set('content-encoding', encoding);
+  c.res.headers.set('content-length', String(body.byteLength));
+}
+
+function sendPiecewise(c: AppContext, encoding: Encoding): void {
+  const { res } = c;
+  const stream = Readable.fromWeb(res.body as NodeReadableStream).pipe(compressor(encoding));
+  c.res = new Response(Readable.toWeb(stream) as ReadableStream, res);
+  // Hono copies the headers of the response it replaces, the old length among them.
+  c.res.headers.set('content-encoding', encoding);
+  c.res.headers.delete('content-length');
+}
+
+export function preferredEncoding(accepted: string): Encoding | null {
   const offered = new Map(
     accepted
       .toLowerCase()
@@ -50,13 +77,21 @@ export function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
   return null;
 }
 
-function compressor(encoding: 'br' | 'gzip') {
-  if (encoding === 'gzip') return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
-  return createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+const gzipLevel = 6;
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+function compressed(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: gzipLevel });
+  // Told the size, it sets up for that much and not for megabytes.
+  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  return brotliCompressSync(bytes, { params });
+}
+
+function compressor(encoding: Encoding) {
+  return encoding === 'gzip'
+    ? createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH })
+    : createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParams });
 }

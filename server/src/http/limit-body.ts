@@ -31,6 +31,8 @@ export function limitBody(
     }),
   }));
   return createMiddleware<AppEnv>((c, next) => {
+    // These bring none that anyone reads, and looking for one makes a whole request object of a few headers.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     if (isMeasuredLater(c.req.method, c.req.path)) return next();
     const found = limits.find(({ path }) => c.req.path.startsWith(path));
     return (found?.limit ?? usual)(c, next);

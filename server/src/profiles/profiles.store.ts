@@ -1,6 +1,7 @@
 import type { Role } from '@plainclaim/domain/accounts/roles';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/db/db.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { adminProfiles, plaintiffProfiles, solicitorProfiles } from './profiles.tables.ts';
 
 /** Testers have no table: their profile is kept with the account. */
@@ -18,7 +19,14 @@ export async function profileOf(
   userId: string,
 ): Promise<ContactRow | undefined> {
   const table = tables[role];
-  const [row] = await executor.select().from(table).where(eq(table.userId, userId));
+  const profile = prepared(executor, `profile_of_${role}`, (name) =>
+    executor
+      .select()
+      .from(table)
+      .where(eq(table.userId, sql.placeholder('userId')))
+      .prepare(name),
+  );
+  const [row] = await profile.execute({ userId });
   return row;
 }
 

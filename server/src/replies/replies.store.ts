@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { defendantResponseAttachments, defendantResponses } from './replies.tables.ts';
 
 export type ResponseRow = typeof defendantResponses.$inferSelect;
@@ -50,10 +51,14 @@ export async function giveClaim(tx: Tx, id: string, claimId: string, at: Date): 
 
 export async function attachmentsOf(executor: Executor, ids: readonly string[]): Promise<AttachmentRow[]> {
   if (ids.length === 0) return [];
-  return await executor
-    .select()
-    .from(defendantResponseAttachments)
-    .where(inArray(defendantResponseAttachments.responseId, [...ids]));
+  const attached = prepared(executor, 'attachments_of_replies', (name) =>
+    executor
+      .select()
+      .from(defendantResponseAttachments)
+      .where(sql`${defendantResponseAttachments.responseId} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare(name),
+  );
+  return await attached.execute({ ids });
 }
 
 export type ReplyPage = {
@@ -67,12 +72,16 @@ export async function newestResponses(
   executor: Executor,
   { limit, after, only }: ReplyPage,
 ): Promise<ResponseRow[]> {
-  return await executor
-    .select()
-    .from(defendantResponses)
-    .where(and(only === 'unmatched' ? isNull(defendantResponses.claimId) : undefined, olderThan(after)))
-    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
-    .limit(limit);
+  const page = prepared(executor, `replies_${only}${after ? '_after' : ''}`, (name) =>
+    executor
+      .select()
+      .from(defendantResponses)
+      .where(and(only === 'unmatched' ? isNull(defendantResponses.claimId) : undefined, after && isOlder))
+      .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
 }
 
 /** The newest reply that counted, one for each claim; claims with the newest replies first. */
@@ -80,8 +89,23 @@ export async function newestProcessedPerClaim(
   executor: Executor,
   { limit, after }: Pick<ReplyPage, 'limit' | 'after'>,
 ): Promise<ResponseRow[]> {
+  const page = prepared(executor, `claims_with_replies${after ? '_after' : ''}`, (name) =>
+    executor
+      .select()
+      .from(defendantResponses)
+      .where(
+        and(isNotNull(defendantResponses.processedAt), notExists(newerProcessed(executor)), after && isOlder),
+      )
+      .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
+}
+
+function newerProcessed(executor: Executor) {
   const newer = alias(defendantResponses, 'newer');
-  const hasNewer = executor
+  return executor
     .select({ one: sql`1` })
     .from(newer)
     .where(
@@ -91,19 +115,11 @@ export async function newestProcessedPerClaim(
         sql`(${newer.createdAt}, ${newer.id}) > (${defendantResponses.createdAt}, ${defendantResponses.id})`,
       ),
     );
-  return await executor
-    .select()
-    .from(defendantResponses)
-    .where(and(isNotNull(defendantResponses.processedAt), notExists(hasNewer), olderThan(after)))
-    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
-    .limit(limit);
 }
 
-function olderThan(after: Position | undefined) {
-  if (!after) return undefined;
-  const position = sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  return sql`(${defendantResponses.createdAt}, ${defendantResponses.id}) < ${position}`;
-}
+/** Than the last one of the page before. */
+const isOlder = sql`(${defendantResponses.createdAt}, ${defendantResponses.id})
+  < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
 export async function attachmentById(
   executor: Executor,

@@ -3,6 +3,7 @@ import type { Answer } from '@plainclaim/domain/settlements/answer';
 import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { settlementOffers, settlementResponses } from './settlements.tables.ts';
 
 export type OfferRow = typeof settlementOffers.$inferSelect;
@@ -48,9 +49,18 @@ export async function newestOffersOf(
   claimIds: readonly string[],
 ): Promise<ReadonlyMap<string, NewestOffer>> {
   if (claimIds.length === 0) return new Map();
-  const rows = await offers(executor)
-    .where(and(inArray(settlementOffers.claimId, [...claimIds]), isNull(settlementOffers.replacedAt)))
-    .orderBy(asc(settlementOffers.createdAt));
+  const newest = prepared(executor, 'newest_offers', (name) =>
+    offers(executor)
+      .where(
+        and(
+          sql`${settlementOffers.claimId} = any(${sql.placeholder('claimIds')}::uuid[])`,
+          isNull(settlementOffers.replacedAt),
+        ),
+      )
+      .orderBy(asc(settlementOffers.createdAt))
+      .prepare(name),
+  );
+  const rows = await newest.execute({ claimIds });
   // Of several the last one stays.
   return new Map(
     rows.map(({ claimId, offeredAmount, response }) => [

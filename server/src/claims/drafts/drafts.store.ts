@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
 
 export type DraftRow = typeof claimDrafts.$inferSelect;
@@ -25,12 +26,16 @@ export async function countDraftsOf(executor: Executor, userId: string): Promise
 }
 
 export async function draftsOf(executor: Executor, userId: string, limit: number): Promise<DraftRow[]> {
-  return await executor
-    .select()
-    .from(claimDrafts)
-    .where(eq(claimDrafts.userId, userId))
-    .orderBy(desc(claimDrafts.updatedAt), desc(claimDrafts.id))
-    .limit(limit);
+  const drafts = prepared(executor, 'drafts_of_person', (name) =>
+    executor
+      .select()
+      .from(claimDrafts)
+      .where(eq(claimDrafts.userId, sql.placeholder('userId')))
+      .orderBy(desc(claimDrafts.updatedAt), desc(claimDrafts.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await drafts.execute({ userId, limit });
 }
 
 const ofOwner = (id: string, userId: string) => and(eq(claimDrafts.id, id), eq(claimDrafts.userId, userId));

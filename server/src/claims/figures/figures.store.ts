@@ -2,6 +2,7 @@ import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { figureDeltas } from './figures.tables.ts';
 
 export async function insertDeltas(executor: Executor, deltas: readonly FigureDelta[]): Promise<void> {
@@ -10,10 +11,14 @@ export async function insertDeltas(executor: Executor, deltas: readonly FigureDe
 
 /** Every figure's total, by name. */
 export async function sumByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
-  const rows = await executor
-    .select({ name: figureDeltas.name, sum: sql<string>`sum(${figureDeltas.delta})` })
-    .from(figureDeltas)
-    .groupBy(figureDeltas.name);
+  const sums = prepared(executor, 'figures_by_name', (name) =>
+    executor
+      .select({ name: figureDeltas.name, sum: sql<string>`sum(${figureDeltas.delta})` })
+      .from(figureDeltas)
+      .groupBy(figureDeltas.name)
+      .prepare(name),
+  );
+  const rows = await sums.execute();
   return new Map(rows.map(({ name, sum }) => [name, Number(sum)]));
 }
 
@@ -25,15 +30,24 @@ export async function sumByBucket(
   from: IsoDate,
   before: IsoDate,
 ): Promise<readonly BucketSum[]> {
-  const rows = await executor
-    .select({
-      name: figureDeltas.name,
-      bucket: figureDeltas.bucket,
-      sum: sql<string>`sum(${figureDeltas.delta})`,
-    })
-    .from(figureDeltas)
-    .where(and(gte(figureDeltas.bucket, from), lt(figureDeltas.bucket, before)))
-    .groupBy(figureDeltas.name, figureDeltas.bucket);
+  const sums = prepared(executor, 'figures_by_bucket', (name) =>
+    executor
+      .select({
+        name: figureDeltas.name,
+        bucket: figureDeltas.bucket,
+        sum: sql<string>`sum(${figureDeltas.delta})`,
+      })
+      .from(figureDeltas)
+      .where(
+        and(
+          gte(figureDeltas.bucket, sql.placeholder('from')),
+          lt(figureDeltas.bucket, sql.placeholder('before')),
+        ),
+      )
+      .groupBy(figureDeltas.name, figureDeltas.bucket)
+      .prepare(name),
+  );
+  const rows = await sums.execute({ from, before });
   return rows.map(({ name, bucket, sum }) => ({ name, bucket, sum: Number(sum) }));
 }
 

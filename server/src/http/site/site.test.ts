@@ -21,6 +21,11 @@ const files: Record<string, string> = {
   'client/assets/app-abc123.js.gz': 'gzipped',
   'client/.vite/manifest.json': '{}',
   'server/index.js': `
+    export const keyOfPage = (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith('/public/') && !request.headers.has('cookie') ? pathname : null;
+    };
+    let drawn = 0;
     export async function handleSiteRequest(request, { nonce, api, settings }) {
       const { pathname } = new URL(request.url);
       if (pathname === '/stream') {
@@ -31,6 +36,12 @@ const files: Record<string, string> = {
           },
         });
         return new Response(stream, { headers: { 'Content-Type': 'text/html' } });
+      }
+      if (pathname.startsWith('/public/')) {
+        const post = pathname === '/public/post';
+        const said = await (await api('/api/news', { method: post ? 'POST' : 'GET' })).text();
+        const page = said + ' <script nonce="' + nonce + '"></script> drawn ' + ++drawn;
+        return new Response(page, { headers: { 'content-type': 'text/html', 'x-kind': 'page' } });
       }
       if (pathname === '/ask') return api('/api/echo', { headers: { 'x-mine': 'yes' } });
       return Response.json({ nonce, settings, method: request.method }, { headers: { 'Set-Cookie': 'a=1' } });
@@ -53,12 +64,13 @@ const settings = {
   qaTools: true,
 } as const;
 
-function serveSite() {
+function serveSite(addRoutes: (app: Hono<AppEnv>) => unknown = () => {}) {
   const app = new Hono<AppEnv>();
   app.use(securityHeaders({ https: false }));
   app.get('/api/echo', (c) =>
     c.json({ mine: c.req.header('x-mine'), forwarded: c.req.header('x-forwarded-for') }),
   );
+  addRoutes(app);
   app.use(
     createSite({
       buildDir,
@@ -158,6 +170,55 @@ describe('pages', () => {
   it('take other methods too', async () => {
     const response = await serveSite().request('/appearance', { method: 'POST' });
     expect(await response.json()).toMatchObject({ method: 'POST' });
+  });
+});
+
+describe('pages for everyone', () => {
+  beforeEach(build);
+
+  /** Each build is a module of its own, which counts how often it drew a page. */
+  const visit = async (app: Hono<AppEnv>, path: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, { headers });
+    const page = await response.text();
+    const nonce = /nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(page).toContain(`nonce="${nonce}"`);
+    return { page, nonce, drawn: page.split(' ').at(-1), kind: response.headers.get('x-kind') };
+  };
+  const serveNews = () => {
+    const news = { now: 'one' };
+    const app = serveSite((api) => api.all('/api/news', (c) => c.text(news.now)));
+    return { app, news };
+  };
+
+  it('are drawn once, and sent each time under a nonce of its own', async () => {
+    const { app } = serveNews();
+    const first = await visit(app, '/public/page');
+    const second = await visit(app, '/public/page');
+    expect(second).toMatchObject({ drawn: '1', kind: 'page' });
+    expect(second.nonce).not.toBe(first.nonce);
+    expect(second.page).not.toContain(first.nonce);
+  });
+
+  it('are drawn again as soon as what they show is another', async () => {
+    const { app, news } = serveNews();
+    await visit(app, '/public/page');
+    news.now = 'two';
+    expect((await visit(app, '/public/page')).page).toMatch(/^two .*2$/);
+    expect((await visit(app, '/public/page')).page).toMatch(/^two .*2$/);
+  });
+
+  it('are drawn for whoever brings a cookie, and kept for nobody then', async () => {
+    const { app } = serveNews();
+    const headers = { cookie: 'pc_viewer=someone' };
+    expect((await visit(app, '/public/page', headers)).drawn).toBe('1');
+    expect((await visit(app, '/public/page', headers)).drawn).toBe('2');
+    expect((await visit(app, '/public/page')).drawn).toBe('3');
+  });
+
+  it('are drawn each time when they do more than ask', async () => {
+    const { app } = serveNews();
+    await visit(app, '/public/post');
+    expect((await visit(app, '/public/post')).drawn).toBe('2');
   });
 });
 

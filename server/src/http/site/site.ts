@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from '../context.ts';
 import { type Assets, readAssets } from './assets.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { sendAsset } from './send-asset.ts';
 
 /** What the operator says about the service; an empty one is not shown. */
@@ -32,12 +33,14 @@ export type SiteOptions = {
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
+type Api = (path: string, init?: RequestInit) => Promise<Response>;
+
 /** What `web/app/site-handler.ts` exports. */
 type SiteHandler = (
   request: Request,
   given: {
     nonce: string;
-    api: (path: string, init?: RequestInit) => Promise<Response>;
+    api: Api;
     settings: Pick<
       SiteOptions,
       'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays' | 'qaTools'
@@ -46,11 +49,17 @@ type SiteHandler = (
   },
 ) => Promise<Response>;
 
-type Site = { readonly assets: Assets; readonly handle: SiteHandler };
+type Site = {
+  readonly assets: Assets;
+  readonly handle: SiteHandler;
+  /** Under which name a page may be kept; null for one that is not the same for everyone. */
+  readonly keyOfPage: (request: Request) => string | null;
+};
 
 /** Serves the built web app: files as they are, everything else as a page rendered now. Mount it last. */
 export function createSite(options: SiteOptions) {
   let loading: Promise<Site | null> | undefined;
+  const keptPages = createKeptPages();
   const load = () => {
     loading ??= loadSite(options.buildDir).catch((error) => {
       // Not remembered: a build that appears later is picked up.
@@ -59,6 +68,16 @@ export function createSite(options: SiteOptions) {
       throw error;
     });
     return loading;
+  };
+
+  const settings = {
+    mode: options.mode,
+    siteUrl: options.siteUrl,
+    marketing: options.marketing,
+    mailbox: options.mailbox,
+    cardProvider: options.cardProvider,
+    signInWays: options.signInWays,
+    qaTools: options.qaTools,
   };
 
   return createMiddleware<AppEnv>(async (c) => {
@@ -76,23 +95,20 @@ export function createSite(options: SiteOptions) {
       // A file of an older build: a plain answer is enough, nobody reads it.
       if (path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     }
-    const response = await site.handle(c.req.raw, {
-      nonce: c.get('nonce'),
-      api: (apiPath, init) => callApi(c, options.api, apiPath, init),
-      settings: {
-        mode: options.mode,
-        siteUrl: options.siteUrl,
-        marketing: options.marketing,
-        mailbox: options.mailbox,
-        cardProvider: options.cardProvider,
-        signInWays: options.signInWays,
-        qaTools: options.qaTools,
-      },
-      reportError: options.reportError,
-    });
-    return c.newResponse(response.body, response);
+    const nonce = c.get('nonce');
+    const api: Api = (apiPath, init) => callApi(c, options.api, apiPath, init);
+    const render = (listenedTo: Api) =>
+      site.handle(c.req.raw, { nonce, api: listenedTo, settings, reportError: options.reportError });
+    const key = method === 'GET' ? site.keyOfPage(c.req.raw) : null;
+    if (key === null) return asAnswer(c, await render(api));
+    return (
+      (await keptPages.find(key, nonce, api)) ?? asAnswer(c, await keptPages.render(key, nonce, api, render))
+    );
   });
 }
+
+/** Without what a response of its own class brings along. */
+const asAnswer = (c: AppContext, response: Response) => c.newResponse(response.body, response);
 
 /** The visitor's address goes along, so limits count the visitor and not ourselves. */
 async function callApi(c: AppContext, api: SiteOptions['api'], path: string, init: RequestInit = {}) {
@@ -106,7 +122,11 @@ async function loadSite(buildDir: string): Promise<Site> {
   // One after the other: a module that could not be imported is not looked for again, so first see that a build is there.
   const assets = await readAssets(join(buildDir, 'client'));
   const built = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
-  return { assets, handle: (built as { handleSiteRequest: SiteHandler }).handleSiteRequest };
+  const { handleSiteRequest, keyOfPage } = built as {
+    handleSiteRequest: SiteHandler;
+    keyOfPage: Site['keyOfPage'];
+  };
+  return { assets, handle: handleSiteRequest, keyOfPage };
 }
 
 function isMissingFile(error: unknown): boolean {

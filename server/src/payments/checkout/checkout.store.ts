@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { checkoutSessions, payments, providerEvents } from '../payments.tables.ts';
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect;
@@ -135,11 +136,15 @@ export async function paymentById(executor: Executor, id: string): Promise<Payme
 }
 
 export async function paymentsOfClaim(executor: Executor, claimId: string): Promise<PaymentRow[]> {
-  return await executor
-    .select()
-    .from(payments)
-    .where(eq(payments.claimId, claimId))
-    .orderBy(desc(payments.receivedAt));
+  const paid = prepared(executor, 'payments_of_claim', (name) =>
+    executor
+      .select()
+      .from(payments)
+      .where(eq(payments.claimId, sql.placeholder('claimId')))
+      .orderBy(desc(payments.receivedAt))
+      .prepare(name),
+  );
+  return await paid.execute({ claimId });
 }
 
 /** An event that found the checkout still open does not count: sent again, it may find more. */

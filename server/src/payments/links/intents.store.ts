@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { checkoutSessions, paymentIntents } from '../payments.tables.ts';
 
 export type IntentRow = typeof paymentIntents.$inferSelect;
@@ -11,7 +12,14 @@ export async function insertIntent(tx: Tx, intent: typeof paymentIntents.$inferI
 }
 
 export async function intentByTokenHash(executor: Executor, hash: string): Promise<IntentRow | undefined> {
-  const [row] = await executor.select().from(paymentIntents).where(eq(paymentIntents.tokenHash, hash));
+  const byHash = prepared(executor, 'intent_by_token_hash', (name) =>
+    executor
+      .select()
+      .from(paymentIntents)
+      .where(eq(paymentIntents.tokenHash, sql.placeholder('hash')))
+      .prepare(name),
+  );
+  const [row] = await byHash.execute({ hash });
   return row;
 }
 
@@ -67,9 +75,15 @@ export async function newestIntentOf(executor: Executor, claimId: string): Promi
 }
 
 export async function pendingIntentOf(executor: Executor, claimId: string): Promise<IntentRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(paymentIntents)
-    .where(and(eq(paymentIntents.claimId, claimId), eq(paymentIntents.status, 'pending')));
+  const pending = prepared(executor, 'pending_intent', (name) =>
+    executor
+      .select()
+      .from(paymentIntents)
+      .where(
+        and(eq(paymentIntents.claimId, sql.placeholder('claimId')), eq(paymentIntents.status, 'pending')),
+      )
+      .prepare(name),
+  );
+  const [row] = await pending.execute({ claimId });
   return row;
 }

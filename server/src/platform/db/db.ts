@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { NamingClient } from './naming-client.ts';
 
 /** The pool. A statement sent here runs on any connection. */
 export type Db = NodePgDatabase;
@@ -20,6 +21,7 @@ export type DatabaseOptions = {
 export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: NamingClient,
     max: poolSize,
     application_name: 'plainclaim',
     connectionTimeoutMillis: 10_000,

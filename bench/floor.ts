@@ -1,0 +1,67 @@
+import { demoPeople } from '../server/src/auth/index.ts';
+import { startChild } from './support/floor/child.ts';
+import type { BareAnswer, Load, LoadResult } from './support/floor/hot-read.ts';
+import { type HotRead, hotReads } from './support/floor/hot-reads.ts';
+import { type Bounds, cellsOf, heads, isGood, type Measured } from './support/floor/judge.ts';
+import { recordReads } from './support/floor/record-reads.ts';
+import { startProduction } from './support/production-server.ts';
+import { seedClaims } from './support/seed-claims.ts';
+import { isShort } from './support/short-form.ts';
+import { rowOfCells, tableOf } from './support/table.ts';
+import { withClient, withPostgres } from './support/with-postgres.ts';
+import { writeReport } from './support/write-report.ts';
+
+/**
+ * Each hot read, authentication and all, against the least it can cost on this machine: a bare node:http and pg program that
+ * runs the same statements and sends the same bytes. Needs a build. BENCH_ONLY=claim measures the reads with that word in
+ * their name and writes no report.
+ */
+const only = process.env.BENCH_ONLY ?? '';
+const connections = 16;
+const poolSize = 10;
+const warmUpSeconds = isShort ? 1 : 4;
+const seconds = isShort ? 1 : 2;
+const rounds = isShort ? 1 : 5;
+const bounds: Bounds = isShort ? { leastShare: 0.15, mostTimes: 15 } : { leastShare: 0.75, mostTimes: 2 };
+
+await withPostgres(async (databaseNamed, closing) => {
+  const url = await databaseNamed('floor');
+  const settings = { DATABASE_POOL_SIZE: String(poolSize) };
+  const server = closing.add(await startProduction(url, { settings }));
+  const all = await withClient(url, async (client) => {
+    await seedClaims(client, 10_000, demoPeople[0].id);
+    return await hotReads(server.address, client);
+  });
+  const reads = all.filter(({ name }) => name.includes(only));
+  const answers = await recordReads(url, reads);
+  const driver = closing.add(startChild('load-driver.ts'));
+  const bare = closing.add(startChild('bare-server.ts', { ...settings, DATABASE_URL: url }));
+  const bareAddress = `http://127.0.0.1:${await bare.next<number>()}`;
+
+  const drive = (address: string, { ask }: HotRead, forSeconds: number) =>
+    driver.ask<LoadResult>({ address, ask, connections, seconds: forSeconds } satisfies Load);
+
+  const measure = async (read: HotRead, answer: BareAnswer): Promise<Measured> => {
+    await bare.ask(answer);
+    const [ours, floor]: [LoadResult[], LoadResult[]] = [[], []];
+    for (const address of [server.address, bareAddress]) await drive(address, read, warmUpSeconds);
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await drive(server.address, read, seconds));
+      floor.push(await drive(bareAddress, read, seconds));
+    }
+    const statements = answer.waves.map((wave) => wave.length).join(' + ');
+    return { name: read.name, statements, bytes: Buffer.from(answer.body, 'base64').length, ours, floor };
+  };
+
+  const measured: Measured[] = [];
+  for (const [index, read] of reads.entries()) {
+    const one = await measure(read, answers[index] as BareAnswer);
+    measured.push(one);
+    console.log(rowOfCells(cellsOf(one)));
+  }
+  const how = `${connections} connections, ${rounds} rounds of ${seconds} s each in turns, medians`;
+  if (!isShort && !only) await writeReport('floor', how, tableOf(heads, measured.map(cellsOf)));
+  const bad = measured.filter((one) => !isGood(one, bounds));
+  for (const { name } of bad) console.log(`too far from the floor: ${name}`);
+  if (bad.length > 0) process.exitCode = 1;
+});

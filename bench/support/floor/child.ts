@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export type Child = {
+  /** Sends a message and waits for the answer to it. */
+  ask<Answer>(message: object): Promise<Answer>;
+  next<Answer>(): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+/** A program of ours in a process of its own, talked to by messages. */
+export function startChild(file: string, env: Readonly<Record<string, string>> = {}): Child {
+  const child: ChildProcess = fork(resolve(import.meta.dirname, file), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const next = <Answer>() =>
+    new Promise<Answer>((found, failed) => {
+      const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
+      child.once('exit', ended);
+      child.once('message', (message) => {
+        child.off('exit', ended);
+        found(message as Answer);
+      });
+    });
+  return {
+    next,
+    ask: (message) => {
+      const answer = next<never>();
+      child.send(message);
+      return answer;
+    },
+    stop: async () => {
+      const ended = child.exitCode !== null || new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    },
+  };
+}

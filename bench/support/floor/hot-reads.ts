@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { claimLists } from '@plainclaim/domain/claims/claim-lists';
+import type pg from 'pg';
+import { demoPeople } from '../../../server/src/auth/index.ts';
+import { signIn } from '../production-server.ts';
+import type { Ask } from './hot-read.ts';
+
+export type HotRead = { readonly name: string; readonly ask: Ask };
+
+const payToken = 'a-link-that-only-the-benchmark-knows-of';
+
+/** Every read that many people make, or that someone makes all the time. */
+export async function hotReads(address: string, client: pg.Client): Promise<HotRead[]> {
+  const [own] = demoPeople;
+  const bearer = async (role: 'plaintiff' | 'admin') => ({
+    authorization: `Bearer ${await signIn(address, role)}`,
+  });
+  const [plaintiff, admin] = [await bearer('plaintiff'), await bearer('admin')];
+  const { rows } = await client.query<{ id: string }>(
+    'select id from legal_claims where user_id = $1 and replied_at is not null order by created_at desc limit 1',
+    [own.id],
+  );
+  const get = (path: string, headers: Ask['headers']): Ask => ({ method: 'GET', path, headers });
+  const page = (path: string) => get(path, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11) bench' });
+  const slug = (
+    await client.query<{ slug: string }>(
+      "select slug from blog_posts where status = 'published' order by id limit 1",
+    )
+  ).rows[0]?.slug;
+  await plantPaymentLink(client, rows[0]?.id ?? '');
+  return [
+    { name: 'own claims', ask: get('/api/claims', plaintiff) },
+    { name: 'own dashboard', ask: get('/api/claims/dashboard', plaintiff) },
+    { name: 'one claim', ask: get(`/api/claims/${rows[0]?.id}`, plaintiff) },
+    { name: 'admin dashboard', ask: get('/api/admin/dashboard', admin) },
+    ...Object.keys(claimLists).map((list) => ({
+      name: `admin list: ${list}`,
+      ask: get(`/api/admin/claims?list=${list}`, admin),
+    })),
+    { name: 'admin list: replies', ask: get('/api/admin/replies', admin) },
+    { name: 'admin list: claims with responses', ask: get('/api/admin/replies/processed', admin) },
+    { name: 'blog list, a page', ask: page('/blog') },
+    { name: 'blog post, a page', ask: page(`/blog/${slug}`) },
+    {
+      name: 'payment page data',
+      ask: {
+        method: 'POST',
+        path: '/functions/v1/fetch-payment-data',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: payToken }),
+      },
+    },
+  ];
+}
+
+async function plantPaymentLink(client: pg.Client, claimId: string): Promise<void> {
+  await client.query(
+    `insert into payment_intents (id, claim_id, amount, status, token_hash, recipient_email, recipient_is_team, created_at, expires_at)
+    values ($1, $2, 250, 'pending', $3, 'sam@reed.example', false, now(), now() + interval '14 days')`,
+    [randomUUID(), claimId, createHash('sha256').update(payToken).digest('hex')],
+  );
+}

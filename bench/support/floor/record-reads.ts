@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startProduction } from '../production-server.ts';
+import type { BareAnswer, Statement } from './hot-read.ts';
+import type { HotRead } from './hot-reads.ts';
+
+/** Of one answer and no part of the content, or written by node:http itself. */
+const notSent = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** Asks a server of its own that writes down its statements, once for each read. */
+export async function recordReads(
+  databaseUrl: string,
+  reads: readonly HotRead[],
+): Promise<readonly BareAnswer[]> {
+  const file = join(tmpdir(), `plainclaim-statements-${process.pid}`);
+  await writeFile(file, '');
+  const server = await startProduction(databaseUrl, {
+    flags: ['--import', resolve(import.meta.dirname, 'record-statements.ts')],
+    settings: { RECORD_STATEMENTS: file },
+  });
+  try {
+    const answers: BareAnswer[] = [];
+    for (const { ask } of reads) {
+      const send = () =>
+        fetch(server.address + ask.path, {
+          method: ask.method,
+          headers: { ...ask.headers, 'accept-encoding': 'identity' },
+          ...(ask.body && { body: ask.body }),
+        });
+      // The first of its kind may prepare something that the others find ready.
+      await (await send()).arrayBuffer();
+      await writeFile(file, '');
+      const res = await send();
+      const body = Buffer.from(await res.arrayBuffer()).toString('base64');
+      if (res.status !== 200) throw new Error(`${ask.path} answered ${res.status}`);
+      const headers = [...res.headers].filter(([name]) => !notSent.has(name));
+      answers.push({ path: ask.path, waves: await readWaves(file), headers, body });
+    }
+    return answers;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function readWaves(file: string): Promise<Statement[][]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  const statements = lines.map((line) => JSON.parse(line) as Statement & { wave: number });
+  return [...Map.groupBy(statements, ({ wave }) => wave).values()];
+}

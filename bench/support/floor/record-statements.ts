@@ -1,0 +1,43 @@
+import { appendFileSync } from 'node:fs';
+import { env } from 'node:process';
+import pg from 'pg';
+
+/**
+ * Loaded into a built server by `--import`: writes down every statement that its pool sends, one JSON line each. Those that
+ * were on their way at the same time share a wave.
+ */
+const file = env.RECORD_STATEMENTS ?? '';
+let underWay = 0;
+let wave = 0;
+
+/** Not in the types. */
+type Connected = { connectionParameters: { application_name?: string } };
+type Sent = { text: string; values?: unknown[]; name?: string };
+
+const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
+
+function sendAndWrite(this: pg.Client, ...given: unknown[]): unknown {
+  const [first, second] = given;
+  const statement = (typeof first === 'string' ? { text: first } : first) as Sent;
+  // A connection that is being opened, a cursor and the queue's own pool are not part of a read.
+  const { application_name } = (this as unknown as Connected).connectionParameters;
+  const isOurs = application_name === 'plainclaim';
+  if (!isOurs || typeof statement.text !== 'string') return send.apply(this, given);
+  if (underWay++ === 0) wave++;
+  const values = Array.isArray(second) ? second : (statement.values ?? []);
+  appendFileSync(file, `${JSON.stringify({ wave, text: statement.text, values })}\n`);
+  const done = () => void underWay--;
+  const answer = given.at(-1);
+  if (typeof answer === 'function') {
+    const passOn = (...results: unknown[]) => {
+      done();
+      answer(...results);
+    };
+    return send.apply(this, [...given.slice(0, -1), passOn]);
+  }
+  const sent = send.apply(this, given) as Promise<unknown>;
+  sent.then(done, done);
+  return sent;
+}
+
+pg.Client.prototype.query = sendAndWrite as typeof pg.Client.prototype.query;

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+
+/** What was opened for a measurement, closed in the opposite order. */
+export type Closing = { add<Opened extends { stop(): Promise<void> }>(opened: Opened): Opened };
+
+/** A Postgres of its own for as long as the work lasts. `databaseNamed` makes a database in it. */
+export async function withPostgres(
+  work: (databaseNamed: (name: string) => Promise<string>, closing: Closing) => Promise<void>,
+  { durable = false }: { readonly durable?: boolean } = {},
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-bench-'));
+  // The database runs as a user of its own where we are root, and what lies elsewhere would be left behind.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('warn'), durable });
+  const opened: { stop(): Promise<void> }[] = [];
+  const add: Closing['add'] = (one) => {
+    opened.push(one);
+    return one;
+  };
+  const databaseNamed = async (name: string) => {
+    await withClient(postgres.url, (client) => client.query(`create database ${name}`));
+    return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  };
+  try {
+    await work(databaseNamed, { add });
+  } finally {
+    for (const one of opened.reverse()) await one.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return await work(client).finally(() => client.end());
+}

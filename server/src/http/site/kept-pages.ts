@@ -1,0 +1,102 @@
+/** Pages are some 50 kB each. */
+const mostPages = 200;
+/** A page may say what day it is. */
+const longestMs = 60_000;
+
+type Api = (path: string, init?: RequestInit) => Promise<Response>;
+type Call = { readonly path: string; readonly status: number; readonly body: string };
+type KeptPage = {
+  readonly keptAt: number;
+  readonly calls: readonly Call[];
+  readonly headers: readonly (readonly [string, string])[];
+  /** What stands between the places where the nonce was. */
+  readonly parts: readonly string[];
+};
+
+export type KeptPages = {
+  /** The page again, if everything it was made of is as it was. */
+  find(key: string, nonce: string, api: Api): Promise<Response | null>;
+  /** Renders a page with an API that is listened to, and keeps it once its last byte has gone. */
+  render(key: string, nonce: string, api: Api, render: (api: Api) => Promise<Response>): Promise<Response>;
+};
+
+/**
+ * Pages for everyone, so that React draws them once and not for each visitor. What a page shows comes from our API: its
+ * questions are asked again each time, and only if every answer is the same, to the letter, the drawn page is sent. So nothing
+ * has to be told that a post changed, in whichever process. Each answer gets its own nonce.
+ */
+export function createKeptPages(now: () => number = Date.now): KeptPages {
+  const pages = new Map<string, KeptPage>();
+
+  return {
+    find: async (key, nonce, api) => {
+      const page = pages.get(key);
+      if (!page) return null;
+      if (now() - page.keptAt > longestMs || !(await isStillTrue(page, api))) {
+        if (pages.get(key) === page) pages.delete(key);
+        return null;
+      }
+      return pageFrom(page, nonce);
+    },
+
+    render: async (key, nonce, api, render) => {
+      const calls: Promise<Call | null>[] = [];
+      const response = await render(async (path, init) => {
+        const answer = await api(path, init);
+        calls.push(isPlainQuestion(init) ? callFrom(path, answer.clone()) : Promise.resolve(null));
+        return answer;
+      });
+      if (response.status !== 200 || !response.body || response.headers.has('set-cookie')) return response;
+      const headers = [...response.headers];
+      return new Response(
+        response.body.pipeThrough(
+          collect(async (html) => {
+            const made = await Promise.all(calls);
+            const known = made.filter((call) => call !== null);
+            if (known.length < made.length) return;
+            pages.delete(key);
+            pages.set(key, { keptAt: now(), calls: known, headers, parts: html.split(nonce) });
+            if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
+          }),
+        ),
+        response,
+      );
+    },
+  };
+}
+
+/** Anything else may do something, and has to do it for every visitor. */
+const isPlainQuestion = (init: RequestInit | undefined): boolean => (init?.method ?? 'GET') === 'GET';
+
+const callFrom = async (path: string, answer: Response): Promise<Call> => ({
+  path,
+  status: answer.status,
+  body: await answer.text(),
+});
+
+async function isStillTrue({ calls }: KeptPage, api: Api): Promise<boolean> {
+  const answers = await Promise.all(calls.map(async ({ path }) => callFrom(path, await api(path))));
+  return calls.every(({ status, body }, n) => answers[n]?.status === status && answers[n]?.body === body);
+}
+
+function pageFrom({ headers, parts }: KeptPage, nonce: string): Response {
+  const html = Buffer.from(parts.join(nonce));
+  return new Response(html, {
+    headers: [
+      ...headers.map(([name, value]): [string, string] => [name, value]),
+      ['content-length', String(html.byteLength)],
+    ],
+  });
+}
+
+/** Passes everything on at once, and the whole once it has passed. */
+function collect(whole: (text: string) => Promise<void>): TransformStream<Uint8Array, Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      chunks.push(chunk);
+      controller.enqueue(chunk);
+    },
+    flush: () => whole(Buffer.concat(chunks).toString()),
+  });
+}
