@@ -4,6 +4,7 @@ export { authPersonalPart } from './account/auth.personal.ts';
 export type { Proof } from './account/confirm-person.ts';
 export { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
 export { countOtherAdmins, lockPeopleActs } from './admin/people.store.ts';
+export { auditTrails } from './audit/audit-trails.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
 export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';

@@ -31,6 +31,7 @@ export const historyPersonalPart: PersonalPart = {
       rows: detailRows,
     },
   ],
+  notShown: { trail_seals: 'proof that nothing was changed, without content' },
   forget: async (tx, { userId, claimIds }) => {
     for (const claimId of claimIds) await erasePersonal(tx, claimId);
     await deletePersonalOfActor(tx, userId);

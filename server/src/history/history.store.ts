@@ -32,13 +32,33 @@ export async function insertPersonal(tx: Tx, eventId: number, data: JsonObject, 
   await tx.insert(historyPersonal).values({ eventId, data, salt });
 }
 
-export async function eventsOfClaim(executor: Executor, claimId: string, afterSequence = 0, limit = 500) {
-  return await executor
+const withPerson = (executor: Executor) =>
+  executor
     .select({ event: historyEvents, personal: historyPersonal.data, salt: historyPersonal.salt })
     .from(historyEvents)
-    .leftJoin(historyPersonal, eq(historyPersonal.eventId, historyEvents.id))
+    .leftJoin(historyPersonal, eq(historyPersonal.eventId, historyEvents.id));
+
+export type EventWithPerson = Awaited<ReturnType<typeof withPerson>>[number];
+
+export async function eventsOfClaim(executor: Executor, claimId: string, afterSequence = 0, limit = 500) {
+  return await withPerson(executor)
     .where(and(eq(historyEvents.claimId, claimId), gt(historyEvents.sequence, afterSequence)))
     .orderBy(asc(historyEvents.sequence))
+    .limit(limit);
+}
+
+/** Events of all claims, one claim after the other. */
+export async function eventsAfter(
+  executor: Executor,
+  after: { readonly claimId: string; readonly sequence: number } | undefined,
+  limit = 1000,
+): Promise<EventWithPerson[]> {
+  return await withPerson(executor)
+    .where(
+      after &&
+        sql`(${historyEvents.claimId}, ${historyEvents.sequence}) > (${after.claimId}::uuid, ${after.sequence}::int)`,
+    )
+    .orderBy(asc(historyEvents.claimId), asc(historyEvents.sequence))
     .limit(limit);
 }
 

@@ -1,28 +1,76 @@
 import type { Executor } from '../platform/db/db.ts';
 import { digestPersonal, genesisHash, hashEvent } from './chain.ts';
-import { eventsOfClaim } from './history.store.ts';
+import { type EventWithPerson, eventsAfter, eventsOfClaim } from './history.store.ts';
 
 export type HistoryVerdict =
   | { readonly whole: true; readonly events: number }
   | { readonly whole: false; readonly brokenAt: number; readonly reason: string };
 
+type Link = { readonly sequence: number; readonly hash: string };
+
+const beforeTheFirst: Link = { sequence: 0, hash: genesisHash };
+
 /** Walks the chain of one claim from its first event and names the first one that does not fit. */
 export async function verifyHistory(executor: Executor, claimId: string): Promise<HistoryVerdict> {
-  let previousHash = genesisHash;
-  let sequence = 0;
+  let last = beforeTheFirst;
   while (true) {
-    const page = await eventsOfClaim(executor, claimId, sequence);
-    for (const { event, personal, salt } of page) {
-      const broken = (reason: string): HistoryVerdict => ({ whole: false, brokenAt: event.sequence, reason });
-      if (event.sequence !== sequence + 1) return broken('an event is missing before this one');
-      if (event.previousHash !== previousHash) return broken('it does not follow the event before it');
-      if (hashEvent(event) !== event.hash) return broken('its content was changed');
-      if (personal && salt && digestPersonal(personal, salt) !== event.personalDigest) {
-        return broken('its personal part was changed');
-      }
-      previousHash = event.hash;
-      sequence = event.sequence;
+    const page = await eventsOfClaim(executor, claimId, last.sequence);
+    for (const one of page) {
+      const reason = whatIsWrong(one, last);
+      if (reason) return { whole: false, brokenAt: one.event.sequence, reason };
+      last = one.event;
     }
-    if (page.length === 0) return { whole: true, events: sequence };
+    if (page.length === 0) return { whole: true, events: last.sequence };
   }
+}
+
+export type ChainsVerdict = {
+  readonly claims: number;
+  readonly events: number;
+  readonly problems: readonly string[];
+};
+
+/** Walks every chain, a page at a time, and names the first event of each claim that does not fit. */
+export async function verifyChains(executor: Executor): Promise<ChainsVerdict> {
+  const problems: string[] = [];
+  let claims = 0;
+  let events = 0;
+  let claimId: string | undefined;
+  let last = beforeTheFirst;
+  let isBroken = false;
+  for await (const one of everyEvent(executor)) {
+    if (one.event.claimId !== claimId) {
+      claimId = one.event.claimId;
+      last = beforeTheFirst;
+      isBroken = false;
+      claims += 1;
+    }
+    events += 1;
+    const reason = isBroken ? null : whatIsWrong(one, last);
+    if (reason) {
+      isBroken = true;
+      problems.push(`claim ${claimId}, event ${one.event.sequence}: ${reason}`);
+    }
+    last = one.event;
+  }
+  return { claims, events, problems };
+}
+
+async function* everyEvent(executor: Executor): AsyncIterable<EventWithPerson> {
+  let after: { readonly claimId: string; readonly sequence: number } | undefined;
+  while (true) {
+    const page = await eventsAfter(executor, after);
+    yield* page;
+    after = page.at(-1)?.event;
+    if (!after) return;
+  }
+}
+
+function whatIsWrong({ event, personal, salt }: EventWithPerson, last: Link): string | null {
+  if (event.sequence !== last.sequence + 1) return 'an event is missing before this one';
+  if (event.previousHash !== last.hash) return 'it does not follow the event before it';
+  if (hashEvent(event) !== event.hash) return 'its content was changed';
+  if (personal && salt && digestPersonal(personal, salt) !== event.personalDigest)
+    return 'its personal part was changed';
+  return null;
 }

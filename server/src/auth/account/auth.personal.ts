@@ -1,4 +1,3 @@
-import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -6,6 +5,7 @@ import type { DataRow, DataSection, PersonalPart } from '../../platform/personal
 import { tableSection } from '../../platform/personal-data/table-section.ts';
 import { auditOfPerson, forgetAudit } from '../audit/audit.store.ts';
 import { authAudit } from '../audit/audit.tables.ts';
+import { auditKeeping } from '../audit/audit-trails.ts';
 import { authCodes } from '../codes/codes.tables.ts';
 import { authBackupCodes, authFactors } from '../factors/factors.tables.ts';
 import { authSessions } from '../sessions/sessions.tables.ts';
@@ -128,13 +128,7 @@ async function* auditRows(
   }
 }
 
-export const authPersonalPart = ({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): PersonalPart => ({
+export const authPersonalPart = ({ clock }: { readonly clock: Clock }): PersonalPart => ({
   sections,
   notShown: {
     auth_refresh_tokens: 'secrets of the sessions, which are shown',
@@ -145,15 +139,5 @@ export const authPersonalPart = ({
     auth_sso_requests: 'a sign-in by a company’s own service under way: a secret, gone within minutes',
     auth_challenges: 'a question to a second step, gone within minutes',
   },
-  expire: async () => {
-    const ago = (months: number) => {
-      const moment = clock.now();
-      moment.setUTCMonth(moment.getUTCMonth() - months);
-      return moment;
-    };
-    await forgetAudit(db, {
-      signInsBefore: ago(serviceTerms.signInRecordMonths),
-      actsBefore: ago(serviceTerms.retentionYears * 12),
-    });
-  },
+  expire: (executor) => forgetAudit(executor, auditKeeping(clock.now())),
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authAudit } from './audit.tables.ts';
 
@@ -24,15 +24,20 @@ export async function hasProvenMailbox(executor: Executor, userId: string): Prom
   return rows[0]?.proven === true;
 }
 
+/** What was done to accounts by others than their owners. */
+export const actsKeptLonger = ['admin-act', 'service-act', 'account-deleted', 'role-granted'] as const;
+
+export type AuditKeeping = { readonly signInsBefore: Date; readonly actsBefore: Date };
+
 /** Lets go of records that are old enough; the database refuses to let go of younger ones. */
 export async function forgetAudit(
   executor: Executor,
-  { signInsBefore, actsBefore }: { readonly signInsBefore: Date; readonly actsBefore: Date },
+  { signInsBefore, actsBefore }: AuditKeeping,
 ): Promise<void> {
-  const kept = ['admin-act', 'service-act', 'account-deleted', 'role-granted'];
+  const kept = [...actsKeptLonger];
   await executor
     .delete(authAudit)
-    .where(and(lt(authAudit.at, signInsBefore), ...kept.map((action) => ne(authAudit.action, action))));
+    .where(and(lt(authAudit.at, signInsBefore), notInArray(authAudit.action, kept)));
   await executor.delete(authAudit).where(and(lt(authAudit.at, actsBefore), inArray(authAudit.action, kept)));
 }
 

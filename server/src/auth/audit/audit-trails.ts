@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
+import { and, asc, gt, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Trail } from '../../history/index.ts';
+import { type AuditKeeping, actsKeptLonger } from './audit.store.ts';
+import { authAudit } from './audit.tables.ts';
+
+const monthsBefore = (now: Date, months: number): Date => {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment;
+};
+
+/** Until when the records of each kind are kept. */
+export const auditKeeping = (now: Date): AuditKeeping => ({
+  signInsBefore: monthsBefore(now, serviceTerms.signInRecordMonths),
+  actsBefore: monthsBefore(now, serviceTerms.retentionYears * 12),
+});
+
+/** What admins and operators did, and everything else: two trails, because they are kept for different times. */
+export const auditTrails: readonly Trail[] = [
+  trail('acts', inArray(authAudit.action, [...actsKeptLonger]), (now) => auditKeeping(now).actsBefore),
+  trail(
+    'sign-ins',
+    notInArray(authAudit.action, [...actsKeptLonger]),
+    (now) => auditKeeping(now).signInsBefore,
+  ),
+];
+
+function trail(name: string, mine: SQL, keptSince: (now: Date) => Date): Trail {
+  return {
+    name,
+    table: sql`${authAudit}`,
+    keptSince,
+    rows: async (executor, { above, upTo, limit }) => {
+      const rows = await executor
+        .select()
+        .from(authAudit)
+        .where(and(mine, gt(authAudit.id, above), lte(authAudit.id, upTo)))
+        .orderBy(asc(authAudit.id))
+        .limit(limit);
+      return rows.map((row) => ({ id: row.id, at: row.at, digest: digestOf(row) }));
+    },
+  };
+}
+
+function digestOf({ at, action, userId, address, details }: typeof authAudit.$inferSelect): string {
+  // The database gives the keys of `details` in an order of its own, and always the same.
+  const text = JSON.stringify([at.toISOString(), action, userId, address, details]);
+  return createHash('sha256').update(text).digest('hex');
+}

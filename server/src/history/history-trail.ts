@@ -1,0 +1,16 @@
+import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { historyEvents } from './history.tables.ts';
+import type { Trail } from './seals/trail.ts';
+
+/** What happened to claims. The hash of an event covers all of it, and is compared with it when the chains are. */
+export const historyTrail: Trail = {
+  name: 'history',
+  table: sql`${historyEvents}`,
+  rows: (executor, { above, upTo, limit }) =>
+    executor
+      .select({ id: historyEvents.id, at: historyEvents.at, digest: historyEvents.hash })
+      .from(historyEvents)
+      .where(and(gt(historyEvents.id, above), lte(historyEvents.id, upTo)))
+      .orderBy(asc(historyEvents.id))
+      .limit(limit),
+};
