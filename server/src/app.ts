@@ -32,12 +32,13 @@ import {
   foldFigures,
   foldFiguresWorker,
   isClaimUpload,
+  measureLetters,
 } from './claims/index.ts';
 import { hasQaTools } from './config.ts';
 import { connectSlices } from './connect-slices.ts';
 import { connectYourData } from './connect-your-data.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
-import { historyMark } from './history/index.ts';
+import { historyMark, sealTrailsJob, sealTrailsWorker } from './history/index.ts';
 import { accessLog } from './http/access-log.ts';
 import { identifyActor } from './http/actor.ts';
 import { compression } from './http/compression.ts';
@@ -60,6 +61,7 @@ import {
   createPayoutDetailsRoutes,
   createPayoutsAdminRoutes,
   issuePaymentLink,
+  measurePayments,
   paymentJobs,
   paymentWorkers,
   revenueReaders,
@@ -109,7 +111,14 @@ import {
   solicitorWorkers,
   welcomeSolicitor,
 } from './solicitors/index.ts';
-import { createYourDataRoutes, expireDataJob, expireDataWorker } from './your-data/index.ts';
+import { trails } from './trails.ts';
+import {
+  createYourDataRoutes,
+  type ExpiryPreview,
+  expireDataJob,
+  expireDataWorker,
+  previewExpiry,
+} from './your-data/index.ts';
 
 /** Every kind of job there is. Queues are made for these at start. */
 export const allJobs: readonly Job[] = [
@@ -124,6 +133,7 @@ export const allJobs: readonly Job[] = [
   ...paymentJobs,
   ...solicitorJobs,
   expireDataJob,
+  sealTrailsJob,
   foldFigures,
   deliverCardEvent,
 ];
@@ -149,6 +159,8 @@ export type App = {
   readonly workers: readonly JobWorker[];
   /** Where the SMTP listener hands over a mail: done once it is kept. */
   readonly takeMail: (raw: Uint8Array) => Promise<void>;
+  /** What the nightly jobs would erase now. */
+  readonly previewExpiry: () => Promise<ExpiryPreview>;
 };
 
 /** Puts the slices together: their routes on one HTTP app, their jobs in one list. */
@@ -163,6 +175,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   http.notFound(answerNotFound);
 
   measurePlatform(platform);
+  measureLetters(platform);
+  measurePayments(platform);
   http.route(
     '/',
     createHealthRoutes({
@@ -268,6 +282,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   return {
     http,
     takeMail: async (raw) => void (await recordReply(replies, replyFromMail(await parseMail(raw), 'smtp'))),
+    previewExpiry: () => previewExpiry(yourData),
     workers: [
       sendMailWorker(replies),
       rescueMailWorker(platform),
@@ -280,6 +295,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       ...paymentWorkers(payments),
       ...solicitorWorkers(solicitors),
       expireDataWorker(yourData),
+      sealTrailsWorker({ ...platform, trails }),
       foldFiguresWorker(db),
       ...(testCheckout ? [deliverCardEventWorker(testCheckout, options.callSite)] : []),
     ],

@@ -8,6 +8,7 @@ import {
   claimsPersonalPart,
   claimsToErase,
   countDraftsOf,
+  deleteForgottenDrafts,
 } from './claims/index.ts';
 import { contactPersonalPart } from './contact/index.ts';
 import { historyPersonalPart } from './history/index.ts';
@@ -64,6 +65,7 @@ export function connectYourData(
       })),
     countDrafts: countDraftsOf,
     claimsToErase,
+    deleteForgottenDrafts,
     hasNewQuestions: async (tx, userId) => (await unansweredOf(tx, userId)).length > 0,
     readUse: async (tx, person) => {
       const { payoutsOwed, claimsBeingPaid } = await moneyUnderWay(tx, person);

@@ -5,8 +5,10 @@ export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
 export { type ClaimRow, claimById, claimsByIds, countClaimsOf, lockClaim } from './claims.store.ts';
+export { deleteForgottenDrafts } from './drafts/delete-forgotten-drafts.ts';
 export { countDraftsOf } from './drafts/drafts.store.ts';
 export { actorOf } from './event-actor.ts';
+export { claimFiles } from './evidence/claim-files.ts';
 export { documentKey } from './evidence/document-key.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { abandonFiles } from './evidence/unclaimed-files.ts';
@@ -26,6 +28,7 @@ export {
 } from './letter/write-draft-letter.ts';
 export { noteFailedMail } from './mails/note-failed-mail.ts';
 export { noteRequeuedMail } from './mails/note-requeued-mail.ts';
+export { measureLetters } from './measure-letters.ts';
 export { claimsPersonalPart } from './personal/claims.personal.ts';
 export { claimsOfPerson, claimsToErase } from './personal/personal.store.ts';
 export { type ClaimPayment, noPayment } from './reading/claim-payment.ts';

@@ -1,7 +1,6 @@
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/db.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
 import { tableSection } from '../platform/personal-data/table-section.ts';
 import { contactMessages } from './contact.tables.ts';
@@ -10,13 +9,7 @@ import { contactMessages } from './contact.tables.ts';
 const sentBy = ({ provenEmail }: Person): SQL | undefined =>
   provenEmail === null ? undefined : sql`lower(${contactMessages.email}) = ${provenEmail}`;
 
-export const contactPersonalPart = ({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): PersonalPart => ({
+export const contactPersonalPart = ({ clock }: { readonly clock: Clock }): PersonalPart => ({
   sections: [
     tableSection(contactMessages, {
       name: 'messages-to-us',
@@ -32,9 +25,9 @@ export const contactPersonalPart = ({
     const mine = sentBy(person);
     if (mine) await tx.delete(contactMessages).where(and(mine, eq(contactMessages.status, 'read')));
   },
-  expire: async () => {
+  expire: async (executor) => {
     const before = clock.now();
     before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
-    await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
+    await executor.delete(contactMessages).where(lt(contactMessages.createdAt, before));
   },
 });

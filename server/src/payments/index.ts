@@ -5,6 +5,7 @@ export { revenueReaders } from './ledger/read-revenue.ts';
 export { cancelLink } from './links/cancel-link.ts';
 export { type IssuedLink, issuePaymentLink, type LinkToIssue } from './links/issue-payment-link.ts';
 export { claimsWithPayments, deleteLinksOf } from './links/link-removal.store.ts';
+export { measurePayments } from './measure-payments.ts';
 export type { AcceptedOffer, PaymentsDeps } from './payments.deps.ts';
 export { moneyUnderWay, paymentsPersonalPart } from './payments.personal.ts';
 export { paymentJobs, paymentWorkers } from './payments.workers.ts';

@@ -2,6 +2,7 @@ import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { verifyHistory } from '../history/index.ts';
+import { pdf } from '../platform/files/testing/sample-files.ts';
 import { openYourDataBench } from './testing/your-data-bench.ts';
 
 it('erases the people in a claim closed long ago, and leaves what happened and the sum', async () => {
@@ -79,4 +80,66 @@ it('lets go of old sign-in records, keeps what admins did, and never younger one
   await expect(db.execute(sql`delete from auth_audit where action = 'signed-up'`)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('append-only') },
   });
+});
+
+it('says beforehand exactly what will go, and changes nothing by saying it', async () => {
+  const bench = await openYourDataBench();
+  const { app, hannah } = bench;
+  const { db } = app.platform;
+  const claim = await bench.submitted(hannah);
+  await bench.submitted(hannah);
+  await bench.call(hannah, 'POST', `/api/claims/${claim.id}/cancel`);
+  const draft = await bench.draft(hannah);
+  await bench.upload(hannah, `/api/claims/drafts/${draft.id}`, 'proof.pdf', pdf);
+  await app.runJobs();
+  app.clock.forward(100 * 86_400);
+  const before = app.clock.now().toISOString();
+  await db.execute(sql`update legal_claims set closed_at = '2015-01-01' where id = ${claim.id}`);
+  await db.execute(sql`insert into auth_audit (at, action, address, details) values
+    ('2020-01-01', 'signed-in', '', '{}'), ('2020-01-01', 'admin-act', '', '{}')`);
+  await db.execute(sql`insert into contact_messages (id, first_name, last_name, email, issue, status, created_at)
+    values (gen_random_uuid(), 'Sam', 'Reed', 'sam@reed.example', 'When?', 'read', '2015-01-01'),
+      (gen_random_uuid(), 'Sam', 'Reed', 'sam@reed.example', 'Now?', 'read', ${before})`);
+  const look = async () => {
+    const { rows: names } = await db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const tables = new Map<string, string[]>();
+    for (const { name } of names) {
+      const { rows } = await db.execute<{ row: string }>(
+        sql.raw(`select one::text as row from ${name} one order by 1`),
+      );
+      tables.set(
+        name,
+        rows.map(({ row }) => row),
+      );
+    }
+    return tables;
+  };
+
+  const untouched = await look();
+  const preview = await app.app.previewExpiry();
+  expect(await look()).toEqual(untouched);
+  expect(preview).toMatchObject({ claims: 1, drafts: 1 });
+  expect(preview.tables.length).toBeGreaterThan(5);
+
+  for (const name of ['tidy-claims', 'expire-data']) {
+    const worker = app.app.workers.find(({ job }) => job.name === name);
+    await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+  }
+  const gone = await look();
+  const differences = [...untouched].flatMap(([table, rows]) => {
+    const left = new Set(gone.get(table));
+    const been = new Set(rows);
+    const fewer = rows.filter((row) => !left.has(row)).length;
+    const more = [...left].filter((row) => !been.has(row)).length;
+    return fewer + more > 0 ? [{ table, fewer, more }] : [];
+  });
+  expect(
+    preview.tables.map(({ table, added, changed, deleted }) => ({
+      table,
+      fewer: deleted + changed,
+      more: added + changed,
+    })),
+  ).toEqual(differences);
 });

@@ -1,5 +1,6 @@
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { z } from 'zod';
+import type { Executor } from '../platform/db/db.ts';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import type { YourDataDeps } from './your-data.deps.ts';
 
@@ -7,10 +8,13 @@ export const expireDataJob = defineJob({ name: 'expire-data', payload: z.object(
 
 const claimsAtOnce = 100;
 
-/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. */
-export async function expireData(deps: YourDataDeps): Promise<void> {
+export type ExpireDeps = Pick<YourDataDeps, 'clock' | 'parts' | 'claimsToErase'> & { readonly db: Executor };
+
+/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. Says of how many claims. */
+export async function expireData(deps: ExpireDeps): Promise<number> {
   const before = deps.clock.now();
   before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
+  let erased = 0;
   let claims: string[];
   do {
     claims = await deps.claimsToErase(deps.db, before, claimsAtOnce);
@@ -19,8 +23,14 @@ export async function expireData(deps: YourDataDeps): Promise<void> {
       await deps.db.transaction(async (tx) => {
         for (const { eraseClaim } of deps.parts) await eraseClaim?.(tx, id);
       });
+    erased += claims.length;
   } while (claims.length === claimsAtOnce);
-  for (const { expire } of deps.parts) await expire?.();
+  for (const { expire } of deps.parts) await expire?.(deps.db);
+  return erased;
 }
 
-export const expireDataWorker = (deps: YourDataDeps) => workerFor(expireDataJob, () => expireData(deps));
+export const expireDataWorker = (deps: YourDataDeps) =>
+  workerFor(expireDataJob, async () => {
+    const claims = await expireData(deps);
+    deps.log.info({ claims }, 'erased what is kept no longer');
+  });

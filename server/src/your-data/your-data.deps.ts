@@ -36,4 +36,6 @@ export type YourDataDeps = {
   /** Whether a solicitor has been asked something meanwhile. */
   readonly hasNewQuestions: (tx: Tx, userId: string) => Promise<boolean>;
   readonly claimsToErase: (executor: Executor, before: Date, limit: number) => Promise<string[]>;
+  /** Drafts nobody came back to go sooner than claims. */
+  readonly deleteForgottenDrafts: (deps: { readonly db: Executor; readonly clock: Clock }) => Promise<number>;
 };

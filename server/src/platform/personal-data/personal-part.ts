@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/db.ts';
+import type { Db, Executor, Tx } from '../db/db.ts';
 
 /** Whose data it is, and by what it is found. */
 export type Person = {
@@ -48,5 +48,5 @@ export type PersonalPart = {
   /** The time for keeping a closed claim is over: the people in it go, what happened and the sums stay. */
   readonly eraseClaim?: (tx: Tx, claimId: string) => Promise<void>;
   /** Once a night: what is older than the terms say. */
-  readonly expire?: () => Promise<void>;
+  readonly expire?: (executor: Executor) => Promise<void>;
 };

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db/db.ts';
+import { expireData } from './expire-data.ts';
+import type { YourDataDeps } from './your-data.deps.ts';
+
+export type TableChange = {
+  readonly table: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly deleted: number;
+};
+
+export type ExpiryPreview = {
+  readonly claims: number;
+  readonly drafts: number;
+  readonly tables: readonly TableChange[];
+};
+
+/** Thrown to take everything back. */
+class TakenBack extends Error {}
+
+/**
+ * What the nightly jobs would erase now: they are run for real in one transaction, the database is asked what they did,
+ * and all of it is taken back. So this can neither differ from the run nor change anything.
+ */
+export async function previewExpiry(
+  deps: Pick<YourDataDeps, 'db' | 'clock' | 'parts' | 'claimsToErase' | 'deleteForgottenDrafts'>,
+): Promise<ExpiryPreview> {
+  let preview: ExpiryPreview | undefined;
+  const trial = deps.db.transaction(async (tx) => {
+    const drafts = await deps.deleteForgottenDrafts({ ...deps, db: tx });
+    const claims = await expireData({ ...deps, db: tx });
+    preview = { claims, drafts, tables: await changesIn(tx) };
+    throw new TakenBack();
+  });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  if (!preview) throw new Error('the trial came to no end');
+  return preview;
+}
+
+async function changesIn(tx: Tx): Promise<TableChange[]> {
+  const { rows } = await tx.execute<TableChange>(sql`
+    select relname as table, n_tup_ins::int as added, n_tup_upd::int as changed, n_tup_del::int as deleted
+    from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0 order by relname`);
+  return rows;
+}
