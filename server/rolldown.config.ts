@@ -5,7 +5,7 @@ import { defineConfig } from 'rolldown';
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@plainclaim/');
 
 export default defineConfig({
-  input: { main: 'server/src/main.ts', admin: 'server/src/admin.ts' },
+  input: { main: 'server/src/main.ts', admin: 'server/src/admin.ts', operate: 'server/src/operate.ts' },
   platform: 'node',
   external: (id) => !isOurs(id),
   output: { dir: 'server/dist', format: 'esm', sourcemap: true, cleanDir: true },

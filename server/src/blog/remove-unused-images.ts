@@ -2,6 +2,7 @@ import { imageFormats, imageKey, readImageUrl, socialKey, widthsOf } from '@plai
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
+import { mayRemoveFiles } from '../platform/files/may-remove-files.ts';
 import { forgetUnused } from './images.store.ts';
 
 type Deps = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
@@ -13,14 +14,20 @@ const atOnce = 20;
 /** First the row, then the files: a picture that is half gone can no longer be put into a post. */
 export async function removeUnusedImages({ db, clock, files }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs);
-  for (;;) {
-    const folders = await forgetUnused(db, before, atOnce);
-    for (const key of folders.flatMap(keysOf)) await files.remove(key);
-    if (folders.length < atOnce) return;
-  }
+  let folders: string[];
+  do {
+    folders = await db.transaction(async (tx) => {
+      if (!(await mayRemoveFiles(tx))) return [];
+      // Beside the transaction, which only keeps a backup waiting: what is forgotten stays so when a file cannot be removed.
+      const unused = await forgetUnused(db, before, atOnce);
+      for (const key of unused.flatMap(keysOfImage)) await files.remove(key);
+      return unused;
+    });
+  } while (folders.length === atOnce);
 }
 
-function keysOf(folder: string): string[] {
+/** Every file of a picture. */
+export function keysOfImage(folder: string): string[] {
   const width = Number(/-(\d+)x\d+$/.exec(folder)?.[1]);
   const image = readImageUrl(`/files/${folder}/${width}.webp`);
   if (!image) return [];

@@ -119,7 +119,8 @@ export async function openPlatform({
   }
 }
 
-function fileOptions(config: Config, dataDir: string): Parameters<typeof openFiles>[0] {
+/** Where the settings say that files live. */
+export function fileOptions(config: Config, dataDir: string): Parameters<typeof openFiles>[0] {
   if (config.FILES === 'disk') return { driver: 'disk', root: join(dataDir, 'files') };
   return {
     driver: 's3',

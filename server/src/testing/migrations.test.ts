@@ -9,7 +9,7 @@ import { migrationsFolder } from './postgres/prepare-template.ts';
 import { withClient } from './postgres/with-client.ts';
 
 const dataFolder = new URL('./migration-data/', import.meta.url);
-const migrationCount = await countMigrations();
+const migrationCount = countMigrations();
 
 it.each(Array.from({ length: migrationCount }, (_, index) => index + 1))(
   'a database left at migration %i, with rows in it, reaches the newest one and keeps every row',

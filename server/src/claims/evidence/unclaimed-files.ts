@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { mayRemoveFiles } from '../../platform/files/may-remove-files.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { unclaimedFiles } from '../claims.tables.ts';
 
@@ -34,6 +35,7 @@ export async function removeUnclaimed(
   if (keys.length === 0) return;
   try {
     await db.transaction(async (tx) => {
+      if (!(await mayRemoveFiles(tx))) return;
       const found = await tx
         .select()
         .from(unclaimedFiles)

@@ -8,4 +8,6 @@ export const advisoryLocks = {
   peopleActs: 70_310_003,
   /** Held while tests run the product a second time beside itself: one such run at a time. */
   rehearsal: 70_310_004,
+  /** Held by a backup while it copies files; shared by whoever removes some. */
+  fileRemoval: 70_310_005,
 } as const;

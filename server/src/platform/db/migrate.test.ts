@@ -65,7 +65,7 @@ describe('migrate', () => {
     ]);
     await applyMigrationsUpTo({ url, folder, count: 1 });
     await withClient(url, (client) => client.query(`insert into people values ('Grace')`));
-    expect(await countMigrations(folder)).toBe(2);
+    expect(countMigrations(folder)).toBe(2);
     expect(await migrate({ url, folder, log })).toBe(1);
     const { rows } = await withClient(url, (client) => client.query('select * from people'));
     expect(rows).toEqual([{ name: 'Grace', age: 7 }]);

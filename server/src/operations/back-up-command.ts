@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { newestSeals } from '../history/index.ts';
+import { backUp } from '../platform/backup/back-up.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openFiles } from '../platform/files/open-files.ts';
+import { fileOptions } from '../platform/open-platform.ts';
+import { storedFiles } from '../stored-files.ts';
+import { trails } from '../trails.ts';
+import type { Operation } from './operation.ts';
+import { countRows, megabytes } from './words.ts';
+
+/** `npm run backup -- <folder>`, also while the product runs. */
+export const backUpCommand: Operation = async ({ config, dataDir, url, words: [folder] }) => {
+  if (!folder) throw new BackupError('Say where the backup goes: npm run backup -- <folder>');
+  const manifest = await backUp({
+    url,
+    files: openFiles(fileOptions(config, dataDir)),
+    clock: systemClock,
+    folder: resolve(folder),
+    storedFiles,
+    readSeals: (client) => newestSeals({ db: drizzle(client), trails }),
+  });
+  const { files, tables } = manifest;
+  const lines = [
+    `Backed up ${countRows(tables)} rows of ${tables.length} tables and ${files.count} files (${megabytes(files.contentBytes)}) to ${resolve(folder)}.`,
+    'The secrets are not in it: keep SECRET_KEY and the file of AUTH_KEYS_FILE (in embedded mode, of the data folder) elsewhere.',
+  ];
+  if (files.missing > 0)
+    lines.push(
+      `${files.missing} files that rows name are not in the store: see "file":null in files.ndjson.`,
+    );
+  return { text: lines.join('\n'), isFine: files.missing === 0 };
+};

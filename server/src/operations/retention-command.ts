@@ -1,0 +1,42 @@
+import { allJobs, buildApp } from '../app.ts';
+import { openKeys } from '../auth/index.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import type { ExpiryPreview } from '../your-data/index.ts';
+import type { Operation } from './operation.ts';
+
+/** `npm run retention`: what the coming night would erase. Changes nothing. */
+export const retentionCommand: Operation = async ({ config, log, dataDir, url, migrationsDir }) => {
+  const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${config.PORT ?? 3000}`).replace(/\/$/, '');
+  const opened = await openPlatform({
+    config: { ...config, DATABASE_URL: url, ROLE: 'web' },
+    log,
+    dataDir,
+    siteUrl,
+    migrationsDir,
+    jobs: allJobs,
+  });
+  try {
+    const { AUTH_KEYS_FILE: keyFile, AUTH_SHARED_SECRET: sharedSecret } = config;
+    const authKeys = await openKeys({ keyFile, sharedSecret, dataDir });
+    const app = buildApp(opened.platform, { siteUrl, authKeys, isStopping: () => false });
+    return { text: describe(await app.previewExpiry()), isFine: true };
+  } finally {
+    await opened.close();
+  }
+};
+
+function describe({ claims, drafts, tables }: ExpiryPreview): string {
+  const rows = tables.map(
+    ({ table, added, changed, deleted }) =>
+      `  ${table}: ${deleted} deleted, ${changed} changed, ${added} added`,
+  );
+  return [
+    'The nightly jobs would do this now. Nothing was changed.',
+    `Drafts nobody came back to, deleted: ${drafts}`,
+    `Claims closed so long ago that the people in them go: ${claims}`,
+    rows.length > 0
+      ? 'Rows, by table (what is added to unclaimed_files are files to be removed the night after):'
+      : 'No row would go.',
+    ...rows,
+  ].join('\n');
+}

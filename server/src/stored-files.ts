@@ -1,0 +1,8 @@
+import { blogFiles } from './blog/index.ts';
+import { claimFiles } from './claims/index.ts';
+import type { StoredFiles } from './platform/backup/stored-files.ts';
+import { mailFiles } from './platform/mail/mail-files.ts';
+import { replyFiles } from './replies/index.ts';
+
+/** Every place where a row names a file: what a backup has to take along. */
+export const storedFiles: readonly StoredFiles[] = [...claimFiles, replyFiles, mailFiles, blogFiles];
