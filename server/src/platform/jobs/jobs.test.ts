@@ -109,6 +109,23 @@ it('wakes a running worker, and lets a running job finish when told to stop', as
   expect(finished).toBe(true);
 });
 
+it('works through jobs that were queued together without a pause after the first few', async () => {
+  const { jobs, db } = await open({ works: true });
+  const names = Array.from({ length: 7 }, (_, n) => `number ${n}`);
+  const left = new Set(names);
+  const { promise: allDone, resolve } = Promise.withResolvers<void>();
+  const worker = workerFor(greet, async ({ name }) => {
+    left.delete(name);
+    if (left.size === 0) resolve();
+  });
+  await jobs.startWorking([worker]);
+  await db.transaction(async (tx) => {
+    for (const name of names) await jobs.enqueue(tx, greet, { name });
+  });
+  // Two at a time; with the pause of half a minute between them the test would not live to see the end.
+  await allDone;
+});
+
 it('drops the schedule of a cron job that is no longer in the code', async () => {
   const { url, jobs } = await open({ works: true });
   const nightly = defineJob({ name: 'nightly', payload: z.object({}), cron: '0 3 * * *' });

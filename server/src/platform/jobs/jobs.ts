@@ -68,7 +68,11 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
           localConcurrency: concurrency,
           pollingIntervalSeconds: 2,
         } as const;
-        await boss.work<JobEnvelope, void, typeof options>(worker.job.name, options, async (jobs) => {
+        let id: string | undefined;
+        id = await boss.work<JobEnvelope, void, typeof options>(worker.job.name, options, async (jobs) => {
+          // Those queued together are announced once: whoever has one lets the next be looked for at once, or it would
+          // lie there until the queue is looked through again.
+          if (id) boss.notifyWorker(id);
           for (const job of jobs) await runJob(worker, job, log);
         });
         if (worker.job.cron) {
