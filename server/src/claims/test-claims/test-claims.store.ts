@@ -1,5 +1,5 @@
 import { testName } from '@plainclaim/domain/qa/test-claims';
-import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { claimDocuments, legalClaims } from '../claims.tables.ts';
@@ -43,35 +43,25 @@ export async function countTestClaims(executor: Executor, owners: readonly strin
   return row?.count ?? 0;
 }
 
+type LockOne = (tx: Tx, owners: readonly string[], id: string) => Promise<ClaimRow | undefined>;
+
+const lockOne =
+  (mayBeTaken: (owners: readonly string[]) => SQL | undefined): LockOne =>
+  async (tx, owners, id) => {
+    if (owners.length === 0) return undefined;
+    const [row] = await tx
+      .select()
+      .from(legalClaims)
+      .where(and(eq(legalClaims.id, id), mayBeTaken(owners)))
+      .for('update');
+    return row;
+  };
+
 /** Undefined when it is no test claim, or not any more. */
-export async function lockTestClaim(
-  tx: Tx,
-  owners: readonly string[],
-  id: string,
-): Promise<ClaimRow | undefined> {
-  if (owners.length === 0) return undefined;
-  const [row] = await tx
-    .select()
-    .from(legalClaims)
-    .where(and(eq(legalClaims.id, id), isTestClaim(owners)))
-    .for('update');
-  return row;
-}
+export const lockTestClaim = lockOne(isTestClaim);
 
 /** Undefined when no tester owns it. */
-export async function lockClaimOf(
-  tx: Tx,
-  owners: readonly string[],
-  id: string,
-): Promise<ClaimRow | undefined> {
-  if (owners.length === 0) return undefined;
-  const [row] = await tx
-    .select()
-    .from(legalClaims)
-    .where(and(eq(legalClaims.id, id), ownedBy(owners)))
-    .for('update');
-  return row;
-}
+export const lockClaimOf = lockOne(ownedBy);
 
 export async function documentPathsOf(tx: Tx, claimId: string): Promise<{ readonly filePath: string }[]> {
   return await tx
