@@ -18,6 +18,7 @@ export async function startProduction(): Promise<RunningServer> {
     const port = String(await freePort(4100));
     const server = await startServer({
       MODE: 'production',
+      DRAIN_SECONDS: '0',
       PORT: port,
       SITE_URL: `http://127.0.0.1:${port}`,
       SECRET_KEY: 'a key that only this run of the tests knows',

@@ -92,6 +92,11 @@ export const settings = {
     count(1, 64).default(4),
     'Jobs of one kind worked at the same time by this process.',
   ),
+  DRAIN_SECONDS: setting(
+    optional(count(0, 120)),
+    'How long requests are still taken after SIGTERM while /readyz says no, so that the proxy looks elsewhere first. Longer than the pause between its questions.',
+    { defaultText: '0 in embedded mode, 5 in production' },
+  ),
   SHUTDOWN_SECONDS: setting(
     count(1, 600).default(20),
     'How long running requests and jobs may take to finish after SIGTERM.',
@@ -264,6 +269,10 @@ export type Config = Readonly<Parsed>;
 /** Whether there is a testing dashboard. */
 export const hasQaTools = ({ QA_TOOLS, MODE }: Pick<Config, 'QA_TOOLS' | 'MODE'>): boolean =>
   QA_TOOLS ?? MODE === 'embedded';
+
+/** Nobody stands in front of an embedded run: Ctrl-C ends it at once. */
+export const drainSeconds = ({ DRAIN_SECONDS, MODE }: Pick<Config, 'DRAIN_SECONDS' | 'MODE'>): number =>
+  DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0);
 
 /** Thrown with every problem at once, so that the operator fixes the file in one go. */
 export class ConfigError extends Error {

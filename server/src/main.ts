@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys, providerFromEntry } from './auth/index.ts';
 import { banner } from './banner.ts';
-import { type Config, ConfigError, hasQaTools, readConfig } from './config.ts';
+import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
 import { createSite } from './http/site/site.ts';
@@ -80,6 +81,8 @@ async function run(config: Config, dataDir: string): Promise<void> {
   stopOnSignal(async (signal) => {
     stopping = true;
     log.info({ signal }, 'stopping');
+    // Whoever sends us requests learns from /readyz that they go elsewhere, before they would be refused.
+    await pause(drainSeconds(config) * 1000);
     await closeServer(listener.server, config.SHUTDOWN_SECONDS, log);
     await mailListener?.close();
     await opened.close();
