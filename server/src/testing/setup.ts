@@ -1,4 +1,6 @@
 import net from 'node:net';
+import { afterEach, expect } from 'vitest';
+import { takeNotedLeaks } from './planted-values.ts';
 
 const allowed = new Set(['localhost', '127.0.0.1', '::1', undefined]);
 
@@ -15,3 +17,8 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
   }
   return Reflect.apply(connect, this, args) as net.Socket;
 } as typeof connect;
+
+/** Whatever a test does, its log holds no secret and no person. */
+afterEach(() => {
+  expect(takeNotedLeaks(), 'a log line holds what no log may hold').toEqual([]);
+});

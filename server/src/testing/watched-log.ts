@@ -1,4 +1,5 @@
 import { createLog, type Log } from '../platform/log/log.ts';
+import { noteLeaks } from './planted-values.ts';
 
 export type LogLine = { level: string; msg: string; [key: string]: unknown };
 
@@ -10,11 +11,15 @@ export type WatchedLog = {
   unexpectedErrors(): LogLine[];
 };
 
-/** A real log whose lines a test can read; an error nobody announced fails the test. */
+/** A real log whose lines a test can read; an error nobody announced fails the test, and so does a planted value. */
 export function watchedLog(): WatchedLog {
   const lines: LogLine[] = [];
   const expected: (string | RegExp)[] = [];
-  const log = createLog('trace', { write: (text) => void lines.push(JSON.parse(text) as LogLine) });
+  const write = (text: string): void => {
+    noteLeaks(text);
+    lines.push(JSON.parse(text) as LogLine);
+  };
+  const log = createLog('trace', { write });
   const isExpected = (line: LogLine) =>
     expected.some((one) => (typeof one === 'string' ? line.msg === one : one.test(line.msg)));
   return {

@@ -33,6 +33,22 @@ describe('a magic link', () => {
     });
   });
 
+  it('leaves neither its token nor the session in a log, a cache or the address that is passed on', async () => {
+    const bench = await openAuthBench();
+    const { client } = await bench.newPerson();
+    await client.signInWithOtp({ email: 'ada@example.com' });
+    const { link } = await bench.mailTo('ada@example.com');
+    const opened = await bench.request(link.slice(siteUrl.length));
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(opened.headers.get('cache-control')).toBe('no-store');
+    const [address, fragment] = (opened.headers.get('location') ?? '').split('#');
+    expect(fragment).toContain('access_token=');
+    expect(address).not.toMatch(/token|code=/);
+    const said = JSON.stringify(bench.log.lines);
+    expect(said).not.toContain(new URL(link).searchParams.get('token'));
+    expect(said).not.toContain(new URLSearchParams(fragment).get('refresh_token'));
+  });
+
   it('makes an account for someone new, which the link confirms', async () => {
     const bench = await openAuthBench();
     const client = bench.client();

@@ -62,6 +62,18 @@ describe('two hundred wrong passwords', () => {
     expect((await signIn(bench, 'ada@example.com', goodPassword, '203.0.113.1')).status).toBe(200);
   });
 
+  it('for many accounts from one address, as with a stolen list, end soon; others sign in as ever', async () => {
+    const bench = await limited();
+    await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
+    const statuses = [];
+    for (let n = 0; n < 110; n++) {
+      statuses.push((await signIn(bench, `person-${n}@example.com`, `stolen-${n}`, '198.51.100.1')).status);
+    }
+    expect(statuses).toEqual([...Array(100).fill(400), ...Array(10).fill(429)]);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '198.51.100.1')).status).toBe(429);
+    expect((await signIn(bench, 'ada@example.com', goodPassword, '203.0.113.1')).status).toBe(200);
+  });
+
   it('from any address of one network, or in any spelling of the account, count as one', async () => {
     const bench = await limited();
     await bench.newPerson('ada@example.com', { address: '2001:db8:9:9::1' });

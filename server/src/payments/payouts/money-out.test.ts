@@ -158,6 +158,21 @@ describe('a refund', () => {
     expect(await bench.balances()).toMatchObject({ commission: -12_505 });
   });
 
+  it('at the same moment as its payout: one of them happens, and the money leaves once', async () => {
+    const bench = await open();
+    const answers = await Promise.all([
+      bench.decide('paid', { reference: 'FP-1' }),
+      bench.refund(),
+      bench.decide('paid', { reference: 'FP-2' }),
+      bench.refund(),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await bench.app.runJobs();
+    const { bank = 0, 'owed-to-claimant': owed, 'owed-to-payer': surplus } = await bench.balances();
+    const refunded = (await bench.rows('test_refunds')).length;
+    expect([bank, refunded, owed, surplus]).toEqual(bank === 0 ? [0, 1, 0, 0] : [-112_545, 0, 0, surplus]);
+  });
+
   it('is refused after fourteen days', async () => {
     const bench = await open();
     bench.app.clock.forward(14 * 86_400 + 1);

@@ -101,6 +101,16 @@ describe('sniffContentType', () => {
     expect(await sniffContentType(bytes.subarray(0, sniffBytes))).toBeNull();
   });
 
+  it('does not unfold a bomb to look for what it may be', async () => {
+    // Read to its end, which takes 60 MB, its table of contents would name a Word document.
+    const contents = `${' '.repeat(60 * 1024 * 1024)}${sample.wordContentTypes}`;
+    const bomb = sample.zip([['[Content_Types].xml', contents]], { packed: true });
+    expect(bomb.length).toBeLessThan(sniffBytes);
+    expect(await sniffContentType(bomb)).toBeNull();
+    const harmless = sample.zip([['[Content_Types].xml', sample.wordContentTypes]], { packed: true });
+    expect(await sniffContentType(harmless)).toMatchObject({ extension: 'docx' });
+  });
+
   it('survives damaged files', async () => {
     const intact = [sample.pdf, sample.png, sample.docx, oleFile([{ name: 'WordDocument' }]), sample.avif];
     const damage = fc.tuple(fc.nat(), fc.nat(255));

@@ -1,7 +1,9 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
+import { leaksIn } from '../../testing/planted-values.ts';
 import { watchedLog } from '../../testing/watched-log.ts';
+import { createLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
 
 const failedStatement = () =>
@@ -32,10 +34,38 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('hunter2');
   });
 
+  it('keeps a line one line, whatever was typed into it', () => {
+    const texts: string[] = [];
+    const log = createLog('info', { write: (text) => void texts.push(text) });
+    const typed = 'x\n{"level":"info","msg":"admin signed in"}\r\n\u2028\u001b[2J\u0000"},{"';
+    log.info({ reason: typed }, typed);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({ level: 'info', reason: typed, msg: typed });
+  });
+
   it('says which request a line belongs to', () => {
     const { log, lines } = watchedLog();
     withRequestId('request-0001', () => log.info('inside'));
     log.info('outside');
     expect(lines.map(({ requestId }) => requestId)).toEqual(['request-0001', undefined]);
+  });
+});
+
+describe('the search for planted values', () => {
+  it.each([
+    ['a password', '{"msg":"signed in with violet-kettle-42"}'],
+    ['an access token', '{"headers":"Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxMjMifQ.sig"}'],
+    ['a link that signs in', '{"url":"https://x.test/auth/v1/verify?token=abc"}'],
+    ['a payment link', '{"path":"/pay/0123456789abcdefghij0123"}'],
+    ['an e-mail address', '{"to":"hannah@post.example"}'],
+    ['bank details', '{"account":"12345678"}'],
+  ])('finds %s', (kind, line) => {
+    expect(leaksIn(line)).toEqual([expect.stringContaining(`${kind}: `)]);
+  });
+
+  it('lets an ordinary line pass', () => {
+    const line = { route: '/pay/:token', requestId: 'a1b2-c3', ms: 12.3, job: 'send-mail', msg: 'request' };
+    expect(leaksIn(JSON.stringify(line))).toEqual([]);
   });
 });

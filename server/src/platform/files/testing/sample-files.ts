@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** The smallest beginnings of real files that a program would recognise. */
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -36,18 +36,23 @@ export const contentTypesOf = (mainType: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/main.xml" ContentType="${mainType}"/></Types>`;
 export const wordContentTypes = contentTypesOf(wordMain);
 
-/** A zip of uncompressed entries: local headers, then the central directory. */
-export function zip(entries: readonly (readonly [name: string, content: string | Buffer])[]): Buffer {
+/** A zip, of uncompressed entries unless told otherwise: local headers, then the central directory. */
+export function zip(
+  entries: readonly (readonly [name: string, content: string | Buffer])[],
+  { packed = false } = {},
+): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of entries) {
-    const data = Buffer.from(content);
+    const plain = Buffer.from(content);
+    const data = packed ? deflateRawSync(plain, { level: 9 }) : plain;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt16LE(packed ? 8 : 0, 4);
+    fields.writeUInt32LE(crc32(plain), 10);
     fields.writeUInt32LE(data.length, 14);
-    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt32LE(plain.length, 18);
     fields.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([ascii('PK\x03\x04'), fields, ascii(name), data]);
     const trailer = Buffer.alloc(14);
