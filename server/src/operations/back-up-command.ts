@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { newestSeals } from '../history/index.ts';
 import { backUp } from '../platform/backup/back-up.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
@@ -20,7 +21,8 @@ export const backUpCommand: Operation = async ({ config, dataDir, url, words: [f
     clock: systemClock,
     folder: resolve(folder),
     storedFiles,
-    readSeals: (client) => newestSeals({ db: drizzle(client), trails }),
+    readSeals: async (client) =>
+      (await hasSeals(client)) ? newestSeals({ db: drizzle(client), trails }) : [],
   });
   const { files, tables } = manifest;
   const lines = [
@@ -33,3 +35,11 @@ export const backUpCommand: Operation = async ({ config, dataDir, url, words: [f
     );
   return { text: lines.join('\n'), isFine: files.missing === 0 };
 };
+
+/** A database that waits for its upgrade is worth a backup, too. */
+async function hasSeals(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ here: boolean }>(
+    "select to_regclass('trail_seals') is not null as here",
+  );
+  return rows[0]?.here === true;
+}

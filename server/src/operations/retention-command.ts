@@ -32,11 +32,18 @@ function describe({ claims, drafts, tables }: ExpiryPreview): string {
   );
   return [
     'The nightly jobs would do this now. Nothing was changed.',
-    `Drafts nobody came back to, deleted: ${drafts}`,
-    `Claims closed so long ago that the people in them go: ${claims}`,
+    listed('Drafts nobody came back to, deleted', drafts),
+    listed('Claims closed so long ago that the people in them go', claims),
     rows.length > 0
       ? 'Rows, by table (what is added to unclaimed_files are files to be removed the night after):'
       : 'No row would go.',
     ...rows,
   ].join('\n');
+}
+
+const mostListed = 100;
+
+function listed(what: string, ids: readonly string[]): string {
+  const more = ids.length > mostListed ? [`  and ${ids.length - mostListed} more`] : [];
+  return [`${what}: ${ids.length}`, ...ids.slice(0, mostListed).map((id) => `  ${id}`), ...more].join('\n');
 }

@@ -10,11 +10,11 @@ const claimsAtOnce = 100;
 
 export type ExpireDeps = Pick<YourDataDeps, 'clock' | 'parts' | 'claimsToErase'> & { readonly db: Executor };
 
-/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. Says of how many claims. */
-export async function expireData(deps: ExpireDeps): Promise<number> {
+/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. Says which claims. */
+export async function expireData(deps: ExpireDeps): Promise<string[]> {
   const before = deps.clock.now();
   before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
-  let erased = 0;
+  const erased: string[] = [];
   let claims: string[];
   do {
     claims = await deps.claimsToErase(deps.db, before, claimsAtOnce);
@@ -23,7 +23,7 @@ export async function expireData(deps: ExpireDeps): Promise<number> {
       await deps.db.transaction(async (tx) => {
         for (const { eraseClaim } of deps.parts) await eraseClaim?.(tx, id);
       });
-    erased += claims.length;
+    erased.push(...claims);
   } while (claims.length === claimsAtOnce);
   for (const { expire } of deps.parts) await expire?.(deps.db);
   return erased;
@@ -32,5 +32,5 @@ export async function expireData(deps: ExpireDeps): Promise<number> {
 export const expireDataWorker = (deps: YourDataDeps) =>
   workerFor(expireDataJob, async () => {
     const claims = await expireData(deps);
-    deps.log.info({ claims }, 'erased what is kept no longer');
+    deps.log.info({ claims: claims.length }, 'erased what is kept no longer');
   });

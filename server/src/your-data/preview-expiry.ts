@@ -11,8 +11,8 @@ export type TableChange = {
 };
 
 export type ExpiryPreview = {
-  readonly claims: number;
-  readonly drafts: number;
+  readonly claims: readonly string[];
+  readonly drafts: readonly string[];
   readonly tables: readonly TableChange[];
 };
 

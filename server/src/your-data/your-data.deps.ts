@@ -37,5 +37,8 @@ export type YourDataDeps = {
   readonly hasNewQuestions: (tx: Tx, userId: string) => Promise<boolean>;
   readonly claimsToErase: (executor: Executor, before: Date, limit: number) => Promise<string[]>;
   /** Drafts nobody came back to go sooner than claims. */
-  readonly deleteForgottenDrafts: (deps: { readonly db: Executor; readonly clock: Clock }) => Promise<number>;
+  readonly deleteForgottenDrafts: (deps: {
+    readonly db: Executor;
+    readonly clock: Clock;
+  }) => Promise<string[]>;
 };

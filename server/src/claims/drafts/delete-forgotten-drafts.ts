@@ -9,21 +9,24 @@ type Deps = { readonly db: Executor; readonly clock: Clock };
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes drafts nobody came back to, and says how many. Their files belong to nothing from then on. */
-export async function deleteForgottenDrafts(deps: Deps): Promise<number> {
+/** Deletes drafts nobody came back to, and says which. Their files belong to nothing from then on. */
+export async function deleteForgottenDrafts(deps: Deps): Promise<string[]> {
   const before = new Date(deps.clock.now().getTime() - draftsKeptDays * dayMs);
-  let deleted = 0;
-  while (await deleteOne(deps, before)) deleted += 1;
-  return deleted;
+  const deleted: string[] = [];
+  for (;;) {
+    const id = await deleteOne(deps, before);
+    if (id === null) return deleted;
+    deleted.push(id);
+  }
 }
 
-async function deleteOne({ db, clock }: Deps, before: Date): Promise<boolean> {
+async function deleteOne({ db, clock }: Deps, before: Date): Promise<string | null> {
   return await db.transaction(async (tx) => {
     const draft = await takeForgottenDraft(tx, before);
-    if (!draft) return false;
+    if (!draft) return null;
     const keys = (await documentsOfDraft(tx, draft.id)).map(documentKey);
     await deleteDraft(tx, draft.id);
     await abandonFiles(tx, keys, clock.now());
-    return true;
+    return draft.id;
   });
 }
