@@ -137,3 +137,13 @@ it('drops the schedule of a cron job that is no longer in the code', async () =>
   await prepareQueues(url, [greet]);
   expect(await jobs.boss.getSchedules()).toEqual([]);
 });
+
+it('logs why the queue failed, also where it hands on a mere copy of the error', async () => {
+  const { jobs, watched } = await open();
+  watched.expectError('job queue error');
+  const { message, stack } = new Error('the connection was lost');
+  jobs.boss.emit('error', { message, stack, queue: 'greet' } as unknown as Error);
+  expect(watched.lines.find(({ msg }) => msg === 'job queue error')).toMatchObject({
+    err: { message: 'the connection was lost', queue: 'greet' },
+  });
+});

@@ -47,7 +47,7 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
     schedule: works,
     useListenNotify: works,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
   await boss.start();
 
@@ -63,18 +63,7 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
     },
     startWorking: async (workers) => {
       for (const worker of workers) {
-        const options = {
-          includeMetadata: true,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 2,
-        } as const;
-        let id: string | undefined;
-        id = await boss.work<JobEnvelope, void, typeof options>(worker.job.name, options, async (jobs) => {
-          // Those queued together are announced once: whoever has one lets the next be looked for at once, or it would
-          // lie there until the queue is looked through again.
-          if (id) boss.notifyWorker(id);
-          for (const job of jobs) await runJob(worker, job, log);
-        });
+        for (let n = 0; n < concurrency; n++) await workWith(boss, worker, log);
         if (worker.job.cron) {
           await boss.schedule(worker.job.name, worker.job.cron, { payload: {} }, { tz: 'Europe/London' });
         }
@@ -83,4 +72,28 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
     stop: (limitSeconds) => boss.stop({ graceful: true, close: true, timeout: limitSeconds * 1000 }),
     isReady: async () => (await boss.getQueue(deadLetterQueue)) !== null,
   };
+}
+
+const workOptions = { includeMetadata: true, pollingIntervalSeconds: 2 } as const;
+
+/**
+ * Jobs queued together ring one bell; jobs to be tried again, or left by the dead, ring none and are looked for every
+ * half minute. So every worker that found a job looks for the next at once: after a mail server's bad night hundreds wait.
+ */
+async function workWith(boss: PgBoss, worker: JobWorker, log: Log): Promise<void> {
+  let id = '';
+  id = await boss.work<JobEnvelope, void, typeof workOptions>(worker.job.name, workOptions, async (jobs) => {
+    try {
+      for (const job of jobs) await runJob(worker, job, log);
+    } finally {
+      boss.notifyWorker(id);
+    }
+  });
+}
+
+/** The queue hands on some errors as plain copies, of which the log would say only that they are no errors. */
+function asError(told: Error): Error {
+  if (told instanceof Error) return told;
+  const { message, stack, ...more } = told as Error;
+  return Object.assign(new Error(message), { stack, ...more });
 }
