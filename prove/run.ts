@@ -11,6 +11,9 @@ const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';
 const wanted = words.filter((word) => !word.startsWith('--'));
 
+// Told to stop, what was started is taken along: servers, databases, folders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.proof.ts')).sort();
 const results: Proved[] = [];
 for (const file of files.filter(

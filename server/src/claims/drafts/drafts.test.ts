@@ -2,7 +2,8 @@ import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { changedElsewhere, tooManyDrafts } from '@plainclaim/domain/claims/drafts';
 import { describe, expect, it } from 'vitest';
 import { claimNotFoundWords } from '../claim-not-found.ts';
-import { type DraftBody, type ErrorAnswer, finishedForm, openClaimsBench } from '../testing/claims-bench.ts';
+import { type DraftBody, type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
+import { finishedForm } from '../testing/finished-form.ts';
 
 describe('a draft', () => {
   it('begins with what the profile knows, and what was typed comes first', async () => {

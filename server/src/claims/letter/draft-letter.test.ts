@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileContents } from '../../testing/hostile-contents.ts';
-import { type DraftBody, type ErrorAnswer, finishedForm, openClaimsBench } from '../testing/claims-bench.ts';
+import { type DraftBody, type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
+import { finishedForm } from '../testing/finished-form.ts';
 import { keepDraftLetter, readDraftForLetter } from './write-draft-letter.ts';
 
 type Letter = {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { verifyHistory } from '../../history/index.ts';
 import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
-import { type ErrorAnswer, finishedForm, openClaimsBench } from '../testing/claims-bench.ts';
+import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
+import { finishedForm } from '../testing/finished-form.ts';
 
 describe('submitting a claim', () => {
   it('commits claim, letter, deadline, documents, history and mails together', async () => {

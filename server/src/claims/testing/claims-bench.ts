@@ -1,35 +1,14 @@
-import { type ClaimFormInput, claimForm, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { sql } from 'drizzle-orm';
 import { type TestApp, type TestAppOptions, testApp } from '../../testing/test-app.ts';
+import { finishedForm } from './finished-form.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
 
 const password = 'a long enough passphrase';
-
-/** A claim that lacks nothing. */
-export const finishedForm: ClaimFormInput = {
-  ...emptyClaimForm,
-  issueType: 'Debt Recovery',
-  description: 'I lent Sam Reed money for a car. It was to be paid back in September and was not.',
-  amount: '1,250.50',
-  jurisdiction: 'England & Wales',
-  incidentDate: '2026-09-01',
-  defendantType: 'individual',
-  defendantFirstName: 'Sam',
-  defendantLastName: 'Reed',
-  plaintiffName: 'Hannah Okoro',
-  plaintiffEmail: 'hannah@post.example',
-  plaintiffDateOfBirth: '1990-04-02',
-  plaintiffAddress: '12 Mill Lane, Leeds',
-  plaintiffPostcode: 'LS1 4AP',
-  defendantEmail: 'sam@reed.example',
-  defendantAddressLine1: '2 Low Road',
-  defendantTownCity: 'York',
-  defendantPostcode: 'YO1 7HH',
-};
 
 export type DraftBody = {
   readonly id: string;

@@ -22,8 +22,11 @@ const errors: Record<number, Record<string, string>> = {
   500: { type: 'api_error' },
 };
 
-/** Speaks the HTTP of api.stripe.com, as far as we use it, to the real library. */
-export async function startStripeServer(now: () => Date) {
+/** Speaks the HTTP of api.stripe.com, as far as we use it, to the real library. A proof says itself when it is over. */
+export async function startStripeServer(
+  now: () => Date,
+  whenOver: (undo: () => void) => void = onTestFinished,
+) {
   const books = stripeBooks(now);
   const calls: StripeCall[] = [];
   const troubles: Trouble[] = [];
@@ -68,7 +71,7 @@ export async function startStripeServer(now: () => Date) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  whenOver(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -22,8 +22,10 @@ export type ChatServer = {
   readonly clientLeft: Promise<void>;
 };
 
-/** Speaks the protocol of OpenAI's chat completions, streaming, on this machine. */
-export async function startChatServer(): Promise<ChatServer> {
+/** Speaks the protocol of OpenAI's chat completions, streaming, on this machine. A proof says itself when it is over. */
+export async function startChatServer(
+  whenOver: (undo: () => void) => void = onTestFinished,
+): Promise<ChatServer> {
   const requests: ChatRequest[] = [];
   let answers: ChatAnswer[] = [];
   let left = () => {};
@@ -40,7 +42,7 @@ export async function startChatServer(): Promise<ChatServer> {
     give(res, answer ?? { status: 404 });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  whenOver(() => {
     server.closeAllConnections();
     server.close();
   });

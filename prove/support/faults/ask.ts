@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Servers } from './servers.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly text: string;
+};
+
+export type Question = {
+  readonly token?: () => string;
+  /** Called when the token has run out; the question is then asked again. */
+  readonly signInAgain?: () => Promise<void>;
+  readonly json?: object;
+  readonly text?: string;
+  readonly bytes?: Uint8Array;
+  /** Asked for at every try: a signature is only good for minutes. */
+  readonly headers?: () => Record<string, string>;
+  /** Whose computer it is, for the rate limits. */
+  readonly address?: string;
+};
+
+export type Ask = (method: string, path: string, question?: Question) => Promise<Answer>;
+
+export type Asking = {
+  readonly ask: Ask;
+  /** How many questions were answered, and how many tries got no answer or an apology. */
+  readonly counts: { answered: number; unanswered: number; apologies: number };
+};
+
+const patienceMs = 240_000;
+
+/**
+ * Asks until someone answers: what a person does when the page says that something went wrong. No answer and a 5xx
+ * are asked again, elsewhere if there is an elsewhere; a refusal is an answer.
+ */
+export function openAsking(servers: () => Servers): Asking {
+  const counts = { answered: 0, unanswered: 0, apologies: 0 };
+
+  const ask: Ask = async (method, path, question = {}) => {
+    const until = performance.now() + patienceMs;
+    let last = 'nothing';
+    while (performance.now() < until) {
+      const address = await servers().someone();
+      const answer = await tryOnce(address, method, path, question);
+      if (answer === null) counts.unanswered++;
+      else if (answer.status === 401 && question.signInAgain) await question.signInAgain();
+      else if (answer.status < 500) {
+        counts.answered++;
+        return answer;
+      } else counts.apologies++;
+      last = answer === null ? 'no answer' : `${answer.status} ${answer.text.slice(0, 200)}`;
+      await pause(20);
+    }
+    throw new Error(`${method} ${path} was asked in vain, at last: ${last}`);
+  };
+  return { ask, counts };
+}
+
+async function tryOnce(
+  address: string,
+  method: string,
+  path: string,
+  { token, json, text, bytes, headers, address: visitor }: Question,
+): Promise<Answer | null> {
+  try {
+    const body = json ? JSON.stringify(json) : (text ?? (bytes && new Uint8Array(bytes)));
+    const res = await fetch(`${address}${path}`, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(90_000),
+      headers: {
+        ...(token && { authorization: `Bearer ${token()}` }),
+        ...((json || text) && { 'content-type': 'application/json' }),
+        ...(bytes && { 'content-length': String(bytes.length) }),
+        ...(visitor && { 'x-forwarded-for': visitor }),
+        ...headers?.(),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const answer = await res.text();
+    return { status: res.status, body: parsed(answer), text: answer };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

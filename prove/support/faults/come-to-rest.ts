@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openJobs } from '../../../server/src/platform/jobs/jobs.ts';
+import { createLog } from '../../../server/src/platform/log/log.ts';
+import { say } from './say.ts';
+import type { World } from './world.ts';
+
+/** Longer than a job may run, a mail be held by a worker, or a retry wait. */
+const afterAnyPause = 3700;
+const quietMs = 1500;
+const nightly = ['rescue-mail', 'note-deadlines', 'reconcile-payments', 'tidy-claims'];
+
+const unfinished = `select count(*)::int as jobs from pgboss.job
+  where state < 'completed' and name <> 'dead-letters'`;
+const finished = `select count(*)::int as jobs from pgboss.job where state >= 'completed'`;
+
+/**
+ * Lets time pass until nothing is left to do. Nobody repairs anything: what workers do by themselves every minute
+ * (looking for jobs whose worker died, and for those to be tried again) and at night is only begun here at once instead
+ * of being waited for. Told to be patient, it leaves the minutely look to the workers, too.
+ */
+export async function comeToRest(world: World, { isPatient = false } = {}): Promise<void> {
+  const { clock, query, databaseUrl } = world;
+  const jobs = await openJobs({ url: databaseUrl, log: createLog('silent'), concurrency: 1, works: false });
+  const count = async (text: string) => (await query<{ jobs: number }>(text))[0]?.jobs ?? 0;
+  /** Until nothing is left, or nothing has been done for a while: jobs whose worker died only look as if they were. */
+  const letWork = async () => {
+    for (let done = -1, since = performance.now(); performance.now() - since < quietMs; await pause(100)) {
+      if ((await count(unfinished)) === 0) return;
+      const now = await count(finished);
+      if (now !== done) since = performance.now();
+      done = now;
+    }
+  };
+  const finishWork = async () => {
+    for (let round = 0; round < 40; round++) {
+      await letWork();
+      const left = await count(unfinished);
+      if (left === 0) return;
+      say('%d jobs wait after round %d', left, round);
+      await clock.jump(afterAnyPause);
+      if (isPatient && round === 0) await untilFound(world);
+      else await minutelyLook();
+    }
+  };
+  const minutelyLook = async () => {
+    await query(`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
+    await jobs.boss.supervise();
+    // The bell that new jobs ring, instead of half a minute until a worker looks by itself.
+    await query(
+      `select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name) from pgboss.queue`,
+    );
+  };
+  try {
+    await finishWork();
+    for (const name of nightly) await jobs.boss.send(name, { payload: {} });
+    await finishWork();
+    for (const id of world.cards.finishRefunds()) await world.cards.tell(world.ask, 'refund.updated', id);
+    await finishWork();
+  } finally {
+    await jobs.stop(1);
+  }
+}
+
+/** The workers themselves find what died, within two of their minutely looks. */
+async function untilFound({ query }: World): Promise<void> {
+  for (const end = performance.now() + 150_000; performance.now() < end; await pause(500)) {
+    const lost = await query(`select from pgboss.job where state = 'active'
+      and started_on + expire_seconds * interval '1 s' < pgboss.job_now()`);
+    if (lost.length === 0) return;
+  }
+  throw new Error('no worker looked for the jobs of the dead');
+}

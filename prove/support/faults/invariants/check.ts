@@ -1,0 +1,46 @@
+import type { Query, World } from '../world.ts';
+import { countedOnce, keptPromises, wholeClaims } from './claims.ts';
+import { trueFigures } from './figures.ts';
+import { keptFiles } from './files.ts';
+import { unbrokenHistory } from './history.ts';
+import type { Invariant } from './invariant.ts';
+import { doneJobs } from './jobs.ts';
+import { repeatedInWindow, sentMails } from './mails.ts';
+import { agreesWithProvider, balancedBooks, chargedOnce } from './money.ts';
+
+/** Hold at every moment, whatever has just been killed. */
+const always: readonly Invariant[] = [
+  wholeClaims,
+  countedOnce,
+  chargedOnce,
+  balancedBooks,
+  trueFigures,
+  unbrokenHistory,
+  repeatedInWindow,
+];
+
+/** Hold once the faults are over and everything has come to rest. */
+const atRest: readonly Invariant[] = [keptPromises, sentMails, doneJobs, agreesWithProvider, keptFiles];
+
+/** Looks at one moment of a database in the middle of its work. */
+export const checkNow = (world: World): Promise<void> => check(world, always);
+
+export const checkAtRest = (world: World): Promise<void> => check(world, [...always, ...atRest]);
+
+async function check(world: World, invariants: readonly Invariant[]): Promise<void> {
+  const client = await world.pool.connect();
+  const problems: string[] = [];
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const query: Query = async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query(text, [...values])).rows as Row[];
+    for (const { name, broken } of invariants)
+      for (const problem of (await broken(query, world)).slice(0, 5)) problems.push(`${name}: ${problem}`);
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+  problems.push(...world.servers.crashes.map((crash) => `a server ended by itself: ${crash}`));
+  if (problems.length > 0)
+    throw new Error(`${problems[0]}\n${problems.slice(1).join('\n')} (seed ${world.seed})`);
+}

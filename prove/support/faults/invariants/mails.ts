@@ -1,0 +1,61 @@
+import { type Invariant, missing, rowsAsWords } from './invariant.ts';
+
+type Row = { message_id: string; to_address: string; sent: boolean; failed: boolean };
+
+/** Only once everything has come to rest. */
+export const sentMails: Invariant = {
+  name: 'every mail was sent, or is shown as failed',
+  broken: async (query, { mail }) => {
+    const rows = await query<Row>(`select message_id, to_address, sent_at is not null as sent,
+      failed_at is not null as failed from emails`);
+    const received = mail.deliveries.map(({ messageId }) => messageId);
+    const unknowable = rows.filter(({ to_address }) => to_address.startsWith('nobody'));
+    return [
+      ...rowsAsWords(
+        rows.filter(({ sent, failed }) => !sent && !failed),
+        'a mail is neither sent nor failed',
+      ),
+      ...rowsAsWords(
+        rows.filter(({ failed, to_address }) => failed && !to_address.startsWith('nobody')),
+        'a mail failed although its mail server was only away',
+      ),
+      ...rowsAsWords(
+        unknowable.filter(({ failed }) => !failed),
+        'a mail to nobody did not fail',
+      ),
+      ...missing(
+        rows.filter(({ sent }) => sent).map(({ message_id }) => message_id),
+        received,
+        'a mail is said to be sent and never arrived',
+      ),
+      ...missing(
+        received,
+        rows.map(({ message_id }) => message_id),
+        'a mail arrived that we know nothing of',
+      ),
+    ];
+  },
+};
+
+/** Deliveries of a mail after its first one. */
+export function repeatsIn(deliveries: readonly { readonly messageId: string }[]): number {
+  return deliveries.length - new Set(deliveries.map(({ messageId }) => messageId)).size;
+}
+
+export const repeatedInWindow: Invariant = {
+  name: 'a mail is repeated only if its first yes may not have reached the database',
+  broken: async (_query, { mail, faults }) => {
+    const last = new Map<string, (typeof mail.deliveries)[number]>();
+    const problems: string[] = [];
+    for (const delivery of mail.deliveries) {
+      const before = last.get(delivery.messageId);
+      last.set(delivery.messageId, delivery);
+      if (before?.answered && !faults.mayHaveLost(before.place, before.at))
+        problems.push(
+          `${delivery.messageId} was brought again by server ${delivery.place} after ${Math.round(delivery.at - before.at)} ms, ` +
+            `although server ${before.place} had been told yes and lived`,
+        );
+    }
+    return problems;
+  },
+};

@@ -1,0 +1,71 @@
+import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
+import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { addDays } from '@plainclaim/domain/shared/iso-date';
+import { finishedForm } from '../../../../server/src/claims/testing/finished-form.ts';
+import type { World } from '../world.ts';
+import type { Person } from './people.ts';
+
+export type Wishes = {
+  /** How many bytes of evidence; none for none. */
+  readonly evidence?: number;
+  /** Whether the letter is written while the person watches, or brought along. */
+  readonly watched?: boolean;
+  readonly defendantEmail?: string;
+};
+
+/** From the first question of the form to the letter on its way. Gives the claim's id. */
+export async function claim(world: World, person: Person, wishes: Wishes = {}): Promise<string> {
+  const form: ClaimFormInput = {
+    ...finishedForm,
+    plaintiffEmail: person.email,
+    incidentDate: addDays(londonDateOf(world.clock.now()), -60),
+    ...(wishes.defendantEmail && { defendantEmail: wishes.defendantEmail }),
+  };
+  const begun = await person.ask('POST', '/api/claims/drafts', { json: { form, step: 4 } });
+  if (begun.status !== 201) throw new Error(`no draft was begun: ${begun.text}`);
+  const id = (begun.body.draft as { id: string }).id;
+  if (wishes.evidence) await addEvidence(world, person, id, wishes.evidence);
+  while (true) {
+    await (wishes.watched ? watchLetter(world, person, id) : bringLetter(world, person, id, form));
+    const submitted = await person.ask('POST', `/api/claims/drafts/${id}/submit`, { json: {} });
+    if (submitted.status === 200 || submitted.status === 201) break;
+    // The day may have changed under the letter, or a late try may have changed it.
+    if (submitted.status !== 409) throw new Error(`not submitted: ${submitted.status} ${submitted.text}`);
+  }
+  world.accepted.claims.push(id);
+  return id;
+}
+
+const pdfStart = Buffer.from('%PDF-1.7\n');
+
+async function addEvidence({ accepted }: World, person: Person, id: string, size: number): Promise<void> {
+  const bytes = Buffer.concat([pdfStart, Buffer.alloc(size, 0x20), Buffer.from('\n%%EOF\n')]);
+  const path = `/api/claims/drafts/${id}/documents?name=invoice.pdf`;
+  const { status, body, text } = await person.ask('POST', path, { bytes });
+  if (status !== 201) throw new Error(`the evidence was refused: ${status} ${text}`);
+  accepted.documents.push({ id: (body.document as { id: string }).id, size: bytes.length });
+}
+
+async function bringLetter(
+  { clock }: World,
+  person: Person,
+  id: string,
+  form: ClaimFormInput,
+): Promise<void> {
+  const now = clock.now();
+  const letter = draftLetter({ facts: factsOfForm(claimForm(now).parse(form)), today: londonDateOf(now) });
+  const kept = await person.ask('PUT', `/api/claims/drafts/${id}/letter`, { json: { letter } });
+  if (kept.status !== 200) throw new Error(`the letter was not kept: ${kept.status} ${kept.text}`);
+}
+
+/** Reads the events to their end; where they break off or end in an error, presses Try Again. */
+async function watchLetter({ accepted }: World, person: Person, id: string): Promise<void> {
+  for (let presses = 1; presses <= 50; presses++) {
+    const { status, text } = await person.ask('POST', `/api/claims/drafts/${id}/letter`);
+    if (status !== 200) throw new Error(`no letter is written: ${status} ${text}`);
+    if (text.includes('event: done')) return void accepted.presses.push(presses);
+  }
+  throw new Error('no letter came after fifty presses');
+}

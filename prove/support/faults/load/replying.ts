@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { signBody } from '../../../../server/src/platform/signed-body.ts';
+import type { World } from '../world.ts';
+
+export const inboundSecret = 'an-inbound-mail-secret-only-proofs-use';
+
+const words = ['I agree to pay.', 'I dispute this claim: the car was a gift.', 'Please send me the invoice.'];
+
+/** The defendant writes back; the mail provider hands it over until someone says yes, and now and then twice. */
+export async function reply({ ask, random, clock, accepted }: World, claimId: string): Promise<void> {
+  const messageId = `<reply-${randomUUID()}@reed.example>`;
+  const raw = Buffer.from(
+    [
+      'From: Sam Reed <sam@reed.example>',
+      'To: claims@plainclaim.example',
+      `Subject: Re: Letter Before Action - Claim ID: ${claimId}`,
+      `Message-ID: ${messageId}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      words[random(words.length)],
+      '',
+    ].join('\r\n'),
+  );
+  const handOver = async () => {
+    const { status, text } = await ask('POST', '/functions/v1/inbound-mail', {
+      bytes: raw,
+      headers: () => ({ 'x-plainclaim-signature': signBody(raw, inboundSecret, clock.now()) }),
+    });
+    if (status !== 200) throw new Error(`the reply was refused: ${status} ${text}`);
+  };
+  await Promise.all(Array.from({ length: random(4) === 0 ? 2 : 1 }, handOver));
+  accepted.replies.push({ claimId, messageId });
+}

@@ -1,0 +1,24 @@
+import type { World } from '../world.ts';
+import type { Person } from './people.ts';
+
+/** An admin records an offer, and the claimant answers it. */
+export async function settle(
+  { accepted }: World,
+  { admin, claimant }: { readonly admin: Person; readonly claimant: Person },
+  claimId: string,
+  answer: 'accept' | 'reject',
+): Promise<void> {
+  const json = { claim_id: claimId, offered_amount: 900.25, defendant_message: 'All I have.' };
+  const made = await admin.ask('POST', '/functions/v1/handle-settlement-offer', { json });
+  if (made.status !== 200) throw new Error(`the offer was refused: ${made.status} ${made.text}`);
+  const read = await claimant.ask('GET', `/api/settlements/${claimId}`);
+  const { id } = read.body.offer as { id: string };
+  const given = await claimant.ask('POST', `/api/settlements/${id}/${answer}`);
+  // A refusal means that an earlier try, whose answer got lost, had been recorded.
+  if (given.status !== 200 && given.status !== 409)
+    throw new Error(`the answer was refused: ${given.status} ${given.text}`);
+  const after = await claimant.ask('GET', `/api/settlements/${claimId}`);
+  const recorded = (after.body.response as { response_type: string } | null)?.response_type;
+  if (recorded !== answer) throw new Error(`the answer ${answer} was taken, and ${recorded} is there`);
+  accepted.answers.push({ offerId: id, answer });
+}
