@@ -116,6 +116,11 @@ async function unsealed(
 
 /** The newest seal of every trail. */
 export async function newestSeals({ db, trails }: Pick<VerifyDeps, 'db' | 'trails'>): Promise<string[]> {
-  const seals = await Promise.all(trails.map(({ name }) => lastSeal(db, name)));
-  return seals.flatMap((seal) => (seal ? [writeSeal(seal)] : []));
+  const newest: string[] = [];
+  // One after the other: the snapshot of a backup is one connection.
+  for (const { name } of trails) {
+    const seal = await lastSeal(db, name);
+    if (seal) newest.push(writeSeal(seal));
+  }
+  return newest;
 }
