@@ -4,14 +4,14 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../../auth/index.ts';
-import { claimById } from '../../claims/index.ts';
+import { claimById, lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
-import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
+import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -31,8 +31,12 @@ export async function decidePayout(
   decision: PayoutDecision,
 ): Promise<PayoutRow> {
   const at = deps.clock.now();
+  const found = isUuid(id) ? await payoutById(deps.db, id) : undefined;
+  if (!found) throw new AppError('not_found', 'no such payout');
   return await deps.db.transaction(async (tx) => {
-    const payout = isUuid(id) ? await lockPayout(tx, id) : undefined;
+    // The claim first, as wherever money moves: else this and a refund could each hold what the other needs.
+    await lockClaim(tx, found.claimId);
+    const payout = await lockPayout(tx, found.id);
     if (!payout) throw new AppError('not_found', 'no such payout');
     const status = movePayout(payout.status, decision.move);
     const decided = await updatePayout(tx, payout.id, {

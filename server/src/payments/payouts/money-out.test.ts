@@ -160,17 +160,19 @@ describe('a refund', () => {
 
   it('at the same moment as its payout: one of them happens, and the money leaves once', async () => {
     const bench = await open();
-    const answers = await Promise.all([
-      bench.decide('paid', { reference: 'FP-1' }),
-      bench.refund(),
-      bench.decide('paid', { reference: 'FP-2' }),
-      bench.refund(),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const { db } = bench.app.platform;
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let both: Promise<{ status: number }>[] = [];
+    // Both are let so far as they can get while the payout is held, which is the moment that hurts.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from payouts where id = ${bench.payout.id} for update`);
+      both = [bench.decide('paid', { reference: 'FP-1' }), bench.refund()];
+      await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(2);
+    });
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
     await bench.app.runJobs();
-    const { bank = 0, 'owed-to-claimant': owed, 'owed-to-payer': surplus } = await bench.balances();
-    const refunded = (await bench.rows('test_refunds')).length;
-    expect([bank, refunded, owed, surplus]).toEqual(bank === 0 ? [0, 1, 0, 0] : [-112_545, 0, 0, surplus]);
+    const { bank = 0 } = await bench.balances();
+    expect([bank, (await bench.rows('test_refunds')).length]).toEqual(bank === 0 ? [0, 1] : [-112_545, 0]);
   });
 
   it('is refused after fourteen days', async () => {
