@@ -30,7 +30,7 @@ async function main(words: readonly string[]): Promise<void> {
     const { db, close } = openDatabase({ url, poolSize: 2, log });
     const jobs = await openJobs({ url, log, concurrency: 1, works: false });
     const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${config.PORT ?? 3000}`).replace(/\/$/, '');
-    const kit = createAuthKit(authSettings(siteUrl, authSettingsFrom(config)), {
+    const kit = createAuthKit(authSettings(siteUrl, authSettingsFrom(config, siteUrl)), {
       db,
       clock: systemClock,
       log,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
 import {
   type Auth,
+  type AuthDeps,
   authSettings,
   createAuth,
   openCaptcha,
@@ -115,6 +116,7 @@ import { trails } from './trails.ts';
 import {
   createYourDataRoutes,
   type ExpiryPreview,
+  emptyAccount,
   expireDataJob,
   expireDataWorker,
   previewExpiry,
@@ -188,7 +190,9 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     }),
   );
 
-  const auth = openAuth(platform, options);
+  const auth = openAuth(platform, options, async (tx, userId, visitor) => {
+    await emptyAccount(yourData, tx, userId, 'operator', visitor);
+  });
   const { metadata, claims, replies, payments, solicitors, testClaims } = connectSlices(
     platform,
     options.siteUrl,
@@ -200,7 +204,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
     http.use('/api/*', limited, identifyActor(auth.authenticate));
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
-    http.route('/auth/v1', auth.routes);
+    for (const path of new Set(['/auth/v1', config.AUTH_PATH])) http.route(path, auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/', auth.peopleRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata }));
@@ -287,7 +291,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       sendMailWorker(replies),
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
-      tidyAuthWorker(db, clock, authSettings(options.siteUrl, authSettingsFrom(config))),
+      tidyAuthWorker(db, clock, authSettings(options.siteUrl, authSettingsFrom(config, options.siteUrl))),
       publishScheduledPostsWorker(platform),
       tidyBlogImagesWorker(platform),
       mailBlogNewsWorker({ ...platform, siteUrl: options.siteUrl }),
@@ -318,9 +322,13 @@ const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
   { name: 'jobs', isReady: () => jobs.isReady() },
 ];
 
-function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
+function openAuth(
+  platform: Platform,
+  { siteUrl, authKeys }: AppOptions,
+  emptied: NonNullable<AuthDeps['emptyAccount']>,
+): Auth {
   const { config, clock } = platform;
-  const settings = authSettings(siteUrl, authSettingsFrom(config));
+  const settings = authSettings(siteUrl, authSettingsFrom(config, siteUrl));
   const makeProfile = createProfileFor({ clock });
   return createAuth(settings, {
     ...platform,
@@ -329,6 +337,7 @@ function openAuth(platform: Platform, { siteUrl, authKeys }: AppOptions): Auth {
     ssoProviders: openSsoProviders(config.AUTH_SAML_PROVIDERS_FILE),
     onUserCreated: [makeProfile, welcomeSolicitor({ ...platform, siteUrl })],
     onSignedIn: [makeProfile],
+    emptyAccount: emptied,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
   });
 }

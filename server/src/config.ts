@@ -226,6 +226,13 @@ export const settings = {
     optional(z.url({ protocol: /^https?$/ })),
     'Where solved captchas are checked, when not at the service itself: a proxy, or a stand-in for tests.',
   ),
+  AUTH_PATH: setting(
+    z
+      .string()
+      .regex(/^(\/[\w.-]+)+$/)
+      .default('/auth/v1'),
+    'Where the auth service answers other programs: in links, redirects and the issuer of its tokens. Our own pages find it at /auth/v1 in any case.',
+  ),
   AUTH_PASSWORD_MINIMUM: setting(count(6, 72).default(8), 'Fewest characters of a password.'),
   AUTH_TOKEN_SECONDS: setting(count(60, 86_400).default(3600), 'Life of an access token.'),
   AUTH_SESSION_IDLE_DAYS: setting(

@@ -222,6 +222,7 @@ const table: Readonly<Record<string, Operation>> = {
   'GET /api/account/sessions': { answers: signedIn(200) },
   'DELETE /api/account/sessions/:id': { path: `/api/account/sessions/${nobody}`, answers: signedIn(404) },
   'GET /api/account/identities': { answers: signedIn(200) },
+  'DELETE /api/account/phone': { answers: signedIn(204) },
   'GET /api/account/backup-codes': { answers: signedIn(200) },
   'POST /api/account/backup-codes': { answers: signedIn(409) },
   'POST /api/account/backup-codes/verify': { body: { code: 'wrong' }, answers: signedIn(422) },

@@ -28,6 +28,9 @@ export type Person = {
  */
 export type AuthHook = (tx: Tx, person: Person) => Promise<void>;
 
+/** In the caller's transaction. Throws a conflict, with words, while the account must stay. */
+export type EmptyAccount = (tx: Tx, userId: string, visitor: Visitor) => Promise<void>;
+
 /** What every verb of this slice works with. */
 export type AuthKit = {
   readonly settings: AuthSettings;
@@ -47,6 +50,8 @@ export type AuthKit = {
   readonly passwords: Passwords;
   readonly providers: Providers;
   readonly rateLimits: boolean;
+  /** Lets go of someone for good: of the account, and of what other slices know about the person. */
+  readonly emptyAccount: EmptyAccount;
   readonly onUserCreated: readonly AuthHook[];
   readonly onSignedIn: readonly AuthHook[];
 };

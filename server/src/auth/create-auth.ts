@@ -7,11 +7,12 @@ import type { Log } from '../platform/log/log.ts';
 import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
 import { confirmPerson, type Proof } from './account/confirm-person.ts';
+import { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
 import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { AuthHook, AuthKit, Visitor } from './auth-kit.ts';
+import type { AuthHook, AuthKit, EmptyAccount, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createProviders } from './providers/providers.ts';
@@ -36,6 +37,8 @@ export type AuthDeps = {
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
   readonly onSignedIn?: readonly AuthHook[];
+  /** Without it, an account that is emptied lets go of its own rows only. */
+  readonly emptyAccount?: EmptyAccount;
   /** Without it, nobody is shown to have claims. */
   readonly countClaims?: ClaimCounter;
 };
@@ -77,6 +80,10 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
     passwords: createPasswords(settings.passwordCost),
     providers: createProviders(settings.providers),
     rateLimits: config.RATE_LIMITS,
+    emptyAccount:
+      deps.emptyAccount ??
+      (async (tx, userId, visitor) =>
+        await forgetAccount({ clock }, tx, await lockLeavingAccount(tx, userId), visitor)),
     onUserCreated: deps.onUserCreated ?? [],
     onSignedIn: deps.onSignedIn ?? [],
   };

@@ -1,5 +1,6 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../claims/testing/claims-bench.ts';
 import { plantClaim } from '../claims/testing/plant-claim.ts';
@@ -8,6 +9,13 @@ import { openSolicitorsBench } from '../solicitors/testing/solicitors-bench.ts';
 import { openYourDataBench, password } from './testing/your-data-bench.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** As `npm run admin` makes one, with the secret of the test app. */
+const serviceKey = (now: Date) =>
+  new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + 60)
+    .sign(new TextEncoder().encode('a-shared-secret-that-only-tests-would-use'));
 
 async function openWithClaim() {
   const bench = await openYourDataBench();
@@ -109,6 +117,50 @@ describe('deleting an account', () => {
     expect(new Set(await bench.rowsWith('Hannah Okoro'))).toEqual(new Set(['emails', 'legal_claims']));
     await bench.app.runJobs();
     expect((await bench.rows('emails')).every(({ last_error }) => last_error === null)).toBe(true);
+  });
+
+  it('does the same when it is emptied with a service key', async () => {
+    const bench = await openWithClaim();
+    const { hannah } = bench;
+    const unfinished = await bench.draft(hannah);
+    await bench.upload(hannah, `/api/claims/drafts/${unfinished.id}`, 'photo.pdf', pdf);
+    const setStatus = (status: string) =>
+      bench.db.execute(sql`update legal_claims set status = ${status} where id = ${bench.claimId}`);
+    await setStatus('settlement_accepted_payment_pending');
+    const empty = async () =>
+      await bench.app.request(`/auth/v1/admin/users/${hannah.id}`, {
+        method: 'DELETE',
+        headers: {
+          authorization: `Bearer ${await serviceKey(bench.app.clock.now())}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ should_soft_delete: true }),
+      });
+    const refused = await empty();
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('payment is on its way'),
+    ]);
+    expect((await bench.call(hannah, 'GET', '/api/profile')).status).toBe(200);
+    await setStatus('pending');
+    expect((await empty()).status).toBe(200);
+
+    expect((await bench.call(hannah, 'GET', '/api/profile')).status).toBe(401);
+    expect(await bench.rowsWith(hannah.email)).toEqual([]);
+    // What others were written about the claim names her, as the letter does.
+    expect(new Set(await bench.rowsWith('Hannah Okoro'))).toEqual(new Set(['emails', 'legal_claims']));
+    for (const table of ['claim_documents', 'claim_drafts', 'claim_draft_documents'])
+      expect(await bench.rows(table), table).toEqual([]);
+    expect((await bench.rows('legal_claims'))[0]).toMatchObject({
+      status: 'cancelled',
+      plaintiff_date_of_birth: null,
+    });
+    expect(await verifyHistory(bench.db, bench.claimId)).toMatchObject({ whole: true });
+    expect((await bench.rows('auth_audit', 'id')).at(-1)).toMatchObject({
+      action: 'service-act',
+      details: { act: 'account-emptied' },
+    });
+    expect((await empty()).status).toBe(404);
   });
 
   it('is refused while money is under way', async () => {

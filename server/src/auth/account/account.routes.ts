@@ -3,6 +3,7 @@ import { requireActor, requireFirstStep, signedInOnly } from '../../http/actor.t
 import { createApi } from '../../http/create-api.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
+import { removePhone } from '../phones/remove-phone.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
 import { endOneSession } from './end-one-session.ts';
 import { listIdentities } from './list-identities.ts';
@@ -71,6 +72,12 @@ export function createAccountRoutes(auth: AuthKit) {
       ),
     },
   });
+  const removePhoneRoute = createRoute({
+    method: 'delete',
+    path: '/phone',
+    middleware: signedInOnly,
+    responses: { 204: { description: 'Your account has no phone number any more.' } },
+  });
   const countRoute = createRoute({
     method: 'get',
     path: '/backup-codes',
@@ -99,6 +106,10 @@ export function createAccountRoutes(auth: AuthKit) {
       return c.body(null, 204);
     })
     .openapi(identitiesRoute, async (c) => c.json(await listIdentities(auth, requireActor(c).userId), 200))
+    .openapi(removePhoneRoute, async (c) => {
+      await removePhone(auth, requireActor(c), visitorOf(c));
+      return c.body(null, 204);
+    })
     .openapi(countRoute, async (c) =>
       c.json({ unused: await countUnusedBackupCodes(auth, requireActor(c).userId) }, 200),
     )

@@ -20,7 +20,7 @@ import { type UserRow, userById } from '../users/users.store.ts';
 /** What someone shows again before an act that a stolen session must not be enough for. */
 export type Proof = {
   readonly password: string;
-  /** Six digits that were mailed (`GET /auth/v1/reauthenticate`), for an account without a password. */
+  /** Six digits that were mailed or texted (`GET /auth/v1/reauthenticate`), for an account without a password. */
   readonly mailedCode: string;
   /** Of the authenticator app, or a backup code. */
   readonly code: string;
@@ -50,7 +50,8 @@ async function confirmFirst(auth: AuthKit, user: UserRow, proof: Proof, visitor:
     if (!(await auth.passwords.matches(user.passwordHash, proof.password)))
       throw await refused(auth, user, visitor, { field: 'password', message: 'That password is not right.' });
   } else {
-    const code = await matchDigits(auth, user.email ?? '', proof.mailedCode, ['reauthentication']);
+    const address = user.email ?? user.phone ?? '';
+    const code = await matchDigits(auth, address, proof.mailedCode, ['reauthentication']);
     if (code?.userId !== user.id || !(await deleteCode(auth.db, code.id)))
       throw await refused(auth, user, visitor, {
         field: 'mailed_code',

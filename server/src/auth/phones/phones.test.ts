@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keptTexts } from '../../platform/sms/kept-texts.ts';
 import { newestTexts } from '../../platform/sms/sms.store.ts';
 import type { SmsTransport } from '../../platform/sms/sms-transport.ts';
-import { type AuthBench, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+import { type AuthBench, bearer, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 
 const phone = '447700900123';
 const written = '+44 7700 900123';
@@ -210,6 +210,66 @@ describe('a phone of one’s own account', () => {
     expect((await client.reauthenticate()).error).toBeNull();
     const nonce = await digitsTo(bench, phone);
     expect((await client.updateUser({ password, nonce })).error).toBeNull();
+  });
+});
+
+describe('a phone number that its owner takes away', () => {
+  const remove = async (bench: AuthBench, token: string) =>
+    await bench.request('/api/account/phone', { method: 'DELETE', headers: bearer(token) });
+
+  it('opens nothing any more, and is free for others', async () => {
+    const bench = await openPhoneBench({ phoneAutoconfirm: true });
+    const { client, session, email } = await bench.newPerson();
+    await client.updateUser({ phone });
+    expect((await bench.client().signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
+    expect((await remove(bench, session.access_token)).status).toBe(204);
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({ phone: '', app_metadata: { providers: ['email'] } });
+    expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email']);
+    expect((await bench.client().signInWithPassword({ phone, password: goodPassword })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    expect((await bench.mailTo(email)).text).toContain('Your phone number');
+    expect((await bench.client().signUp({ phone, password: goodPassword })).error).toBeNull();
+  });
+
+  it('stops a change under way', async () => {
+    const bench = await openPhoneBench();
+    const { client, session } = await bench.newPerson();
+    await client.updateUser({ phone });
+    const token = await digitsTo(bench, phone);
+    expect((await remove(bench, session.access_token)).status).toBe(204);
+    expect((await client.getUser()).data.user?.new_phone).toBeUndefined();
+    expect((await client.verifyOtp({ phone, token, type: 'phone_change' })).error).not.toBeNull();
+  });
+
+  it('stays while it is the only way in, and still confirms an act', async () => {
+    const bench = await openPhoneBench();
+    const client = bench.client();
+    await client.signInWithOtp({ phone });
+    const { data } = await client.verifyOtp({ phone, token: await digitsTo(bench, phone), type: 'sms' });
+    expect((await remove(bench, data.session?.access_token ?? '')).status).toBe(409);
+    bench.clock.forward(1);
+    expect((await client.reauthenticate()).error).toBeNull();
+    const proof = { password: '', code: '' };
+    const actor = { userId: data.user?.id ?? '' };
+    const visitor = { address: '192.0.2.1', userAgent: '' };
+    const confirm = (mailedCode: string) =>
+      bench.auth.confirmPerson(actor, { ...proof, mailedCode }, visitor);
+    await expect(confirm('wrong')).rejects.toThrow();
+    await confirm(await digitsTo(bench, phone));
+  });
+
+  it('goes with its identity, too', async () => {
+    const bench = await openPhoneBench({ phoneAutoconfirm: true, manualLinkingEnabled: true });
+    const { client } = await bench.newPerson();
+    await client.updateUser({ phone });
+    const identities = (await client.getUserIdentities()).data?.identities ?? [];
+    const identity = identities.find(({ provider }) => provider === 'phone');
+    if (!identity) throw new Error('no identity of the phone');
+    expect((await client.unlinkIdentity(identity)).error).toBeNull();
+    expect((await client.getUser()).data.user?.phone).toBe('');
+    expect((await bench.client().signInWithPassword({ phone, password: goodPassword })).error).not.toBeNull();
   });
 });
 

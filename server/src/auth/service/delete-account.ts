@@ -1,14 +1,14 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
-import { startAfresh } from '../people/start-afresh.ts';
-import { updateUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { deleteIdentitiesOf, deleteUser, isStillNeeded } from './accounts.store.ts';
-import { lockAccount } from './find-account.ts';
+import { deleteUser, isStillNeeded } from './accounts.store.ts';
+import { findAccount, lockAccount } from './find-account.ts';
 import { recordServiceAct } from './record-service-act.ts';
 
 /**
  * Takes an account away, with its sessions. One with claims or payments has to stay while the law wants those kept;
- * it can be emptied instead (`soft`): no way in is left, and the account forgets the person.
+ * it can be emptied instead (`soft`), as when its owner deletes it: no way in is left, and all of us forget the person.
  */
 export async function deleteAccount(
   auth: AuthKit,
@@ -17,32 +17,28 @@ export async function deleteAccount(
   visitor: Visitor,
 ): Promise<void> {
   await auth.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, id);
-    if (soft) {
-      await startAfresh(auth, tx, user, 'account deleted', visitor.address);
-      await deleteIdentitiesOf(tx, user.id);
-      const now = auth.clock.now();
-      const forgotten = {
-        deletedAt: now,
-        email: null,
-        phone: null,
-        newPhone: null,
-        emailConfirmedAt: null,
-        emailProvenAt: null,
-        phoneConfirmedAt: null,
-        userMetadata: {},
-        appMetadata: { role: user.appMetadata.role },
-      };
-      await updateUser(tx, user.id, forgotten, now);
-    } else {
-      await tx
-        .transaction((savepoint) => deleteUser(savepoint, user.id))
-        .catch((error: unknown) => {
-          throw isStillNeeded(error) ? hasRecords() : error;
-        });
-    }
-    await recordServiceAct(auth, tx, soft ? 'account-emptied' : 'account-deleted', user.id, visitor);
+    if (soft) await empty(auth, tx, id, visitor);
+    else await remove(tx, id);
+    await recordServiceAct(auth, tx, soft ? 'account-emptied' : 'account-deleted', id, visitor);
   });
+}
+
+/** The account itself is locked last: whoever works on a claim of theirs asks for it after the claim. */
+async function empty(auth: AuthKit, tx: Tx, id: string, visitor: Visitor): Promise<void> {
+  const user = await findAccount(tx, id);
+  await auth.emptyAccount(tx, user.id, visitor).catch((error: unknown) => {
+    const isRefused = error instanceof AppError && error.code === 'conflict';
+    throw isRefused ? new AuthError(409, 'conflict', error.userMessage ?? error.message) : error;
+  });
+}
+
+async function remove(tx: Tx, id: string): Promise<void> {
+  const user = await lockAccount(tx, id);
+  await tx
+    .transaction((savepoint) => deleteUser(savepoint, user.id))
+    .catch((error: unknown) => {
+      throw isStillNeeded(error) ? hasRecords() : error;
+    });
 }
 
 const hasRecords = () =>

@@ -52,17 +52,20 @@ export async function openAuthBench(options: BenchOptions = {}) {
   const allDeps = {
     ...platform,
     sms: null,
+    config: { ...platform.config, RATE_LIMITS: rateLimits },
     keys: await importKeys(keySet, 'a-shared-secret-for-tests-only'),
     ...deps,
   };
   const allSettings = authSettings(siteUrl, { passwordCost: { memoryKib: 8, passes: 1 }, ...settings });
+  const { apiUrl: address } = allSettings;
+  const prefix = new URL(address).pathname;
   const auth = createAuth(allSettings, allDeps);
   const http = new Hono<AppEnv>();
   // One proxy in front, so that a test can come from any address.
   http.use(requestIdentity(1));
   http.onError(answerError(log.log));
   http.use('/api/*', identifyActor(auth.authenticate));
-  http.route('/auth/v1', auth.routes);
+  http.route(prefix, auth.routes);
   http.route('/api/account', auth.accountRoutes);
   http.get('/api/whoami', signedInOnly, (c) => c.json(c.get('actor')));
   http.get('/api/solicitors-only', only('solicitor'), (c) => c.json(c.get('actor')));
@@ -82,7 +85,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
   const client = (options: ClientOptions = {}): InstanceType<typeof AuthClient> => {
     const memory = new Map<string, string>();
     return new AuthClient({
-      url: apiUrl,
+      url: address,
       fetch: (async (input: string, init?: RequestInit) => {
         options.onRequest?.(input);
         const headers = new Headers(init?.headers);
@@ -113,7 +116,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
     return rows.map(({ kind, text }) => ({
       kind,
       text,
-      link: /<(https:\/\/plainclaim\.test\/auth\/v1\/verify\?[^>]+)>/.exec(text)?.[1] ?? '',
+      link: /<(https:\/\/plainclaim\.test\/[\w/]+\/verify\?[^>]+)>/.exec(text)?.[1] ?? '',
       digits: /\b\d{6}\b/.exec(text)?.[0] ?? '',
     }));
   };
@@ -127,8 +130,9 @@ export async function openAuthBench(options: BenchOptions = {}) {
     /** The official client of a program with a service key, or with whatever token it is given. */
     admin: async (token?: string): Promise<GoTrueAdminApi> =>
       new GoTrueAdminApi({
-        url: apiUrl,
-        headers: bearer(token ?? (await makeServiceKey(kit, 1))),
+        url: address,
+        // Written as the client writes it: where it sends a person's token instead, that takes its place.
+        headers: { Authorization: `Bearer ${token ?? (await makeServiceKey(kit, 1))}` },
         fetch: (async (input: string, init?: RequestInit) => await http.request(input, init)) as typeof fetch,
       }),
     db: platform.db,
@@ -137,7 +141,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
     request,
     client,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      request(`/auth/v1${path}`, {
+      request(prefix + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),

@@ -1,11 +1,25 @@
-import { exportJWK, generateKeyPair } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { keptTexts } from '../../platform/sms/kept-texts.ts';
 import { newestTexts } from '../../platform/sms/sms.store.ts';
+import { authSettings } from '../auth.settings.ts';
+import { providerFromEntry } from '../providers/provider-from-entry.ts';
 import { importKeys } from '../tokens/signing-keys.ts';
-import { goodPassword, openAuthBench } from './auth-bench.ts';
+import { goodPassword, openAuthBench, siteUrl } from './auth-bench.ts';
 
 const password = goodPassword;
+const { limits: usualLimits } = authSettings(siteUrl);
+
+/** Each instance has an agreement of its own with the same service. */
+const github = (clientId: string) =>
+  providerFromEntry({
+    id: 'github',
+    client_id: clientId,
+    client_secret: 'a-secret',
+    audiences: [],
+    trust_email: false,
+    private_network: false,
+  });
 
 async function rsaKeys() {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -13,6 +27,9 @@ async function rsaKeys() {
     keys: [{ ...(await exportJWK(privateKey)), kty: 'RSA', crv: undefined, kid: 'rsa' }],
   });
 }
+
+const pathOf = ({ kit }: { readonly kit: { readonly settings: { readonly apiUrl: string } } }) =>
+  new URL(kit.settings.apiUrl).pathname;
 
 /** Five servers with different settings on one database and one clock. */
 async function openFive() {
@@ -27,7 +44,10 @@ async function openFive() {
       emailChangeDoubleConfirm: false,
       passwordMinimum: 12,
       redirectAllowList: ['https://partner.example/**'],
+      apiUrl: `${siteUrl}/identity`,
+      limits: { ...usualLimits, signUp: { burst: 2, periodSeconds: 3600 } },
     },
+    rateLimits: true,
   });
   /** Nobody new; tokens signed with a shared secret. */
   const closed = await openAuthBench({
@@ -45,13 +65,20 @@ async function openFive() {
       web3Enabled: true,
       manualLinkingEnabled: true,
       accessTokenSeconds: 600,
+      apiUrl: `${siteUrl}/accounts/auth/v2`,
+      providers: [github('of-the-open-one')],
     },
     deps: { sms: keptTexts, keys: await rsaKeys() },
   });
   /** Phones only, without an SMS provider, behind a captcha, with organisations. */
   const guarded = await openAuthBench({
     beside,
-    settings: { emailEnabled: false, phoneEnabled: true, samlEnabled: true },
+    settings: {
+      emailEnabled: false,
+      phoneEnabled: true,
+      samlEnabled: true,
+      providers: [github('of-the-guarded-one')],
+    },
     deps: { captcha: async (token) => (token === 'solved' ? undefined : 'not solved') },
   });
   return { usual, careful, closed, open, guarded };
@@ -61,7 +88,7 @@ describe('five servers with different settings on one database', () => {
   it('say how they are set', async () => {
     const five = await openFive();
     const settingsOf = async (bench: (typeof five)['usual']) =>
-      (await (await bench.request('/auth/v1/settings')).json()) as Record<string, unknown>;
+      (await (await bench.request(`${pathOf(bench)}/settings`)).json()) as Record<string, unknown>;
     expect(await settingsOf(five.usual)).toMatchObject({
       external: { email: true, phone: false, anonymous_users: false },
       disable_signup: false,
@@ -150,7 +177,7 @@ describe('five servers with different settings on one database', () => {
       expect(claims?.header).toMatchObject({ alg, ...(kid && { kid }) });
       expect(claims?.claims).toMatchObject({ sub: user.id, role: 'authenticated', aal: 'aal1' });
       // With a published key it checks by itself; with a shared secret it has to ask.
-      expect(asked.includes('/auth/v1/user')).toBe(alg === 'HS256');
+      expect(asked.includes(`${pathOf(bench)}/user`)).toBe(alg === 'HS256');
     }
   });
 
@@ -183,6 +210,51 @@ describe('five servers with different settings on one database', () => {
     expect((await target('one@example.com')).host).toBe('plainclaim.test');
     const link = (await careful.mailTo('two@example.com')).link;
     expect((await careful.open(link)).host).toBe('partner.example');
+  });
+
+  it('answer under a path of their own, which stands in their links and tokens', async () => {
+    const { usual, careful, open } = await openFive();
+    expect((await usual.request('/identity/health')).status).toBe(404);
+    expect((await careful.request('/auth/v1/health')).status).toBe(404);
+    await careful.client().signInWithOtp({ email: 'ada@example.com' });
+    const { link } = await careful.mailTo('ada@example.com');
+    expect(new URL(link).pathname).toBe('/identity/verify');
+    expect((await careful.open(link)).hash).toContain('access_token');
+    const { data } = await open.client().signInAnonymously();
+    const claims = decodeJwt(data.session?.access_token ?? '');
+    expect(claims.iss).toBe(`${siteUrl}/accounts/auth/v2`);
+  });
+
+  it('send people to services that each of them agreed with', async () => {
+    const five = await openFive();
+    const leave = async (bench: typeof five.usual) => {
+      const { data } = await bench.client().signInWithOAuth({
+        provider: 'github',
+        options: { skipBrowserRedirect: true },
+      });
+      const { pathname, search } = new URL(data.url ?? '');
+      const res = await bench.request(pathname + search);
+      const target = res.status === 302 ? new URL(res.headers.get('location') ?? '').searchParams : undefined;
+      return [res.status, target?.get('client_id'), target?.get('redirect_uri')];
+    };
+    expect(await leave(five.usual)).toEqual([400, undefined, undefined]);
+    expect(await leave(five.open)).toEqual([302, 'of-the-open-one', `${siteUrl}/accounts/auth/v2/callback`]);
+    expect(await leave(five.guarded)).toEqual([302, 'of-the-guarded-one', `${siteUrl}/auth/v1/callback`]);
+  });
+
+  it('are as patient as each of them is told to be', async () => {
+    const { usual, careful } = await openFive();
+    const signUps = async (bench: typeof usual, name: string) => {
+      const answers: (string | undefined)[] = [];
+      for (const i of [1, 2, 3]) {
+        const email = `${name}${i}@example.com`;
+        const { error } = await bench.client({ address: '192.0.2.9' }).signUp({ email, password });
+        answers.push(error?.code);
+      }
+      return answers;
+    };
+    expect(await signUps(careful, 'careful')).toEqual([undefined, undefined, 'over_request_rate_limit']);
+    expect(await signUps(usual, 'usual')).toEqual([undefined, undefined, undefined]);
   });
 
   it('move an account with one yes or with two', async () => {

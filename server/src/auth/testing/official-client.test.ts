@@ -106,6 +106,31 @@ describe('the official client', () => {
     expect(events).toContain('TOKEN_REFRESHED');
   });
 
+  it('goes on refreshing while it is told to, and can be put away', async () => {
+    const bench = await openAuthBench({ settings: { accessTokenSeconds: 60 } });
+    const { client, session } = await bench.newPerson();
+    expect((await client.initialize()).error).toBeNull();
+    const refreshed = new Promise<string | undefined>((resolve) => {
+      client.onAuthStateChange((event, now) => {
+        if (event === 'TOKEN_REFRESHED') resolve(now?.refresh_token);
+      });
+    });
+    await client.startAutoRefresh();
+    expect(await refreshed).not.toBe(session.refresh_token);
+    await client.stopAutoRefresh();
+    await client.dispose();
+  });
+
+  it('ends someone’s sessions for a program that has their token', async () => {
+    const bench = await openAuthBench();
+    const { client, session } = await bench.newPerson();
+    const admin = await bench.admin();
+    expect((await admin.signOut('not.a.token')).error).toMatchObject({ code: 'bad_jwt' });
+    expect((await client.getUser()).error).toBeNull();
+    expect((await admin.signOut(session.access_token, 'global')).error).toBeNull();
+    expect((await client.getUser()).error).not.toBeNull();
+  });
+
   it('checks tokens by itself, and does not take a changed one', async () => {
     const bench = await openAuthBench();
     const { client, session } = await bench.newPerson();

@@ -25,7 +25,7 @@ export async function keepWaysIn(tx: Tx, user: UserRow, now: Date): Promise<User
   return await updateUser(tx, user.id, { appMetadata }, now);
 }
 
-/** Without the address as a way in, its password opens nothing any more. */
+/** Without the address as a way in, its password opens nothing any more; without the number, it is nobody's. */
 export async function forgetWayIn(
   tx: Tx,
   user: UserRow,
@@ -33,6 +33,11 @@ export async function forgetWayIn(
   rest: readonly IdentityRow[],
   now: Date,
 ): Promise<void> {
-  const changes = gone.provider === 'email' ? { passwordHash: null } : {};
+  const changes =
+    gone.provider === 'email'
+      ? { passwordHash: null }
+      : gone.provider === 'phone'
+        ? { phone: null, phoneConfirmedAt: null, newPhone: null }
+        : {};
   await updateUser(tx, user.id, { ...changes, appMetadata: waysIn(user, rest) }, now);
 }
