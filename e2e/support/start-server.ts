@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { leaksIn } from '../../server/src/testing/planted-values.ts';
 import { type Account, keepAccounts, readAccounts } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -62,7 +63,15 @@ async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
     child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
+  const leaks = await leaksInLog(dataDir);
   await rm(dataDir, { recursive: true, force: true });
+  if (leaks.length > 0) throw new Error(`a log holds what no log may hold:\n${leaks.join('\n')}`);
+}
+
+/** Whatever all the journeys typed, none of it may be in the log of the server they used. */
+async function leaksInLog(dataDir: string): Promise<string[]> {
+  const log = await readFile(join(dataDir, 'server.log'), 'utf8').catch(() => '');
+  return log.split('\n').flatMap(leaksIn).slice(0, 20);
 }
 
 export default async function globalSetup() {
