@@ -50,7 +50,7 @@ export const proof: Proof = {
         'select count(deadline_noted_at)::int as claims from legal_claims',
       );
       return (
-        `${jumps[size].length} jumps, from 50 days back to 120 days forth, among ${load.ended()} lives with ` +
+        `${jumps[size].length} jumps, the longest of ${Math.max(...jumps[size]) / day} days, among ${load.ended()} lives with ` +
         `${accepted.claims.length} claims and ${accepted.paid.length} payments; ${noted?.claims} deadlines noted once; ` +
         `${mail.deliveries.length} mails, ${repeatsIn(mail.deliveries)} of them a second time under the same Message-ID`
       );

@@ -86,6 +86,7 @@ export async function startServers(
 
   async function oneUp(which: number, isWanted: (place: Place) => boolean): Promise<Place> {
     while (!isOver) {
+      if (crashes[0]) throw new Error(`a server ended by itself: ${crashes[0]}`);
       const up = places.filter((place) => place.isUp && isWanted(place));
       const found = up[which % Math.max(1, up.length)];
       if (found) return found;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../../../server/src/platform/db/db.ts';
+import { type Db, openDatabase } from '../../../server/src/platform/db/db.ts';
+import { createLog } from '../../../server/src/platform/log/log.ts';
 import { seeded } from '../../../server/src/testing/seeded.ts';
 import { type Ask, type Asking, openAsking } from './ask.ts';
 import { type CardDouble, startCardDouble, stripeKey, webhookSecret } from './card-double.ts';
@@ -83,6 +83,8 @@ async function openWorld(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => {});
   undo.push(() => pool.end());
+  const database = openDatabase({ url: databaseUrl, poolSize: 2, log: createLog('silent') });
+  undo.push(() => database.close());
   const clock = openWorldClock(dataDir, pool);
   const mail = await startSmtpDouble(mostPlaces);
   undo.push(() => mail.close());
@@ -117,7 +119,7 @@ async function openWorld(
     cluster,
     databaseUrl,
     pool,
-    db: drizzle(pool),
+    db: database.db,
     query: patiently(pool),
     dataDir,
     clock,
