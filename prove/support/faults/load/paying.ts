@@ -25,11 +25,13 @@ export async function pay(world: World, claimId: string, { told, returns, meanwh
   accepted.paid.push({ claimId, sessionId });
   const tellings = { once: 1, often: 4, never: 0 }[told];
   const eventId = `evt_${sessionId}`;
-  const events = Array.from({ length: tellings }, () =>
-    cards.tell(ask, 'checkout.session.completed', sessionId, eventId),
+  const events = Promise.all(
+    Array.from({ length: tellings }, () => cards.tell(ask, 'checkout.session.completed', sessionId, eventId)),
   );
+  // Awaited below, after the payer's return; a failure meanwhile is not to end the process.
+  events.catch(() => {});
   if (returns) await comeBack(world, token);
-  await Promise.all(events);
+  await events;
 }
 
 /** As the payer finds it: in the newest mail with a link. */
