@@ -4,7 +4,7 @@ export { historyMark } from './history.store.ts';
 export { historyTrail } from './history-trail.ts';
 export { type PastEvent, readHistory } from './read-history.ts';
 export { type ClaimEvent, type EventActor, recordEvent } from './record-event.ts';
-export { type SealDeps, sealTrails, sealTrailsJob, sealTrailsWorker } from './seals/seal-trails.ts';
+export { sealTrailsJob, sealTrailsWorker } from './seals/seal-trails.ts';
 export type { Trail } from './seals/trail.ts';
 export { newestSeals, verifySeals } from './seals/verify-seals.ts';
 export { type HistoryVerdict, verifyChains, verifyHistory } from './verify-history.ts';
