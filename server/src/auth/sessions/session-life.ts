@@ -1,5 +1,4 @@
 import type { AuthSettings } from '../auth.settings.ts';
-import type { SessionRow } from './sessions.store.ts';
 
 type LifeSettings = Pick<AuthSettings, 'sessionIdleSeconds' | 'sessionLifeSeconds'>;
 
@@ -16,7 +15,7 @@ export const sessionBounds = (
 
 /** Whether a session is over by itself: left alone for too long, or too old however much it was used. */
 export function hasRunOut(
-  { createdAt, refreshedAt }: Pick<SessionRow, 'createdAt' | 'refreshedAt'>,
+  { createdAt, refreshedAt }: { readonly createdAt: Date; readonly refreshedAt: Date },
   settings: LifeSettings,
   now: Date,
 ): boolean {
