@@ -28,9 +28,10 @@ export async function previewExpiry(
 ): Promise<ExpiryPreview> {
   let preview: ExpiryPreview | undefined;
   const trial = deps.db.transaction(async (tx) => {
+    const before = await countsIn(tx);
     const drafts = await deps.deleteForgottenDrafts({ ...deps, db: tx });
     const claims = await expireData({ ...deps, db: tx });
-    preview = { claims, drafts, tables: await changesIn(tx) };
+    preview = { claims, drafts, tables: changesSince(before, await countsIn(tx)) };
     throw new TakenBack();
   });
   await trial.catch((error: unknown) => {
@@ -40,9 +41,22 @@ export async function previewExpiry(
   return preview;
 }
 
-async function changesIn(tx: Tx): Promise<TableChange[]> {
+/** What this connection did, which may go back to before the transaction: the database passes its counts on now and then only. */
+async function countsIn(tx: Tx): Promise<TableChange[]> {
   const { rows } = await tx.execute<TableChange>(sql`
     select relname as table, n_tup_ins::int as added, n_tup_upd::int as changed, n_tup_del::int as deleted
     from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0 order by relname`);
   return rows;
+}
+
+function changesSince(before: readonly TableChange[], now: readonly TableChange[]): TableChange[] {
+  const known = new Map(before.map((one) => [one.table, one]));
+  return now
+    .map(({ table, added, changed, deleted }) => ({
+      table,
+      added: added - (known.get(table)?.added ?? 0),
+      changed: changed - (known.get(table)?.changed ?? 0),
+      deleted: deleted - (known.get(table)?.deleted ?? 0),
+    }))
+    .filter(({ added, changed, deleted }) => added + changed + deleted > 0);
 }
