@@ -36,6 +36,7 @@ it('leaves several statements in one, and those with a name, as they are', async
   const { pool, preparedLike } = await open();
   for (let n = 0; n < 3; n++) {
     await pool.query('select /* several */ 1; select 2');
+    await pool.query({ text: 'select /* several */ 3; select 4', values: [] });
     await pool.query({ name: 'mine', text: 'select /* named */ $1::int', values: [n] });
   }
   expect(await preparedLike('select /* several')).toEqual([]);

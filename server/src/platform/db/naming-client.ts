@@ -25,11 +25,14 @@ type Given = { readonly text: string; readonly name?: string; readonly values?: 
 
 function withName(given: unknown, values: unknown): unknown {
   if (!isPlainStatement(given) || given.name !== undefined) return given;
-  // Without parameters it may be several statements in one, which cannot be prepared.
-  if (!Array.isArray(values) && !Array.isArray(given.values)) return given;
+  if (mayBeSeveral(given.text, values ?? given.values)) return given;
   const name = nameOf(given.text);
   return name === undefined ? given : { ...given, name };
 }
+
+/** Without parameters it may be several statements in one, which cannot be prepared. */
+const mayBeSeveral = (text: string, values: unknown): boolean =>
+  !Array.isArray(values) || (values.length === 0 && text.includes(';'));
 
 /** A cursor or a copy is an object that sends itself. */
 const isPlainStatement = (given: unknown): given is Given =>
