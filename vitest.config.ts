@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // By itself it leaves one processor free, which on a machine of two is half of it.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
