@@ -15,8 +15,8 @@ const seenOnce = new Set<string>();
 export class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const send = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const sendNamed = (first: unknown, ...rest: unknown[]) => send(withName(first, rest[0]), ...rest);
+    const sendNamed = (first: unknown, ...rest: unknown[]) =>
+      Reflect.apply(pg.Client.prototype.query, this, [withName(first, rest[0]), ...rest]);
     this.query = sendNamed as typeof this.query;
   }
 }
