@@ -47,3 +47,9 @@ export const proveCommand = {
   tool: ['tsx', 'tsx'],
   args: ['--tsconfig', 'server/tsconfig.json', 'prove/run.ts', '--short'],
 };
+
+/** What `npm test` measures, in seconds rather than minutes and with bounds that only something clearly broken misses. */
+export const shortBenches = ['floor', 'submission', 'sign-in'].map((name) => ({
+  tool: ['tsx', 'tsx'],
+  args: ['--tsconfig', 'server/tsconfig.json', `bench/${name}.ts`],
+}));

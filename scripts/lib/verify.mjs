@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builds, buildUnlessDone } from './build.mjs';
-import { playwrightCommand, proveCommand, routeTypes, staticChecks, vitestCommand } from './checks.mjs';
+import {
+  playwrightCommand,
+  proveCommand,
+  routeTypes,
+  shortBenches,
+  staticChecks,
+  vitestCommand,
+} from './checks.mjs';
 import { runStep } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { countLine, countPlaywright, countVitest } from './counts.mjs';
@@ -72,6 +79,8 @@ async function browserStages(stages, runtime, reportFile) {
   });
   if (built) await stages.stage('promises', () => promises(runtime));
   else stages.notRun('promises', 'the build failed');
+  if (built) await stages.stage('measurements', () => measurements(runtime));
+  else stages.notRun('measurements', 'the build failed');
   let chromium = '';
   const found = await stages.stage('find Chromium', async () => {
     chromium = await findChromium(runtime);
@@ -90,6 +99,16 @@ async function promises(runtime) {
   const env = { NODE_ENV: 'production' };
   const { code } = await runTool(proveCommand, runtime, { env, output: 'inherit' });
   return { ok: code === 0 };
+}
+
+async function measurements(runtime) {
+  const env = { NODE_ENV: 'production', BENCH_SHORT: 'yes' };
+  let ok = true;
+  for (const command of shortBenches) {
+    const { code } = await runTool(command, runtime, { env, output: 'inherit' });
+    ok &&= code === 0;
+  }
+  return { ok };
 }
 
 function readReport(file) {

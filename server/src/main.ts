@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
-import { openKeys, providerFromEntry } from './auth/index.ts';
+import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
@@ -16,6 +17,7 @@ import { listenForMail, type SmtpListener } from './platform/inbound-mail/smtp-l
 import { createLog, type Log } from './platform/log/log.ts';
 import { domainOf, parseMailbox } from './platform/mail/mail-address.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { signInWays } from './sign-in-ways.ts';
 import { closeServer, stopOnSignal } from './stop.ts';
 
 // This file is server/src/main.ts, or server/dist/main.js once bundled: the same distance from the root.
@@ -66,7 +68,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
       },
       mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
       cardProvider: platform.cards.name,
-      signInWays: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
+      signInWays: signInWays(config, platform),
       qaTools: hasQaTools(config),
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
@@ -90,6 +92,8 @@ async function run(config: Config, dataDir: string): Promise<void> {
     process.exit(0);
   });
   const hasDemo = await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: opened.isEmbedded, siteUrl });
+  // Letters can wait a moment; whoever is looking at a page on the same machine cannot.
+  if (config.ROLE === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   if (config.ROLE !== 'web') await platform.jobs.startWorking(app.workers);
   listener.answerWith(app.http.fetch);
   mailListener = await openMailListener(config, log, app.takeMail);

@@ -14,6 +14,10 @@ export const letterHeadings = {
 
 export type HeadedSectionKey = keyof typeof letterHeadings;
 
+const keyOfHeading: ReadonlyMap<string, HeadedSectionKey> = new Map(
+  (Object.keys(letterHeadings) as HeadedSectionKey[]).map((key) => [letterHeadings[key], key]),
+);
+
 const longestHeading = 60;
 const closingLine =
   /^\s*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?\s*$/i;
@@ -25,8 +29,7 @@ export function headingAt(line: string): HeadedSectionKey | undefined {
     .replace(/^(?:\d{1,2}|[a-z])[.)]\s+/i, '')
     .toUpperCase();
   if (text.length > longestHeading || text.endsWith('.')) return undefined;
-  const keys = Object.keys(letterHeadings) as HeadedSectionKey[];
-  return keys.find((key) => text.replace(/\s*:$/, '') === letterHeadings[key]);
+  return keyOfHeading.get(text.replace(/\s*:$/, ''));
 }
 
 export function isClosingLine(line: string): boolean {

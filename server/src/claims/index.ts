@@ -19,6 +19,7 @@ export { sumByBucket as readFiguresByBucket, sumByName as readFigures } from './
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { changeClaim } from './keep-claim.ts';
 export { type PrintedLetter, printLetter } from './letter/print-letter.ts';
+export { printingReader } from './letter/print-when-read.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';
 export {
   keepDraftLetter,

@@ -15,8 +15,12 @@ export function splitLines(letter: string): readonly string[] {
   return letter.split(lineBreak);
 }
 
+// Most lines are of these alone, and nothing in them needs another look.
+const printableAscii = /^[ -~]*$/;
+
 /** Still fit to be shown: ordinary digits, spaces, quotes and dashes, and nothing that cannot be seen. */
 export function tidyLine(line: string): string {
+  if (printableAscii.test(line)) return line;
   return line
     .toWellFormed()
     .normalize('NFKC')
@@ -34,10 +38,12 @@ export function tidyLine(line: string): string {
 export function plainText(letter: string): string {
   return splitLines(letter)
     .map((line) =>
-      tidyLine(line)
-        .normalize('NFKD')
-        .replace(/\p{Mn}/gu, '')
-        .replace(/[\u0370-\u052fıℓ]/g, (letter) => lookAlikes.get(letter) ?? letter),
+      printableAscii.test(line)
+        ? line
+        : tidyLine(line)
+            .normalize('NFKD')
+            .replace(/\p{Mn}/gu, '')
+            .replace(/[\u0370-\u052fıℓ]/g, (letter) => lookAlikes.get(letter) ?? letter),
     )
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -6,8 +7,8 @@ export type PasswordCost = { readonly memoryKib: number; readonly passes: number
 /** About 45 ms of one core, measured on a small two-core server; OWASP's first choice for Argon2id. */
 export const usualPasswordCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
 
-/** Two at a time leave cores and threads for everything else the process does. */
-const atOnce = 2;
+/** One core is left for everything else the process does, whoever storms in. */
+const atOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 100;
 
 export type Passwords = {

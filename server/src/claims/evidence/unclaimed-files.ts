@@ -14,10 +14,10 @@ export async function claimFile(tx: Tx, fileKey: string): Promise<void> {
   await tx.delete(unclaimedFiles).where(eq(unclaimedFiles.fileKey, fileKey));
 }
 
-/** In the transaction that takes the files' owner away. */
-export async function abandonFiles(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
+/** In the transaction that takes the files' owner away, or before files that may be listed already are written. */
+export async function abandonFiles(executor: Executor, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
-  await tx
+  await executor
     .insert(unclaimedFiles)
     .values(keys.map((fileKey) => ({ fileKey, since: now })))
     .onConflictDoNothing();

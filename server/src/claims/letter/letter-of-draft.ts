@@ -26,13 +26,13 @@ export type DraftLetter = {
 
 /** The letter as it would go out today: its deadline counts from now, and it is checked against the claim. */
 export function letterOfDraft(draft: DraftRow, now: Date): DraftLetter | null {
-  if (draft.letter === null) return null;
   const today = londonDateOf(now);
   const form = formOf(draft);
   const parsed = claimForm(now).safeParse(form);
   const facts = parsed.success ? factsOfForm(parsed.data) : null;
-  const isStale = facts === null || fingerprintOf(facts) !== draft.letterFacts;
-  const text = isStale ? draft.letter : datedToday(draft.letter, draft.letterDatedOn, facts, today);
+  const letter = letterToday(draft, facts, today);
+  if (letter === null) return null;
+  const { text, isStale } = letter;
   const deadline = responseDeadline(facts ?? form, today);
   return {
     text,
@@ -43,6 +43,18 @@ export function letterOfDraft(draft: DraftRow, now: Date): DraftLetter | null {
     deadlineDays: deadline.days,
     responseDeadline: deadline.longDate,
   };
+}
+
+/** The same, not yet checked. */
+export function letterToday(
+  draft: DraftRow,
+  facts: LetterFacts | null,
+  today: IsoDate,
+): Pick<DraftLetter, 'text' | 'isStale'> | null {
+  if (draft.letter === null) return null;
+  if (facts === null || fingerprintOf(facts) !== draft.letterFacts)
+    return { text: draft.letter, isStale: true };
+  return { text: datedToday(draft.letter, draft.letterDatedOn, facts, today), isStale: false };
 }
 
 export function datedToday(

@@ -3,6 +3,8 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 
 export type PrintedLetter = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fileName: string };
 
+export const letterFileName = 'Letter Before Action.pdf';
+
 /** The letter on paper. A draft has no reference yet. */
 export async function printLetter(
   { config }: Pick<ClaimsDeps, 'config'>,
@@ -14,5 +16,5 @@ export async function printLetter(
     sender: config.SENDER_COMPANY,
     ...(reference !== undefined && { reference }),
   });
-  return { bytes: new Uint8Array(bytes), fileName: 'Letter Before Action.pdf' };
+  return { bytes: new Uint8Array(bytes), fileName: letterFileName };
 }

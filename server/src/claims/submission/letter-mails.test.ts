@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { printingReader, storeLetter } from '../letter/print-when-read.ts';
 import { openClaimsBench, type Person } from '../testing/claims-bench.ts';
 
 const megabyte = 1024 * 1024;
@@ -113,6 +115,60 @@ describe('the mails of a submission, read back from a mail server', () => {
         expect.objectContaining({ kind: 'claim-confirmation', state: 'sent', attachments: 1, notice: null }),
       ]),
     );
+  });
+
+  it('bring a letter that is printed once, by whoever sends it first, and nobody waits for it', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    const files = await rows('email_attachments', 'id');
+    const keys = new Set(files.map(({ file_key }) => String(file_key)));
+    expect([files.length, keys.size]).toEqual([2, 1]);
+    const [key = ''] = keys;
+    expect(await app.platform.files.exists(key)).toBe(false);
+    await app.runJobs();
+    const { size } = await app.platform.files.stat(key);
+    const sent = server.received.map(({ parsed }) =>
+      Buffer.from(parsed.attachments[0]?.content as ArrayBuffer),
+    );
+    expect(sent.map((bytes) => bytes.length)).toEqual([size, size]);
+    expect(sent[0]).toEqual(sent[1]);
+    expect((await rows('email_attachments', 'id')).map((row) => row.size)).toEqual([size, size]);
+    expect(claim.id).toBe(/claim-letters\/([^/]+)/.exec(key)?.[1]);
+  });
+
+  it('bring the letter that a worker printed before it died, and the file is known from then on', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    const [kept] = await rows('legal_claims', 'id');
+    const letter = String(kept?.generated_letter_content);
+    const { fileKey, size } = await storeLetter(app.platform, { claimId: claim.id, letter });
+    expect((await rows('unclaimed_files', 'file_key')).map((row) => row.file_key)).toEqual([fileKey]);
+    expect((await app.runJobs()).failed).toBe(0);
+    expect(server.received).toHaveLength(2);
+    expect((await rows('email_attachments', 'id')).map((row) => row.size)).toEqual([size, size]);
+    expect(await rows('unclaimed_files', 'file_key')).toEqual([]);
+  });
+
+  it('leave no letter behind that nobody knows of, when they were erased while it was printed', async () => {
+    const { app, hannah, submitted, rows } = await open();
+    const claim = await submitted(hannah);
+    const [mail] = await rows('email_attachments', 'id');
+    const key = String(mail?.file_key);
+    await app.platform.db.execute(sql`delete from emails where claim_id = ${claim.id}`);
+    (await printingReader(app.platform).read(key)).stream.destroy();
+    expect((await rows('unclaimed_files', 'file_key')).map((row) => row.file_key)).toEqual([key]);
+  });
+
+  it('fail rather than bring another letter than the one that was submitted', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    await app.platform.db.execute(
+      sql`update legal_claims set generated_letter_content = 'Dear Sam, something else' where id = ${claim.id}`,
+    );
+    app.log.expectError(/job failed|was not sent/);
+    expect((await app.runJobs()).failed).toBe(2);
+    expect(server.received).toEqual([]);
+    for (const { last_error } of await rows('emails')) expect(last_error).toBeTruthy();
   });
 
   it('go to the team instead when nobody knows the defendant’s address', async () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
@@ -11,7 +12,7 @@ import { findDraft } from '../drafts/find-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { finishedForm } from '../letter/letter-facts.ts';
-import { type DraftLetter, letterOfDraft } from '../letter/letter-of-draft.ts';
+import { letterToday } from '../letter/letter-of-draft.ts';
 import { claimFromForm } from './claim-from-form.ts';
 import { packConfirmation } from './pack-confirmation.ts';
 import { type LetterParcel, packLetter } from './pack-letter.ts';
@@ -39,7 +40,7 @@ export async function prepareSubmission(
   const draft = await findDraft(db, actor, draftId);
   const form = finishedForm(formOf(draft), now);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
-  const letter = finishLetter(deps, fittingLetter(draft, now).text, context, draft.id);
+  const letter = finishLetter(deps, fittingLetter(draft, context), context, draft.id);
   const limit = { db, clock, enabled: config.RATE_LIMITS };
   await requireAllowance(limit, `claim-submit:${actor.userId}`, submissions);
   const claim = claimFromForm(form, { id: draft.id, userId: actor.userId, letter, now });
@@ -54,8 +55,8 @@ export async function prepareSubmission(
   };
 }
 
-function fittingLetter(draft: DraftRow, now: Date): DraftLetter {
-  const letter = letterOfDraft(draft, now);
+function fittingLetter(draft: DraftRow, { facts, today }: LetterContext): string {
+  const letter = letterToday(draft, facts, today);
   if (letter === null)
     throw new AppError('conflict', 'the draft has no letter', {
       userMessage: 'Generate your letter before you submit the claim.',
@@ -65,5 +66,5 @@ function fittingLetter(draft: DraftRow, now: Date): DraftLetter {
       userMessage:
         'Your answers changed after the letter was written. Generate the letter again before you submit the claim.',
     });
-  return letter;
+  return letter.text;
 }

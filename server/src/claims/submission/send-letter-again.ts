@@ -8,7 +8,6 @@ import type { Executor } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
-import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
 import { changeClaim } from '../keep-claim.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
@@ -89,21 +88,16 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     letter,
     await documentsOfClaim(deps.db, found.id),
   );
-  try {
-    await deps.db.transaction(async (tx) => {
-      const claim = await findClaimToChange(deps, tx, actor, found.id);
-      // Someone else was faster: their letter is the one.
-      if ((await lettersOf(tx, claim)).length > 0) return;
-      requireOpen(claim);
-      const changed = await changeClaim(tx, claim, sent, now);
-      await setDocumentsSent(tx, parcel.documents);
-      await claimFile(tx, parcel.pdf.fileKey);
-      const mailId = await queueMail(deps, tx, parcel.mail);
-      await recordLetterSent(tx, actor, changed, parcel, mailId);
-    });
-  } finally {
-    await removeUnclaimed(deps, [parcel.pdf.fileKey]);
-  }
+  await deps.db.transaction(async (tx) => {
+    const claim = await findClaimToChange(deps, tx, actor, found.id);
+    // Someone else was faster: their letter is the one.
+    if ((await lettersOf(tx, claim)).length > 0) return;
+    requireOpen(claim);
+    const changed = await changeClaim(tx, claim, sent, now);
+    await setDocumentsSent(tx, parcel.documents);
+    const mailId = await queueMail(deps, tx, parcel.mail);
+    await recordLetterSent(tx, actor, changed, parcel, mailId);
+  });
 }
 
 /** Source: specification 1, section 8. */

@@ -7,7 +7,6 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
 import { deleteDraft, documentsOfDraft, lockDraft } from '../drafts/drafts.store.ts';
-import { claimFile, removeUnclaimed } from '../evidence/unclaimed-files.ts';
 import { addClaim } from '../keep-claim.ts';
 import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
@@ -24,13 +23,27 @@ export async function submitClaim(deps: ClaimsDeps, actor: Actor, draftId: strin
   for (let tries = 0; tries < mostTries; tries++) {
     const earlier = await submittedBefore(deps, actor, draftId);
     if (earlier) return { claim: earlier, isNew: false };
-    const prepared = await prepareSubmission(deps, actor, draftId);
-    const claim = await commit(deps, actor, prepared);
+    const prepared = await prepareUnlessGone(deps, actor, draftId);
+    const claim = prepared && (await deps.db.transaction((tx) => commitIn(deps, tx, actor, prepared)));
     if (claim) return { claim, isNew: true };
   }
   throw new AppError('conflict', 'the draft kept changing while it was submitted', {
     userMessage: changedElsewhere,
   });
+}
+
+/** Undefined when another press has turned the draft into the claim since we looked: then there is nothing to prepare. */
+async function prepareUnlessGone(
+  deps: ClaimsDeps,
+  actor: Actor,
+  draftId: string,
+): Promise<PreparedSubmission | undefined> {
+  try {
+    return await prepareSubmission(deps, actor, draftId);
+  } catch (error) {
+    if (await submittedBefore(deps, actor, draftId)) return undefined;
+    throw error;
+  }
 }
 
 async function submittedBefore(
@@ -43,22 +56,6 @@ async function submittedBefore(
 }
 
 /** Undefined when the draft changed or went while the submission was prepared. */
-async function commit(
-  deps: ClaimsDeps,
-  actor: Actor,
-  prepared: PreparedSubmission,
-): Promise<ClaimRow | undefined> {
-  const pdfKey = prepared.parcel.pdf.fileKey;
-  try {
-    const claim = await deps.db.transaction((tx) => commitIn(deps, tx, actor, prepared));
-    if (!claim) await removeUnclaimed(deps, [pdfKey]);
-    return claim;
-  } catch (error) {
-    await removeUnclaimed(deps, [pdfKey]);
-    throw error;
-  }
-}
-
 async function commitIn(
   deps: ClaimsDeps,
   tx: Tx,
@@ -82,7 +79,6 @@ async function commitIn(
     })),
   );
   await deleteDraft(tx, draft.id);
-  await claimFile(tx, parcel.pdf.fileKey);
   await queueMail(deps, tx, confirmation);
   const mailId = await queueMail(deps, tx, parcel.mail);
   await recordSubmission(tx, actor, claim, parcel, mailId);

@@ -8,10 +8,10 @@ import { demoPeople, metadataKeeper } from '../../auth/index.ts';
 import { type ClaimRow, insertClaimDocuments } from '../../claims/claims.store.ts';
 import { insertDraft } from '../../claims/drafts/drafts.store.ts';
 import { documentKey } from '../../claims/evidence/document-key.ts';
-import { claimFile } from '../../claims/evidence/unclaimed-files.ts';
 import type { ClaimsDeps } from '../../claims/index.ts';
 import { addClaim, changeClaim } from '../../claims/keep-claim.ts';
 import { finishLetter } from '../../claims/letter/finish-letter.ts';
+import { keepLetterFile, storeLetter } from '../../claims/letter/print-when-read.ts';
 import { claimFromForm } from '../../claims/submission/claim-from-form.ts';
 import { packConfirmation } from '../../claims/submission/pack-confirmation.ts';
 import { packLetter } from '../../claims/submission/pack-letter.ts';
@@ -77,11 +77,11 @@ export async function plantClaim(
     tx,
     parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
   );
-  await claimFile(tx, parcel.pdf.fileKey);
   // Kept, not sent: a demo writes to nobody, whatever mail server there is.
   await markKept(tx, await queueMail(deps, tx, confirmation), then);
   const mailId = await queueMail(deps, tx, parcel.mail);
   await markKept(tx, mailId, then);
+  await keepLetterFile(tx, claim.id, await storeLetter(deps, { claimId: claim.id, letter }));
   await recordSubmission(tx, actor, claim, parcel, mailId);
   await whatHappenedSince(tx, claim, demo, now);
   return claim;

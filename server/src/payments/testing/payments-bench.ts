@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ClaimBody, openClaimsBench, type Person } from '../../claims/testing/claims-bench.ts';
 import { pressAt, signedEvent } from '../../platform/cards/testing/test-checkout-visitor.ts';
 import type { TestAppOptions } from '../../testing/test-app.ts';
+import { checkoutWish } from './checkout-wish.ts';
 
 export type Outcome = { readonly success: boolean; readonly error?: string };
 
@@ -60,19 +61,7 @@ export async function openPaymentsBench(options: TestAppOptions = {}) {
   const wishFor = async (token: string, more: object = {}) => {
     const intent = (await look(token)).paymentIntent;
     if (!intent) throw new Error('there is no such link');
-    return {
-      token,
-      paymentIntentId: intent.id,
-      claimId: intent.claim_id,
-      amount: Math.round(intent.amount * 100),
-      currency: 'GBP',
-      successUrl: `http://plainclaim.test/pay/${token}?success=true`,
-      cancelUrl: `http://plainclaim.test/pay/${token}?cancelled=true`,
-      plaintiffName: 'Hannah Okoro',
-      defendantName: 'Sam Reed',
-      issueType: 'Debt Recovery',
-      ...more,
-    };
+    return { ...checkoutWish(token, intent), ...more };
   };
 
   const checkout = async (token: string, more: object = {}) =>

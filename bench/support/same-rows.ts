@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** Which rows one submission leaves behind, and how to find them. */
+const traces: Readonly<Record<string, string>> = {
+  legal_claims: 'id = $1',
+  emails: 'claim_id = $1',
+  email_attachments: 'email_id in (select id from emails where claim_id = $1)',
+  history_events: 'claim_id = $1',
+  'pgboss.job': "data->>'emailId' in (select id::text from emails where claim_id = $1)",
+};
+
+/** As if done: a worker must not find mails that nobody submitted a claim for. */
+const done: Readonly<Record<string, string>> = {
+  emails: '{"kept_at": "2026-01-01T00:00:00Z", "sent_at": null, "failed_at": null, "dedupe_key": null}',
+  'pgboss.job': '{"state": "completed"}',
+};
+
+type Insert = { readonly text: string; readonly rows: string };
+
+/** The rows of one submission, to be inserted again under other ids: one prepared statement for each table, in one transaction. */
+export async function sameRowsAs(client: pg.Client, claimId: string) {
+  const inserts: Insert[] = [];
+  for (const [table, where] of Object.entries(traces)) {
+    const columns = await columnsOf(client, table);
+    const { rows } = await client.query<{ rows: string }>(
+      `select coalesce(jsonb_agg(to_jsonb(one) || '${done[table] ?? '{}'}'), '[]')::text as rows from ${table} one where ${where}`,
+      [claimId],
+    );
+    const text = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+    inserts.push({ text, rows: rows[0]?.rows ?? '[]' });
+  }
+  const ids = [...new Set(inserts.flatMap(({ rows }) => rows.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []))];
+  const owner = await client.query<{ user_id: string }>('select user_id from legal_claims where id = $1', [
+    claimId,
+  ]);
+  const changing = ids.filter((id) => id !== owner.rows[0]?.user_id);
+  return async (pool: pg.Pool): Promise<void> => {
+    const renamed = new Map(changing.map((id) => [id, randomUUID()]));
+    const rename = (rows: string) =>
+      rows.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => renamed.get(id) ?? id);
+    const connection = await pool.connect();
+    try {
+      await connection.query('begin');
+      for (const [n, { text, rows }] of inserts.entries())
+        await connection.query({ name: `same-${n}`, text, values: [rename(rows)] });
+      await connection.query('commit');
+    } finally {
+      connection.release();
+    }
+  };
+}
+
+/** Those that the database does not fill in itself. */
+async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute a
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
+      and not exists (select from pg_attrdef d where d.adrelid = a.attrelid and d.adnum = a.attnum
+        and pg_get_expr(adbin, adrelid) like 'nextval%')
+    order by attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** So many a second, begun on time however long the earlier ones take. Milliseconds of each, and what went wrong. */
+export async function atRate(
+  perSecond: number,
+  works: readonly (() => Promise<unknown>)[],
+): Promise<{ readonly times: readonly number[]; readonly failures: readonly unknown[] }> {
+  const times: number[] = [];
+  const failures: unknown[] = [];
+  const started = performance.now();
+  const underWay = works.map(async (work, n) => {
+    await wait(Math.max(0, started + (n * 1000) / perSecond - performance.now()));
+    const begun = performance.now();
+    await work().then(
+      () => times.push(performance.now() - begun),
+      (error: unknown) => failures.push(error),
+    );
+  });
+  await Promise.all(underWay);
+  return { times, failures };
+}
