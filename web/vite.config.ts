@@ -33,12 +33,19 @@ const onFormPages = {
     /web\/app\/ui\/forms\/(email-field|error-summary|form|form-context|form-errors|form-field|go-to-field|when-someone-acts)\./,
     /domain\/src\/shared\/errors\./,
   ],
+  lists: /domain\/src\/(claims\/(jurisdictions|issue-types)|solicitors\/practice-areas)\./,
+  waysIn: /web\/app\/(lib\/sign-in-ways|features\/accounts\/(components\/captcha|captcha\/solved-captcha))\./,
+  signUp:
+    /(web\/app\/features\/accounts\/components\/agreement-field|domain\/src\/accounts\/password-hint)\./,
 };
 const chunkGroups = [
   { name: 'react', test: onEveryPage.react },
   { name: 'shell', test: (id: string) => onEveryPage.shell.some((path) => path.test(id)) },
   { name: 'fields', test: onFormPages.fields },
   { name: 'forms', test: (id: string) => onFormPages.forms.some((path) => path.test(id)) },
+  { name: 'lists', test: onFormPages.lists },
+  { name: 'ways-in', test: onFormPages.waysIn },
+  { name: 'sign-up', test: onFormPages.signUp },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -36,7 +36,7 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 export async function signOut(page: Page): Promise<void> {
   const menu = page.getByText('Menu', { exact: true });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).filter({ visible: true }).click();
   await page.waitForURL('/');
   await expect(page.locator('header')).not.toContainText('Sign Out');
 }

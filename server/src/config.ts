@@ -219,12 +219,20 @@ export const settings = {
   ),
   AUTH_CAPTCHA: setting(
     z.enum(['off', 'hcaptcha', 'turnstile']).default('off'),
-    'Whose captcha has to be solved to sign up, sign in or be sent something. For clients of your own: the pages of the site show none, so with it on nobody signs in there.',
+    'Whose captcha has to be solved to sign up, sign in or be sent something. The pages that do so then load the script of this service, and the policy lets it run.',
+  ),
+  AUTH_CAPTCHA_SITE_KEY: setting(
+    optional(text),
+    'The public key that the captcha on our pages shows to its service. Needed unless AUTH_CAPTCHA=off.',
   ),
   AUTH_CAPTCHA_SECRET: setting(optional(text), 'Needed unless AUTH_CAPTCHA=off.', { secret: true }),
   AUTH_CAPTCHA_URL: setting(
     optional(z.url({ protocol: /^https?$/ })),
     'Where solved captchas are checked, when not at the service itself: a proxy, or a stand-in for tests.',
+  ),
+  AUTH_CAPTCHA_SCRIPT_URL: setting(
+    optional(z.url({ protocol: /^https?$/ })),
+    'Where pages load the captcha from, when not from the service itself. Only the host of this address is then let in.',
   ),
   AUTH_PATH: setting(
     z
@@ -333,8 +341,9 @@ function missingKeys(given: Readonly<Record<string, string | undefined>>): strin
   if (given.AUTH_SAML === 'on' && given.AUTH_SAML_PROVIDERS_FILE === undefined) {
     missing.push('AUTH_SAML_PROVIDERS_FILE is required when AUTH_SAML=on');
   }
-  if ((given.AUTH_CAPTCHA ?? 'off') !== 'off' && given.AUTH_CAPTCHA_SECRET === undefined) {
-    missing.push('AUTH_CAPTCHA_SECRET is required unless AUTH_CAPTCHA=off');
+  for (const name of ['AUTH_CAPTCHA_SECRET', 'AUTH_CAPTCHA_SITE_KEY'] as const) {
+    if ((given.AUTH_CAPTCHA ?? 'off') !== 'off' && given[name] === undefined)
+      missing.push(`${name} is required unless AUTH_CAPTCHA=off`);
   }
   if (given.SMS_PROVIDER === 'http' && given.SMS_HTTP_URL === undefined) {
     missing.push('SMS_HTTP_URL is required when SMS_PROVIDER=http');

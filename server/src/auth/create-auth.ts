@@ -1,4 +1,3 @@
-import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -6,7 +5,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
-import { confirmPerson, type Proof } from './account/confirm-person.ts';
+import { type Confirming, confirmPerson, type Proof } from './account/confirm-person.ts';
 import { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
 import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
@@ -54,7 +53,7 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     /** What admins do about accounts, for /api/admin/people. */
     peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
     /** Asks again for what proves who someone is, before an act that a stolen session must not be enough for. */
-    confirmPerson: (actor: Pick<Actor, 'userId'>, proof: Proof, visitor: Visitor) =>
+    confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) =>
       confirmPerson(kit, actor, proof, visitor),
     /** Who stands behind an Authorization header. */
     authenticate: createAuthenticate(kit),

@@ -1,7 +1,7 @@
 export type { AccountApi } from './account/account.routes.ts';
 export { type AccountFacts, accountFacts } from './account/account-facts.ts';
 export { authPersonalPart } from './account/auth.personal.ts';
-export type { Proof } from './account/confirm-person.ts';
+export type { Confirming, Proof } from './account/confirm-person.ts';
 export { forgetAccount, lockLeavingAccount } from './account/forget-account.ts';
 export { countOtherAdmins, lockPeopleActs } from './admin/people.store.ts';
 export { auditTrails } from './audit/audit-trails.ts';
@@ -9,6 +9,7 @@ export { recordAudit } from './audit/record-audit.ts';
 export { tidyAuth, tidyAuthWorker } from './auth.jobs.ts';
 export { type AuthLimits, type AuthSettings, authSettings } from './auth.settings.ts';
 export type { AuthHook, AuthKit, Person } from './auth-kit.ts';
+export { type CaptchaOnPages, captchaOnPages } from './captcha/captcha-on-pages.ts';
 export { openCaptcha } from './captcha/open-captcha.ts';
 export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-auth.ts';
 export { adminUsage, runAdminCommand } from './people/create-admin.ts';

@@ -2,34 +2,43 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
+export type SecurityOptions = {
+  readonly https: boolean;
+  /** Whose captcha runs on our pages: nobody's, unless the operator set one up. */
+  readonly captchaHosts?: readonly string[];
+};
+
 /** One strict policy for everything we answer. A route may set a stricter one of its own. */
-export const securityHeaders = ({ https }: { https: boolean }) =>
+export const securityHeaders = (options: SecurityOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     await next();
     const headers = c.res.headers;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy(nonce, https));
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', policy(nonce, options));
     headers.set('x-content-type-options', 'nosniff');
     headers.set('x-frame-options', 'DENY');
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('cross-origin-resource-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (https) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    if (options.https) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
     // Whatever does not say otherwise may hold something private.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   });
 
-function policy(nonce: string, https: boolean): string {
+function policy(nonce: string, { https, captchaHosts = [] }: SecurityOptions): string {
+  const from = ["'self'", ...captchaHosts].join(' ');
   const rules = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src ${from} 'nonce-${nonce}'`,
+    `style-src-elem ${from} 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${from}`,
+    `frame-src ${from}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

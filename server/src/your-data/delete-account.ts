@@ -1,5 +1,4 @@
-import type { Actor } from '@plainclaim/domain/accounts/actor';
-import type { Proof } from '../auth/index.ts';
+import type { Confirming, Proof } from '../auth/index.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { emptyAccount } from './empty-account.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
@@ -8,7 +7,7 @@ import { writeDeletedMail } from './your-data.emails.tsx';
 /** Deletes one's own account for good: all of it in one transaction, files by the job that removes what nobody owns. */
 export async function deleteAccount(
   deps: YourDataDeps,
-  actor: Pick<Actor, 'userId'>,
+  actor: Confirming,
   proof: Proof,
   visitor: Visitor,
 ): Promise<void> {

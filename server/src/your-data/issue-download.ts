@@ -1,5 +1,4 @@
-import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { type Proof, recordAudit } from '../auth/index.ts';
+import { type Confirming, type Proof, recordAudit } from '../auth/index.ts';
 import { requireAllowance } from '../http/rate-limit/rate-limit.ts';
 import { signTicket } from './download-token.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
@@ -10,7 +9,7 @@ const allowance = { burst: 5, periodSeconds: 24 * 3600 };
 /** A link that downloads everything about this person, once. A stolen session is not enough for it. */
 export async function issueDownload(
   deps: YourDataDeps,
-  actor: Pick<Actor, 'userId'>,
+  actor: Confirming,
   proof: Proof,
   visitor: Visitor,
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type ConfirmBy, confirmBy } from '@plainclaim/domain/accounts/confirm-by';
 import { objectionsToDeleting } from '@plainclaim/domain/accounts/deleting-account';
 import { findPerson } from './find-person.ts';
 import type { YourDataDeps } from './your-data.deps.ts';
@@ -9,7 +10,8 @@ export type Overview = {
   readonly drafts: number;
   /** What has to happen before the account can be deleted. */
   readonly objections: readonly string[];
-  readonly hasPassword: boolean;
+  /** How they show that it is them, before either. */
+  readonly confirmBy: ConfirmBy;
   readonly hasSecondStep: boolean;
   readonly isMailboxProven: boolean;
 };
@@ -25,7 +27,7 @@ export async function readOverview(deps: YourDataDeps, { userId }: Pick<Actor, '
       closedClaims: claims.length - openClaims,
       drafts: await deps.countDrafts(tx, userId),
       objections: objectionsToDeleting({ ...use, role: account.role }),
-      hasPassword: account.hasPassword,
+      confirmBy: confirmBy({ hasPassword: account.hasPassword, hasAddress: account.hasAddress }),
       hasSecondStep: account.hasSecondStep,
       isMailboxProven: account.provenEmail !== null,
     };

@@ -1,6 +1,5 @@
-import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { AccountInUse } from '@plainclaim/domain/accounts/deleting-account';
-import type { AccountFacts, Proof } from '../auth/index.ts';
+import type { AccountFacts, Confirming, Proof } from '../auth/index.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Executor, Tx } from '../platform/db/db.ts';
@@ -28,7 +27,7 @@ export type YourDataDeps = {
   /** In the order in which they let go of someone: mails before what writes new ones, then from claims to people. */
   readonly parts: readonly PersonalPart[];
   readonly accountFacts: (executor: Executor, userId: string) => Promise<AccountFacts | undefined>;
-  readonly confirmPerson: (actor: Pick<Actor, 'userId'>, proof: Proof, visitor: Visitor) => Promise<void>;
+  readonly confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) => Promise<void>;
   readonly claimsOf: (executor: Executor, userId: string) => Promise<readonly ClaimOfPerson[]>;
   readonly countDrafts: (executor: Executor, userId: string) => Promise<number>;
   /** What the account is in the middle of. */

@@ -62,7 +62,7 @@ export function createYourDataRoutes(deps: YourDataDeps) {
           closed_claims: overview.closedClaims,
           drafts: overview.drafts,
           objections: [...overview.objections],
-          has_password: overview.hasPassword,
+          confirm_by: overview.confirmBy,
           has_second_step: overview.hasSecondStep,
           is_mailbox_proven: overview.isMailboxProven,
         },

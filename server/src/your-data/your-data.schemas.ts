@@ -16,7 +16,9 @@ export const overviewAnswer = z.object({
   closed_claims: z.int(),
   drafts: z.int(),
   objections: z.array(z.string()),
-  has_password: z.boolean(),
+  confirm_by: z.enum(['password', 'code', 'sign-in']).openapi({
+    description: 'What shows that it is you: by a sign-in, one of the last minutes is enough',
+  }),
   has_second_step: z.boolean(),
   is_mailbox_proven: z.boolean(),
 });

@@ -20,13 +20,30 @@ export type Settings = {
   /** Where people write to us. */
   mailbox: string;
   cardProvider: 'stripe' | 'test' | 'off';
-  /** Services that sign people in for us, each a button. */
-  signInWays: readonly SignInWay[];
+  signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
   qaTools: boolean;
 };
 
-export type SignInWay = { readonly id: string; readonly name: string };
+/** How people get in on this site; pages offer nothing else. */
+export type SignInWays = {
+  readonly email: boolean;
+  /** By password alone, or also by a code that is texted. */
+  readonly phone: 'off' | 'password' | 'code';
+  readonly organisation: boolean;
+  readonly wallet: boolean;
+  /** Services that sign people in for us, each a button. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  /** Whether new accounts can be made. */
+  readonly signUp: boolean;
+  readonly captcha: CaptchaSettings | null;
+};
+
+export type CaptchaSettings = {
+  readonly service: 'hcaptcha' | 'turnstile';
+  readonly siteKey: string;
+  readonly scriptUrl: string;
+};
 
 export type ReportError = (error: unknown, request: Request) => void;
 
@@ -41,7 +58,15 @@ export const settingsContext = createContext<Settings>({
   marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
-  signInWays: [],
+  signInWays: {
+    email: true,
+    phone: 'off',
+    organisation: false,
+    wallet: false,
+    providers: [],
+    signUp: true,
+    captcha: null,
+  },
   qaTools: true,
 });
 

@@ -12,6 +12,8 @@ export type AccountFacts = {
   readonly provenEmail: string | null;
   /** The number, once it is confirmed. */
   readonly phone: string | null;
+  /** Whether a code can be sent to them. */
+  readonly hasAddress: boolean;
   readonly hasPassword: boolean;
   readonly hasSecondStep: boolean;
 };
@@ -28,6 +30,7 @@ export async function accountFacts(executor: Executor, userId: string): Promise<
     email: user.email,
     provenEmail: isProven ? user.email : null,
     phone: user.phoneConfirmedAt === null ? null : user.phone,
+    hasAddress: (user.email ?? user.phone) !== null,
     hasPassword: user.passwordHash !== null,
     hasSecondStep: factors.some(({ status, factorType }) => status === 'verified' && factorType === 'totp'),
   };

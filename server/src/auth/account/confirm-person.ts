@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { type ConfirmBy, confirmBy, isFreshSignIn, signInAnew } from '@plainclaim/domain/accounts/confirm-by';
 import { AppError, type FieldError } from '@plainclaim/domain/shared/errors';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
@@ -15,6 +16,7 @@ import { openSecret } from '../factors/seal-secret.ts';
 import { stepOfCode } from '../factors/totp.ts';
 import { giveBack, limit } from '../limits/limit.ts';
 import { takePasswordAllowances } from '../limits/password-allowances.ts';
+import { liveSession } from '../sessions/sessions.store.ts';
 import { type UserRow, userById } from '../users/users.store.ts';
 
 /** What someone shows again before an act that a stolen session must not be enough for. */
@@ -26,40 +28,55 @@ export type Proof = {
   readonly code: string;
 };
 
-/** Throws unless this is the person themselves: password or mailed code, and the second step where there is one. */
+export type Confirming = Pick<Actor, 'userId' | 'sessionId'>;
+
+/** Throws unless this is the person themselves, as `confirmBy` says, and by the second step where there is one. */
 export async function confirmPerson(
   auth: AuthKit,
-  { userId }: Pick<Actor, 'userId'>,
+  actor: Confirming,
   proof: Proof,
   visitor: Visitor,
 ): Promise<void> {
-  const user = await userById(auth.db, userId);
+  const user = await userById(auth.db, actor.userId);
   if (!user) throw new AppError('unauthenticated', 'the account is gone');
-  await confirmFirst(auth, user, proof, visitor);
+  await confirmFirst(auth, user, actor, proof, visitor);
   await confirmSecond(auth, user, proof, visitor);
 }
 
-async function confirmFirst(auth: AuthKit, user: UserRow, proof: Proof, visitor: Visitor): Promise<void> {
-  const giveAllBack = await takePasswordAllowances(
-    auth,
-    user.email ?? user.phone ?? user.id,
-    user.id,
-    visitor,
-  );
-  if (user.passwordHash !== null) {
-    if (!(await auth.passwords.matches(user.passwordHash, proof.password)))
-      throw await refused(auth, user, visitor, { field: 'password', message: 'That password is not right.' });
-  } else {
-    const address = user.email ?? user.phone ?? '';
-    const code = await matchDigits(auth, address, proof.mailedCode, ['reauthentication']);
-    if (code?.userId !== user.id || !(await deleteCode(auth.db, code.id)))
-      throw await refused(auth, user, visitor, {
-        field: 'mailed_code',
-        message: 'That code is not right, or has run out.',
-      });
-  }
+async function confirmFirst(
+  auth: AuthKit,
+  user: UserRow,
+  actor: Confirming,
+  proof: Proof,
+  visitor: Visitor,
+): Promise<void> {
+  const address = user.email ?? user.phone;
+  const giveAllBack = await takePasswordAllowances(auth, address ?? user.id, user.id, visitor);
+  const by = confirmBy({ hasPassword: user.passwordHash !== null, hasAddress: address !== null });
+  if (!(await isShown[by](auth, user, actor, proof))) throw await refused(auth, user, visitor, missing[by]);
   await giveAllBack();
 }
+
+type Check = (auth: AuthKit, user: UserRow, actor: Confirming, proof: Proof) => Promise<boolean>;
+
+const isShown: Readonly<Record<ConfirmBy, Check>> = {
+  password: async (auth, { passwordHash }, _actor, { password }) =>
+    passwordHash !== null && (await auth.passwords.matches(passwordHash, password)),
+  code: async (auth, user, _actor, { mailedCode }) => {
+    const code = await matchDigits(auth, user.email ?? user.phone ?? '', mailedCode, ['reauthentication']);
+    return code?.userId === user.id && (await deleteCode(auth.db, code.id));
+  },
+  'sign-in': async (auth, user, { sessionId }) => {
+    const session = await liveSession(auth.db, sessionId);
+    return session?.userId === user.id && isFreshSignIn(session.createdAt, auth.clock.now());
+  },
+};
+
+const missing: Readonly<Record<ConfirmBy, FieldError>> = {
+  password: { field: 'password', message: 'That password is not right.' },
+  code: { field: 'mailed_code', message: 'That code is not right, or has run out.' },
+  'sign-in': { field: 'sign_in', message: signInAnew },
+};
 
 /** Whoever has a second step of another kind has taken it in this session: without it they were not let in. */
 async function confirmSecond(auth: AuthKit, user: UserRow, { code }: Proof, visitor: Visitor): Promise<void> {
@@ -106,5 +123,7 @@ async function refused(
     at: auth.clock.now(),
     details: { what: field.field },
   });
-  return new AppError('validation_failed', `not confirmed: ${field.field}`, { fields: [field] });
+  // A sign-in is no field of the form that asks: the words stand for the whole.
+  const words = field === missing['sign-in'] ? { userMessage: field.message } : { fields: [field] };
+  return new AppError('validation_failed', `not confirmed: ${field.field}`, words);
 }

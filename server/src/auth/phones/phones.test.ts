@@ -252,7 +252,7 @@ describe('a phone number that its owner takes away', () => {
     bench.clock.forward(1);
     expect((await client.reauthenticate()).error).toBeNull();
     const proof = { password: '', code: '' };
-    const actor = { userId: data.user?.id ?? '' };
+    const actor = { userId: data.user?.id ?? '', sessionId: '' };
     const visitor = { address: '192.0.2.1', userAgent: '' };
     const confirm = (mailedCode: string) =>
       bench.auth.confirmPerson(actor, { ...proof, mailedCode }, visitor);

@@ -1,26 +1,12 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { signInAnew } from '@plainclaim/domain/accounts/confirm-by';
 import { count } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { openAuthBench, siteUrl } from '../testing/auth-bench.ts';
+import { newWallet } from '../testing/new-wallet.ts';
 import { authUsers } from '../users/users.tables.ts';
 import { readSignInMessage } from './read-sign-in-message.ts';
-import { addressOf, hashOf, signerOf } from './signer-of.ts';
-
-/** A wallet as the official client meets it in a browser. */
-function newWallet(secretKey = secp256k1.utils.randomSecretKey()) {
-  const address = addressOf(secp256k1.getPublicKey(secretKey, false));
-  const sign = (text: string): string => {
-    const bytes = secp256k1.sign(hashOf(text), secretKey, { prehash: false, format: 'recovered' });
-    // The library puts the recovery byte first, wallets put it last and count from 27.
-    return `0x${Buffer.from([...bytes.subarray(1), (bytes[0] ?? 0) + 27]).toString('hex')}`;
-  };
-  const request = async ({ method, params }: { method: string; params?: unknown[] }): Promise<unknown> => {
-    if (method === 'eth_requestAccounts') return [address];
-    if (method === 'eth_chainId') return '0x1';
-    return sign(Buffer.from(String(params?.[0]).slice(2), 'hex').toString('utf8'));
-  };
-  return { address, sign, wallet: { request } as never };
-}
+import { signerOf } from './signer-of.ts';
 
 type Parts = { domain?: string; uri?: string; issuedAt?: Date; more?: string; statement?: string };
 
@@ -44,6 +30,25 @@ describe('signing in with a wallet', () => {
       code: 'web3_provider_disabled',
       message: 'Web3 provider is disabled',
     });
+  });
+
+  it('is what shows once more that it is them, for ten minutes and in their own session', async () => {
+    const bench = await openAuthBench({ settings });
+    const options = { url: `${siteUrl}/signin` };
+    const signIn = async () => {
+      const { wallet } = newWallet();
+      const { data } = await bench.client().signInWithWeb3({ chain: 'ethereum', wallet, options });
+      const { sub, session_id } = decodeJwt(data.session?.access_token ?? '');
+      return { userId: String(sub), sessionId: String(session_id) };
+    };
+    const [ada, ben] = [await signIn(), await signIn()];
+    const nothing = { password: '', mailedCode: '', code: '' };
+    const confirm = (actor: typeof ada) =>
+      bench.auth.confirmPerson(actor, nothing, { address: '192.0.2.1', userAgent: '' });
+    await confirm(ada);
+    await expect(confirm({ ...ada, sessionId: ben.sessionId })).rejects.toThrow('not confirmed: sign_in');
+    bench.clock.forward(10 * 60 + 1);
+    await expect(confirm(ada)).rejects.toMatchObject({ userMessage: signInAnew });
   });
 
   it('makes an account, and finds it again', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from '../../http/context.ts';
+import { senderHungUp } from '../../http/sender-hung-up.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -11,7 +12,7 @@ const codesAsText = '2024-01-01';
 
 /** Answers anything thrown in the contract's shape; which of the two shapes, the request's version says. */
 export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
-  const error = toAuthError(thrown);
+  const error = wasCutShort(thrown, c) ? cutShort() : toAuthError(thrown);
   if (error.status >= 500) log.error({ err: thrown }, 'auth request failed');
   else log.debug({ code: error.code, reason: error.message }, 'auth request refused');
 
@@ -27,6 +28,12 @@ export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>)
     error.status,
   );
 };
+
+/** Half a body is the sender's doing, not a fault of ours to look into. */
+const wasCutShort = (thrown: Error, c: Context<AppEnv>): boolean =>
+  !(thrown instanceof AuthError || thrown instanceof AppError) && senderHungUp(c);
+
+const cutShort = () => new AuthError(400, 'bad_json', 'The request ended before it was complete');
 
 /** Whatever was thrown, as the contract would say it. */
 export function toAuthError(thrown: unknown): AuthError {

@@ -60,7 +60,15 @@ const settings = {
   marketing: { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
   cardProvider: 'test',
-  signInWays: [],
+  signInWays: {
+    email: true,
+    phone: 'off',
+    organisation: false,
+    wallet: false,
+    providers: [],
+    signUp: true,
+    captcha: null,
+  },
   qaTools: true,
 } as const;
 

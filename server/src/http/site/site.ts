@@ -14,6 +14,24 @@ export type MarketingFigures = {
   readonly startTime: string;
 };
 
+/** How people get in on this site, so that pages offer nothing else. */
+export type SignInWays = {
+  readonly email: boolean;
+  /** By password alone, or also by a code that is texted. */
+  readonly phone: 'off' | 'password' | 'code';
+  readonly organisation: boolean;
+  readonly wallet: boolean;
+  /** Services that sign people in for us, each a button on the sign-in page. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  /** Whether new accounts can be made. */
+  readonly signUp: boolean;
+  readonly captcha: {
+    readonly service: 'hcaptcha' | 'turnstile';
+    readonly siteKey: string;
+    readonly scriptUrl: string;
+  } | null;
+};
+
 export type SiteOptions = {
   /** Absolute path of `web/build`. */
   readonly buildDir: string;
@@ -26,8 +44,7 @@ export type SiteOptions = {
   readonly mailbox: string;
   /** Who takes card payments, so that payers are told where they will be sent. */
   readonly cardProvider: 'stripe' | 'test' | 'off';
-  /** Services that sign people in for us, each a button on the sign-in page. */
-  readonly signInWays: readonly { readonly id: string; readonly name: string }[];
+  readonly signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
   readonly qaTools: boolean;
   readonly reportError: (error: unknown, request: Request) => void;

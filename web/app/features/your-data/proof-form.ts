@@ -1,19 +1,19 @@
+import type { ConfirmBy } from '@plainclaim/domain/accounts/confirm-by';
 import { deletionWord } from '@plainclaim/domain/accounts/deleting-account';
 import { z } from 'zod';
 
 export type ProofForm = { password: string; mailedCode: string; code: string };
 
-export type ProofNeeded = { readonly has_password: boolean; readonly has_second_step: boolean };
+export type ProofNeeded = { readonly confirm_by: ConfirmBy; readonly has_second_step: boolean };
 
 export const emptyProof: ProofForm = { password: '', mailedCode: '', code: '' };
 
 /** What is asked for again: what the account has. */
-export const proofForm = ({ has_password: hasPassword, has_second_step: hasSecondStep }: ProofNeeded) =>
+export const proofForm = ({ confirm_by: by, has_second_step: hasSecondStep }: ProofNeeded) =>
   z.object({
-    password: hasPassword ? z.string().min(1, { error: 'Please type your password.' }) : z.string(),
-    mailedCode: hasPassword
-      ? z.string()
-      : z.string().min(1, { error: 'Please type the code from our mail.' }),
+    password: by === 'password' ? z.string().min(1, { error: 'Please type your password.' }) : z.string(),
+    mailedCode:
+      by === 'code' ? z.string().min(1, { error: 'Please type the code from our message.' }) : z.string(),
     code: hasSecondStep
       ? z.string().min(1, { error: 'Please type the code from your authenticator app.' })
       : z.string(),

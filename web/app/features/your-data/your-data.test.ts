@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWords } from './open-words.ts';
-import { deletionForm, emptyProof, proofForm } from './proof-form.ts';
+import { deletionForm, emptyProof, type ProofNeeded, proofForm } from './proof-form.ts';
 
 it.each([
   [0, 0, undefined],
@@ -12,22 +12,24 @@ it.each([
 });
 
 describe('what is asked for again', () => {
-  const fields = (needed: { has_password: boolean; has_second_step: boolean }) =>
+  const fields = (needed: ProofNeeded) =>
     proofForm(needed)
       .safeParse(emptyProof)
       .error?.issues.map(({ path }) => path[0]) ?? [];
 
   it.each([
-    [true, false, ['password']],
-    [true, true, ['password', 'code']],
-    [false, false, ['mailedCode']],
-    [false, true, ['mailedCode', 'code']],
-  ])('password %s, second step %s: %j', (has_password, has_second_step, expected) => {
-    expect(fields({ has_password, has_second_step })).toEqual(expected);
+    ['password', false, ['password']],
+    ['password', true, ['password', 'code']],
+    ['code', false, ['mailedCode']],
+    ['code', true, ['mailedCode', 'code']],
+    ['sign-in', false, []],
+    ['sign-in', true, ['code']],
+  ] as const)('by %s, second step %s: %j', (confirm_by, has_second_step, expected) => {
+    expect(fields({ confirm_by, has_second_step })).toEqual(expected);
   });
 
   it('is the word in capitals as well, to delete', () => {
-    const form = deletionForm({ has_password: true, has_second_step: false });
+    const form = deletionForm({ confirm_by: 'password', has_second_step: false });
     const typed = (confirm: string) => form.safeParse({ ...emptyProof, password: 'x', confirm }).success;
     expect([typed(' DELETE '), typed('delete'), typed('')]).toEqual([true, false, false]);
   });

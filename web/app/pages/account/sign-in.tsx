@@ -1,15 +1,15 @@
 import { landingAfterSignIn } from '@plainclaim/domain/accounts/landing';
 import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
-import { Providers } from '../../features/accounts/components/providers.tsx';
-import { SecondStepForm } from '../../features/accounts/components/second-step-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { WaysIn } from '../../features/accounts/components/ways-in.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useSignInWays } from '../../lib/sign-in-ways.ts';
 import { Alert } from '../../ui/display/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 
@@ -19,8 +19,15 @@ export const meta: MetaFunction = (args) =>
     description: 'Sign in to Plainclaim to follow your claims, letters and replies.',
   });
 
+const SecondStep = lazy(() =>
+  import('../../features/accounts/components/second-step.tsx').then((module) => ({
+    default: module.SecondStep,
+  })),
+);
+
 export default function SignInPage() {
   const { state, signOut } = useSession();
+  const { signUp = true } = useSignInWays();
   const [search] = useSearchParams();
   const returnUrl = sameSitePath(search.get('return_url')) ?? null;
   useLanding(returnUrl);
@@ -28,8 +35,10 @@ export default function SignInPage() {
 
   if (state.status === 'second-step') {
     return (
-      <AccountPage heading="One more step" lead="Your password was right. Now show that it is you.">
-        <SecondStepForm onGiveUp={() => void signOut('local')} />
+      <AccountPage heading="One more step" lead="The first step was right. Now show that it is you.">
+        <Suspense>
+          <SecondStep factors={state.session.user.factors ?? []} onGiveUp={() => void signOut('local')} />
+        </Suspense>
       </AccountPage>
     );
   }
@@ -38,15 +47,18 @@ export default function SignInPage() {
       heading="Sign In"
       lead="Good to see you again."
       footer={
-        <p>
-          New here? <TextLink to={`/signup${query}`}>Sign up</TextLink>
-        </p>
+        signUp && (
+          <p>
+            New here? <TextLink to={`/signup${query}`}>Sign up</TextLink>
+          </p>
+        )
       }
     >
       <LinkProblem />
       <ExpiredNotice />
-      <SignInForm returnPath={`/signin${query}`} />
-      <Providers returnPath={`/signin${query}`} />
+      <WaysIn returnPath={`/signin${query}`}>
+        <SignInForm returnPath={`/signin${query}`} />
+      </WaysIn>
     </AccountPage>
   );
 }

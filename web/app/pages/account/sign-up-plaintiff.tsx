@@ -5,7 +5,7 @@ import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
 import { PlaintiffSignUpForm } from '../../features/accounts/components/plaintiff-sign-up-form.tsx';
-import { Providers } from '../../features/accounts/components/providers.tsx';
+import { WaysIn } from '../../features/accounts/components/ways-in.tsx';
 import { takeDestination } from '../../lib/auth/intended-destination.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -23,6 +23,7 @@ export default function SignUpPlaintiffPage() {
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const returnUrl = sameSitePath(search.get('return_url')) ?? null;
   const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : '';
+  const land = () => void navigate(landingAfterSignUp(takeDestination(), returnUrl));
   if (waitingFor) return <CheckMail email={waitingFor} />;
   return (
     <AccountPage
@@ -34,15 +35,18 @@ export default function SignUpPlaintiffPage() {
         </p>
       }
     >
-      <PlaintiffSignUpForm
-        onDone={(outcome, email) => {
-          if (outcome.kind === 'check-mail') setWaitingFor(email);
-          else void navigate(landingAfterSignUp(takeDestination(), returnUrl));
-        }}
-      />
-      <Providers
+      <WaysIn
+        mayJoin
         returnPath={`/signin?return_url=${encodeURIComponent(landingAfterSignUp(null, returnUrl))}`}
-      />
+        onDone={land}
+      >
+        <PlaintiffSignUpForm
+          onDone={(outcome, email) => {
+            if (outcome.kind === 'check-mail') setWaitingFor(email);
+            else land();
+          }}
+        />
+      </WaysIn>
     </AccountPage>
   );
 }

@@ -1,14 +1,17 @@
 import { authClient } from '../../../lib/auth/auth-client.ts';
-import { authProblem } from './auth-problem.ts';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
 
 /** Always answers alike: whether an address has an account is nobody's business. */
 export async function askForReset(email: string) {
   try {
     const redirectTo = `${window.location.origin}/reset-password`;
-    const { error } = await (await authClient()).resetPasswordForEmail(email, { redirectTo });
+    const captchaToken = await solvedCaptcha();
+    const options = { redirectTo, captchaToken };
+    const { error } = await (await authClient()).resetPasswordForEmail(email, options);
     return error ? authProblem(error) : undefined;
-  } catch {
-    return authProblem(null);
+  } catch (error) {
+    return thrownProblem(error);
   }
 }
 
@@ -17,7 +20,7 @@ export async function setNewPassword(password: string) {
   try {
     const { error } = await (await authClient()).updateUser({ password });
     return error ? authProblem(error) : undefined;
-  } catch {
-    return authProblem(null);
+  } catch (error) {
+    return thrownProblem(error);
   }
 }

@@ -1,5 +1,6 @@
 import { authClient } from '../../../lib/auth/auth-client.ts';
-import { authProblem } from './auth-problem.ts';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
 
 /** The answer is the same whether or not the address has an account, so that nobody can find out. */
 const saysWhetherRegistered = new Set(['otp_disabled', 'user_not_found', 'signup_disabled']);
@@ -9,11 +10,11 @@ export async function sendMagicLink(email: string, returnPath: string) {
     const emailRedirectTo = `${window.location.origin}${returnPath}`;
     const { error } = await (await authClient()).signInWithOtp({
       email,
-      options: { shouldCreateUser: false, emailRedirectTo },
+      options: { shouldCreateUser: false, emailRedirectTo, captchaToken: await solvedCaptcha() },
     });
     if (error && !saysWhetherRegistered.has(error.code ?? '')) return authProblem(error);
-  } catch {
-    return authProblem(null);
+  } catch (error) {
+    return thrownProblem(error);
   }
   return undefined;
 }

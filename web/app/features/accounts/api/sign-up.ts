@@ -1,6 +1,7 @@
 import { authClient } from '../../../lib/auth/auth-client.ts';
 import { followFromNow } from '../../../lib/auth/session-provider.tsx';
-import { authProblem } from './auth-problem.ts';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
 
 type NewAccount = { email: string; password: string; data: object };
 
@@ -14,10 +15,11 @@ export async function signUp({ email, password, data }: NewAccount): Promise<Sig
   followFromNow();
   try {
     const emailRedirectTo = `${window.location.origin}/signin`;
-    const answer = await (await authClient()).signUp({ email, password, options: { data, emailRedirectTo } });
+    const options = { data, emailRedirectTo, captchaToken: await solvedCaptcha() };
+    const answer = await (await authClient()).signUp({ email, password, options });
     if (answer.error || !answer.data.user) return { kind: 'problem', problem: authProblem(answer.error) };
     return { kind: answer.data.session ? 'signed-in' : 'check-mail' };
-  } catch {
-    return { kind: 'problem', problem: authProblem(null) };
+  } catch (error) {
+    return { kind: 'problem', problem: thrownProblem(error) };
   }
 }

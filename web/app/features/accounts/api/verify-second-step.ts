@@ -1,16 +1,38 @@
-import { AppError } from '@plainclaim/domain/shared/errors';
 import { apiFetch } from '../../../lib/api.ts';
 import { authClient } from '../../../lib/auth/auth-client.ts';
-import { authProblem } from './auth-problem.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
 
 /** The six digits of the authenticator app. */
-export async function verifyAppCode(code: string) {
-  const client = await authClient();
-  const { data, error } = await client.mfa.listFactors();
-  const factor = data?.totp[0];
-  if (error || !factor) return authProblem(error);
-  const answer = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
-  return answer.error ? authProblem(answer.error) : undefined;
+export async function verifyAppCode(factorId: string, code: string) {
+  try {
+    const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId, code });
+    return error ? authProblem(error) : undefined;
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+/** Has a code texted to the phone; the answer names what it will be an answer to. */
+export async function textSecondStep(
+  factorId: string,
+): Promise<{ challengeId: string } | { message: string }> {
+  try {
+    const { data, error } = await (await authClient()).mfa.challenge({ factorId, channel: 'sms' });
+    return error ? authProblem(error) : { challengeId: data.id };
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+export async function verifyTextedStep(factorId: string, challengeId: string, code: string) {
+  try {
+    const { error } = await (await authClient()).mfa.verify({ factorId, challengeId, code });
+    if (error?.code === 'mfa_verification_failed')
+      return { fields: [{ field: 'code', message: 'That code is not right. Check it, or send another.' }] };
+    return error ? authProblem(error) : undefined;
+  } catch (error) {
+    return thrownProblem(error);
+  }
 }
 
 /** One of the ten codes kept for the day the phone is lost. */
@@ -25,6 +47,6 @@ export async function verifyBackupCode(code: string) {
     const { error } = await (await authClient()).setSession(session);
     return error ? authProblem(error) : undefined;
   } catch (error) {
-    return { message: (error instanceof AppError && error.userMessage) || 'An unexpected error occurred' };
+    return thrownProblem(error);
   }
 }

@@ -6,8 +6,9 @@ import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
+import type { SignUpOutcome } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
+import { Captcha } from './captcha.tsx';
 
 const rules = () =>
   import('@plainclaim/domain/accounts/sign-up').then(({ plaintiffSignUpForm }) => plaintiffSignUpForm);
@@ -27,6 +28,8 @@ export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   const { control } = form;
 
   const submit = async ({ fullName, email, phone, password }: FormValues) => {
+    // Not before it is needed: someone is only reading so far.
+    const { signUp } = await import('../api/sign-up.ts');
     const data = { full_name: fullName, phone: phone ?? '', role: 'plaintiff' };
     const outcome = await signUp({ email, password, data });
     if (outcome.kind === 'problem') return outcome.problem;
@@ -63,6 +66,7 @@ export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
         purpose="new"
       />
       <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
+      <Captcha />
       <SubmitButton block busyLabel="Creating your account…">
         Create Account
       </SubmitButton>

@@ -4,6 +4,7 @@ import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { askForReset } from '../api/reset-password.ts';
+import { Captcha } from './captcha.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailOnlyForm }) => emailOnlyForm);
 
@@ -28,6 +29,7 @@ export function ResetRequestForm() {
       }}
     >
       <FormField control={form.control} name="email" as={EmailField} label="Email" />
+      <Captcha />
       <SubmitButton block busyLabel="Sending…">
         Send the Link
       </SubmitButton>

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { sendMagicLink } from '../api/send-magic-link.ts';
 import { signIn } from '../api/sign-in.ts';
+import { Captcha } from './captcha.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in');
 
@@ -45,6 +46,7 @@ export function SignInForm({ returnPath }: { returnPath: string }) {
         <p className="-mt-3">
           <TextLink to="/reset-password">Forgot your password?</TextLink>
         </p>
+        <Captcha />
         <SubmitButton block busyLabel="Signing in…">
           Sign In
         </SubmitButton>

@@ -16,8 +16,9 @@ import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { type SignUpOutcome, signUp } from '../api/sign-up.ts';
+import type { SignUpOutcome } from '../api/sign-up.ts';
 import { AgreementWords } from './agreement-field.tsx';
+import { Captcha } from './captcha.tsx';
 
 const rules = () =>
   import('@plainclaim/domain/solicitors/sign-up').then(({ solicitorSignUpForm }) => solicitorSignUpForm);
@@ -52,11 +53,9 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   const { control } = form;
 
   const submit = async (answers: Answers) => {
-    const outcome = await signUp({
-      email: answers.email,
-      password: answers.password,
-      data: metadataOf(answers),
-    });
+    // Not before it is needed: this is the longest of the public forms.
+    const { applyToJoin } = await import('../api/apply-to-join.ts');
+    const outcome = await applyToJoin(answers);
     if (outcome.kind === 'problem') return outcome.problem;
     onDone(outcome, answers.email);
     return undefined;
@@ -154,6 +153,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
         purpose="new"
       />
       <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
+      <Captcha />
       <SubmitButton busyLabel="Sending…">Apply to Join</SubmitButton>
     </Form>
   );
@@ -174,19 +174,3 @@ function LaterNumbers({ form }: { form: UseFormReturn<FormValues, unknown, Answe
   }, [isWanted]);
   return Numbers ? <Numbers form={form} chosen={chosen} /> : null;
 }
-
-/** The names the account's metadata has on the server. */
-const metadataOf = (answers: Answers) => ({
-  role: 'solicitor',
-  full_name: `${answers.firstName} ${answers.lastName}`,
-  first_name: answers.firstName,
-  last_name: answers.lastName,
-  firm_name: answers.firmName,
-  phone: answers.phone,
-  address: answers.addressLine1,
-  address_line_2: answers.addressLine2,
-  postcode: answers.postcode,
-  jurisdictions: answers.jurisdictions,
-  practice_areas: answers.practiceAreas,
-  regulator_numbers: answers.regulatorNumbers,
-});

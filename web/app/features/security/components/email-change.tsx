@@ -19,9 +19,13 @@ export function EmailChange({ email, waitsFor }: EmailChangeProps) {
     <SecurityItem
       title="Sign-in email"
       summary={
-        <>
-          You sign in with <strong className="text-ink">{email}</strong>.
-        </>
+        email === '' ? (
+          'Your account has no email address yet. With one you can sign in by a link, and we can write to you.'
+        ) : (
+          <>
+            You sign in with <strong className="text-ink">{email}</strong>.
+          </>
+        )
       }
       notice={notice}
     >

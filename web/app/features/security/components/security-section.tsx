@@ -1,3 +1,4 @@
+import { useSignInWays } from '../../../lib/sign-in-ways.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { isHalfConfirmed } from '../half-confirmed.ts';
@@ -6,15 +7,23 @@ import { Devices } from './devices.tsx';
 import { EmailChange } from './email-change.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';
 import { PasswordChange } from './password-change.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+import { TextSecondStep } from './text-second-step.tsx';
 
 type SecuritySectionProps = {
-  user: { readonly id: string; readonly email?: string; readonly new_email?: string };
+  user: {
+    readonly id: string;
+    readonly email?: string;
+    readonly new_email?: string;
+    readonly phone?: string;
+  };
   /** The end of the page's address: a link from a mail leads here. */
   hash: string;
 };
 
 export function SecuritySection({ user, hash }: SecuritySectionProps) {
-  const email = user.email ?? '';
+  const { email = '', phone = '' } = user;
+  const { phone: phones = 'off' } = useSignInWays();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {isHalfConfirmed(hash) ? (
@@ -25,8 +34,10 @@ export function SecuritySection({ user, hash }: SecuritySectionProps) {
       <Card>
         <EmailChange email={email} waitsFor={user.new_email} />
         <PasswordChange userId={user.id} email={email} />
+        {phones === 'off' ? null : <PhoneNumber phone={phone} />}
         <OtherWaysIn userId={user.id} />
         <Authenticator userId={user.id} email={email} />
+        {phones === 'code' ? <TextSecondStep userId={user.id} email={email} phone={phone} /> : null}
         <Devices userId={user.id} />
       </Card>
     </div>

@@ -1,3 +1,4 @@
+import { freshSignInMinutes } from '@plainclaim/domain/accounts/confirm-by';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ export function ProofFields({ needed, email }: ProofFieldsProps) {
   const { control } = useFormContext<ProofForm>();
   return (
     <>
-      {needed.has_password ? (
+      {needed.confirm_by === 'password' ? (
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -27,18 +28,24 @@ export function ProofFields({ needed, email }: ProofFieldsProps) {
             purpose="current"
           />
         </>
-      ) : (
+      ) : null}
+      {needed.confirm_by === 'code' ? (
         <>
           <CodeByMail email={email} />
           <FormField
             control={control}
             name="mailedCode"
             as={TextField}
-            label="Code from our mail"
+            label={email === '' ? 'Code from our text message' : 'Code from our mail'}
             {...digits}
           />
         </>
-      )}
+      ) : null}
+      {needed.confirm_by === 'sign-in' ? (
+        <p className="text-ink-2">
+          This takes a sign-in of the last {freshSignInMinutes} minutes, to make sure that it is you.
+        </p>
+      ) : null}
       {needed.has_second_step ? (
         <FormField
           control={control}
@@ -65,23 +72,25 @@ const digits = {
 
 function CodeByMail({ email }: { email: string }) {
   const [state, setState] = useState<'ready' | 'busy' | 'sent' | 'failed'>('ready');
-  const send = async () => {
+  const ask = async () => {
     setState('busy');
     await mailCode().then(
       () => setState('sent'),
       () => setState('failed'),
     );
   };
+  // Someone without a mailbox has a phone.
+  const [send, capital] = email === '' ? ['text', 'Text'] : ['mail', 'Mail'];
   return (
     <div>
       <p className="text-ink-2">
-        You sign in without a password, so we mail you a code to make sure that it is you.
+        You sign in without a password, so we {send} you a code to make sure that it is you.
       </p>
-      <Button variant="secondary" size="sm" className="mt-3" busy={state === 'busy'} onClick={send}>
-        {state === 'sent' ? 'Mail another code' : 'Mail me a code'}
+      <Button variant="secondary" size="sm" className="mt-3" busy={state === 'busy'} onClick={ask}>
+        {state === 'sent' ? `${capital} another code` : `${capital} me a code`}
       </Button>
       <p role="status" className="not-empty:mt-3">
-        {state === 'sent' ? `A code is on its way to ${email}.` : null}
+        {state === 'sent' ? `A code is on its way to ${email === '' ? 'your phone' : email}.` : null}
         {state === 'failed' ? 'The code could not be sent. Wait a moment, then try again.' : null}
       </p>
     </div>

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * A phone number as the auth service keeps it (E.164 without the plus). People in Britain write theirs with a 0 and
+ * without the country; undefined for what cannot be a number.
+ */
+export function internationalNumber(text: string): string | undefined {
+  const bare = text.replace(/[\s().-]/g, '').replace(/^\+440/, '+44');
+  const digits = bare.replace(/^(\+|00)/, '');
+  const whole = digits === bare ? digits.replace(/^0/, '44') : digits;
+  return /^[1-9]\d{6,14}$/.test(whole) ? whole : undefined;
+}
+
+const phoneField = z.string().transform((text, context) => {
+  const number = internationalNumber(text);
+  if (number !== undefined) return number;
+  const message =
+    text.trim() === '' ? 'Phone number is required' : 'Please enter a phone number, like 07700 900123';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+export const phoneForm = z.object({ phone: phoneField });
+
+export const phonePasswordForm = z.object({
+  phone: phoneField,
+  password: z.string().min(1, { error: 'Password is required' }),
+});
+
+export const textCodeForm = z.object({
+  code: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine((text) => /^\d{6}$/.test(text), { error: 'Enter the six digits from the text message' }),
+});
+
+/** The organisation is known by the domain of its addresses; people type their address, or only the domain. */
+export const organisationForm = z.object({
+  domain: z
+    .string()
+    .transform((text) => text.trim().toLowerCase().replace(/^.*@/, ''))
+    .refine((text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), {
+      error: 'Please enter your work email address',
+    }),
+});
+
+/** Enough of a number for its owner to know it by, and too little for whoever looks over a shoulder. */
+export const shortNumber = (phone: string): string => `number ending in ${phone.slice(-3)}`;

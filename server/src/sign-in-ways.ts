@@ -1,0 +1,22 @@
+import { captchaOnPages, providerFromEntry } from './auth/index.ts';
+import type { Config } from './config.ts';
+import type { SignInWays } from './http/site/site.ts';
+import type { Platform } from './platform/open-platform.ts';
+
+/** What the pages of this site offer to whoever wants in: what the auth service would not refuse. */
+export function signInWays(config: Config, { sms }: Pick<Platform, 'sms'>): SignInWays {
+  const captcha = captchaOnPages(config);
+  return {
+    email: config.AUTH_EMAIL,
+    phone: config.AUTH_PHONE ? (sms ? 'code' : 'password') : 'off',
+    organisation: config.AUTH_SAML,
+    wallet: config.AUTH_WEB3,
+    providers: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
+    signUp: config.AUTH_SIGN_UP,
+    captcha: captcha && {
+      service: captcha.service,
+      siteKey: captcha.siteKey,
+      scriptUrl: captcha.scriptUrl,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { followFromNow } from '../../../lib/auth/session-provider.tsx';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
+
+/** Whether a number has an account is nobody's business: the answer is the same. */
+const saysWhetherRegistered = new Set(['otp_disabled', 'signup_disabled']);
+
+/** Has a code texted. Someone new gets an account only where they asked for one. */
+export async function textCode(phone: string, mayJoin: boolean) {
+  try {
+    const { error } = await (await authClient()).signInWithOtp({
+      phone,
+      options: {
+        shouldCreateUser: mayJoin,
+        captchaToken: await solvedCaptcha(),
+        ...(mayJoin && { data: { role: 'plaintiff' } }),
+      },
+    });
+    const isTold = error && (mayJoin || !saysWhetherRegistered.has(error.code ?? ''));
+    return isTold ? authProblem(error) : undefined;
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+/** Returns what went wrong, or nothing: the session then arrives as an event. */
+export async function signInWithTextCode(phone: string, code: string) {
+  followFromNow();
+  try {
+    const { data, error } = await (await authClient()).verifyOtp({ phone, token: code, type: 'sms' });
+    if (error?.code === 'otp_expired') return { fields: [{ field: 'code', message: wrongCode }] };
+    if (error || !data.session) return authProblem(error);
+  } catch (error) {
+    return thrownProblem(error);
+  }
+  return undefined;
+}
+
+const wrongCode = 'That code is not right, or it has run out. Check it, or ask for a new one.';

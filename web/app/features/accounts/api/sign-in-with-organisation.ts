@@ -1,0 +1,19 @@
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
+
+/** Leaves for the organisation's own sign-in page, which leads back here. Returns what kept us from leaving. */
+export async function signInWithOrganisation(domain: string, returnPath: string) {
+  try {
+    const redirectTo = `${window.location.origin}${returnPath}`;
+    const options = { redirectTo, captchaToken: await solvedCaptcha() };
+    const { error } = await (await authClient()).signInWithSSO({ domain, options });
+    if (error?.code === 'sso_provider_not_found')
+      return { fields: [{ field: 'domain', message: `We know no sign-in page of ${domain}` }] };
+    if (error) return authProblem(error);
+  } catch (error) {
+    return thrownProblem(error);
+  }
+  // The browser is leaving: until it has, the form stays busy.
+  return await new Promise<undefined>(() => {});
+}

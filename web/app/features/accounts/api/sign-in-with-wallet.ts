@@ -1,0 +1,33 @@
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { followFromNow } from '../../../lib/auth/session-provider.tsx';
+import { solvedCaptcha } from '../captcha/solved-captcha.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
+
+/** Whether a wallet has made itself known to this page. */
+export const hasWallet = (): boolean =>
+  typeof (window as { ethereum?: { request?: unknown } }).ethereum?.request === 'function';
+
+/** Returns what went wrong, or nothing: the session then arrives as an event. */
+export async function signInWithWallet() {
+  followFromNow();
+  try {
+    const client = await authClient();
+    const { data, error } = await client.signInWithWeb3({
+      chain: 'ethereum',
+      statement: 'Sign in to Plainclaim. This costs nothing and moves no money.',
+      // Without the page's own query: a wallet shows the address to its owner.
+      options: {
+        url: `${window.location.origin}${window.location.pathname}`,
+        captchaToken: await solvedCaptcha(),
+      },
+    });
+    if (error || !data.session) return authProblem(error);
+  } catch (error) {
+    const problem = thrownProblem(error);
+    // Whatever the wallet threw: it was closed, locked, or its owner said no.
+    return hasWords(error) ? problem : { message: 'Your wallet did not sign. Nothing has changed.' };
+  }
+  return undefined;
+}
+
+const hasWords = (error: unknown): boolean => error instanceof Error && 'userMessage' in error;

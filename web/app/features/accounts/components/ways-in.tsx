@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSignInWays } from '../../../lib/sign-in-ways.ts';
+import type { Way } from './ways/ways.ts';
+
+// Most sites have none of these: then nothing of them is loaded.
+const OtherWays = lazy(() =>
+  import('./ways/other-ways.tsx').then((module) => ({ default: module.OtherWays })),
+);
+
+type WaysInProps = {
+  /** Where a trip to another service leads back to. */
+  returnPath: string;
+  /** Whether someone who is not known yet gets an account by it. */
+  mayJoin?: boolean;
+  onDone?: () => void;
+  /** The form for an e-mail address, which most people use. */
+  children: ReactNode;
+};
+
+/** The form of one way in, and what leads to the others that the operator set up. */
+export function WaysIn({ children, ...rest }: WaysInProps) {
+  const ways = useSignInWays();
+  const [chosen, choose] = useState<Way | null>(null);
+  const { email = true, phone, organisation, wallet, providers } = ways;
+  const isPlain = email && phone === 'off' && !organisation && !wallet && providers?.length === 0;
+  return (
+    <>
+      {email && (!chosen || chosen === 'email') ? children : null}
+      {isPlain ? null : (
+        <Suspense>
+          <OtherWays {...rest} ways={ways} chosen={chosen} onChoose={choose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
