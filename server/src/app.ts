@@ -5,6 +5,7 @@ import {
   type Auth,
   type AuthDeps,
   authSettings,
+  captchaOnPages,
   createAuth,
   openCaptcha,
   openSsoProviders,
@@ -34,6 +35,7 @@ import {
   foldFiguresWorker,
   isClaimUpload,
   measureLetters,
+  printingReader,
 } from './claims/index.ts';
 import { hasQaTools } from './config.ts';
 import { connectSlices } from './connect-slices.ts';
@@ -50,6 +52,7 @@ import { answerError, answerNotFound } from './http/errors.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
 import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
+import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLettersRoutes } from './letters/index.ts';
@@ -170,9 +173,15 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const { config, clock, db, files, log, metrics, secretKey } = platform;
   const http = new Hono<AppEnv>();
   http.use(requestIdentity(config.TRUSTED_PROXIES));
-  http.use(securityHeaders({ https: options.siteUrl.startsWith('https:') }));
+  http.use(
+    securityHeaders({
+      https: options.siteUrl.startsWith('https:'),
+      captchaHosts: captchaOnPages(config)?.hosts ?? [],
+    }),
+  );
   http.use(accessLog(log, metrics.http));
   http.use(compression());
+  http.use(refuseZeroBytes);
   http.onError(answerError(log));
   http.notFound(answerNotFound);
 
@@ -198,6 +207,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     options.siteUrl,
   );
   const yourData = connectYourData(platform, options.siteUrl, { claims, solicitors }, auth);
+  const attachments = printingReader(platform);
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
     const api = createApi();
@@ -278,7 +288,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.all('/api/*', answerNotFound);
     http.all('/functions/*', answerNotFound);
     http.route('/files', createFilesRoutes({ files, secretKey, clock }));
-    if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files }));
+    if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files: attachments }));
     if (testCheckout) http.route('/dev/checkout', createTestCheckout(testCheckout));
     if (options.site) http.use(limitBody(formBodyLimit, []), options.site(http.request));
   }
@@ -288,7 +298,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     takeMail: async (raw) => void (await recordReply(replies, replyFromMail(await parseMail(raw), 'smtp'))),
     previewExpiry: () => previewExpiry(yourData),
     workers: [
-      sendMailWorker(replies),
+      sendMailWorker({ ...replies, files: attachments }),
       rescueMailWorker(platform),
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl, authSettingsFrom(config, options.siteUrl))),

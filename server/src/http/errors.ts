@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../platform/log/log.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { senderHungUp } from './sender-hung-up.ts';
 
 type Answer = {
   readonly status: ContentfulStatusCode;
@@ -47,7 +48,7 @@ export type ErrorBody = {
 
 /** Turns anything thrown into the one error shape; only words meant for people leave the server. */
 export const answerError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
-  const error = toAppError(thrown);
+  const error = toAppError(thrown, c);
   const answer = answers[error.code];
   if (answer.reportable) log.error({ err: thrown, code: error.code }, 'request failed');
   else log.debug({ code: error.code, reason: error.message }, 'request refused');
@@ -73,10 +74,12 @@ function bodyOf(error: AppError, answer: Answer, c: AppContext): ErrorBody {
   };
 }
 
-function toAppError(thrown: Error): AppError {
+function toAppError(thrown: Error, c: AppContext): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
-  return new AppError('internal', thrown.message, { cause: thrown });
+  // Half a body is the sender's doing, not a fault of ours to look into.
+  const code = senderHungUp(c) ? 'validation_failed' : 'internal';
+  return new AppError(code, thrown.message, { cause: thrown });
 }
 
 /** Hono's own refusals: unreadable JSON, bodies over the limit, wrong content type. */

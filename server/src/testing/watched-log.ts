@@ -9,6 +9,8 @@ export type WatchedLog = {
   /** The test knows that this will be logged as an error. */
   expectError(message: string | RegExp): void;
   unexpectedErrors(): LogLine[];
+  /** For a long run, which has looked at them. */
+  forget(): void;
 };
 
 /** A real log whose lines a test can read; an error nobody announced fails the test, and so does a planted value. */
@@ -26,6 +28,7 @@ export function watchedLog(): WatchedLog {
     log,
     lines,
     expectError: (message) => void expected.push(message),
+    forget: () => void lines.splice(0),
     unexpectedErrors: () =>
       lines.filter((line) => ['error', 'fatal'].includes(line.level) && !isExpected(line)),
   };

@@ -13,6 +13,8 @@ export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
+const clockTolerance = 60_000;
+
 /**
  * Takes one from the allowance of `key`, in one statement, so that many processes share one count
  * (the generic cell rate algorithm: a single timestamp per key instead of a list of hits).
@@ -25,8 +27,13 @@ export async function takeOne(
 ): Promise<Verdict> {
   const costMs = (allowance.periodSeconds * 1000) / allowance.burst;
   const first = new Date(now.getTime() + costMs);
-  const latest = new Date(now.getTime() + allowance.periodSeconds * 1000);
-  const raised = sql`greatest(${rateLimits.wholeAt}, ${now.toISOString()}::timestamptz) + ${costMs} * interval '1 millisecond'`;
+  const periodMs = allowance.periodSeconds * 1000;
+  const latest = new Date(now.getTime() + periodMs);
+  // No honest moment lies so far ahead: the clock was set back since. Processes a little apart are not meant by it.
+  const tooLate = new Date(latest.getTime() + Math.max(periodMs, clockTolerance));
+  const usedUntil = sql`case when ${rateLimits.wholeAt} > ${tooLate.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz
+    else greatest(${rateLimits.wholeAt}, ${now.toISOString()}::timestamptz) end`;
+  const raised = sql`${usedUntil} + ${costMs} * interval '1 millisecond'`;
   const taken = await executor
     .insert(rateLimits)
     .values({ key, wholeAt: first })

@@ -1,21 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseUrl } from './database-url.ts';
-import { withClient } from './with-client.ts';
-
-export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+import { createDatabaseOn, type TestDatabase } from './create-database-on.ts';
 
 /** A database with a name of its own on the run's server. */
-export async function createDatabase(kind: 'test' | 'empty', options = ''): Promise<TestDatabase> {
-  const serverUrl = inject('postgresUrl');
-  const name = `${kind}_${randomBytes(8).toString('hex')}`;
-  const run = (statement: string) => withClient(serverUrl, (client) => client.query(statement));
-  await run(`create database ${name} ${options}`);
-  return {
-    url: databaseUrl(serverUrl, name),
-    drop: async () => {
-      // By force: a pool that a failed test left open must not keep the database.
-      await run(`drop database if exists ${name} with (force)`);
-    },
-  };
-}
+export const createDatabase = (kind: 'test' | 'empty', options?: string): Promise<TestDatabase> =>
+  createDatabaseOn(inject('postgresUrl'), kind, options);

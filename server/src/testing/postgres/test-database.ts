@@ -1,4 +1,5 @@
-import { createDatabase, type TestDatabase } from './create-database.ts';
+import { createDatabase } from './create-database.ts';
+import type { TestDatabase } from './create-database-on.ts';
 import { templateName } from './template-name.ts';
 
 /** A database of the test's own with all tables in it. Tests in parallel workers never see each other's rows. */

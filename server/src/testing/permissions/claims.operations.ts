@@ -1,0 +1,149 @@
+import { adminOnly, type Operations, ownDraft, ownerOnly, plaintiffs } from './operation.ts';
+
+const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
+const upload = {
+  query: 'name=receipt.pdf',
+  bytes: pdf,
+  headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.length) },
+};
+
+/** The owner and, because disputes end up with them, an admin; and the solicitor whom the case was referred to. */
+const readers = ownerOnly(200, { admin: 200 });
+
+const drafts: Operations = {
+  'GET /api/claims/drafts': { answers: plaintiffs(200) },
+  'POST /api/claims/drafts': {
+    call: () => ({ body: { form: { description: 'A broken kettle' }, step: 1 } }),
+    answers: plaintiffs(201),
+  },
+  'GET /api/claims/drafts/:id': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(200),
+  },
+  'PUT /api/claims/drafts/:id': {
+    call: ({ draftId, savedDraft }) => ({ ids: { id: draftId }, body: savedDraft }),
+    answers: ownDraft(200),
+  },
+  'DELETE /api/claims/drafts/:id': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(204),
+  },
+  'PUT /api/claims/drafts/:id/letter': {
+    call: ({ draftId, claimLetter }) => ({ ids: { id: draftId }, body: { letter: claimLetter } }),
+    answers: ownDraft(200),
+  },
+  'POST /api/claims/drafts/:id/letter': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(200),
+  },
+  'GET /api/claims/drafts/:id/letter.pdf': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(200),
+  },
+  'POST /api/claims/drafts/:id/submit': {
+    call: ({ draftId }) => ({ ids: { id: draftId }, body: {} }),
+    answers: ownDraft(201),
+  },
+  'POST /api/claims/drafts/:id/documents': {
+    call: ({ draftId }) => ({ ids: { id: draftId }, ...upload }),
+    answers: ownDraft(201),
+  },
+  'DELETE /api/claims/drafts/:id/documents/:documentId': {
+    call: ({ draftId, draftDocumentId }) => ({ ids: { id: draftId, documentId: draftDocumentId } }),
+    answers: ownDraft(204),
+    // What is not in their draft is gone from it already; it must not be gone from the owner's.
+    crossed: ({ strangersDraftId, draftDocumentId }) => [
+      { who: 'otherPlaintiff', ids: { id: strangersDraftId, documentId: draftDocumentId }, answer: 204 },
+    ],
+  },
+  'GET /api/claims/drafts/:id/documents/:documentId/link': {
+    call: ({ draftId, draftDocumentId }) => ({ ids: { id: draftId, documentId: draftDocumentId } }),
+    answers: ownDraft(200),
+    crossed: ({ strangersDraftId, draftDocumentId }) => [
+      { who: 'otherPlaintiff', ids: { id: strangersDraftId, documentId: draftDocumentId }, answer: 404 },
+    ],
+  },
+};
+
+const claims: Operations = {
+  'GET /api/claims': { answers: plaintiffs(200) },
+  'GET /api/claims/dashboard': { answers: plaintiffs(200) },
+  'GET /api/claims/:id': {
+    call: ({ cases }) => ({ ids: { id: cases.taken.claimId } }),
+    answers: { ...readers, referredSolicitor: 200 },
+  },
+  'GET /api/claims/:id/letter.pdf': {
+    call: ({ cases }) => ({ ids: { id: cases.taken.claimId } }),
+    answers: { ...readers, referredSolicitor: 200 },
+  },
+  'POST /api/claims/:id/documents': {
+    call: ({ claimId }) => ({ ids: { id: claimId }, ...upload }),
+    answers: ownerOnly(201, { admin: 201 }),
+  },
+  'GET /api/claims/:id/documents/:documentId/link': {
+    call: ({ claimId, claimDocumentId }) => ({ ids: { id: claimId, documentId: claimDocumentId } }),
+    answers: readers,
+    crossed: ({ strangersClaimId, cases, claimDocumentId }) => [
+      { who: 'otherPlaintiff', ids: { id: strangersClaimId, documentId: claimDocumentId }, answer: 404 },
+      {
+        who: 'referredSolicitor',
+        ids: { id: cases.taken.claimId, documentId: claimDocumentId },
+        answer: 404,
+      },
+    ],
+  },
+  'POST /api/claims/:id/letter': {
+    call: ({ unwrittenClaimId }) => ({ ids: { id: unwrittenClaimId } }),
+    answers: readers,
+  },
+  'POST /api/claims/:id/letter/keep': {
+    call: ({ unwrittenClaimId, unwrittenLetter }) => ({
+      ids: { id: unwrittenClaimId },
+      body: { letter: unwrittenLetter },
+    }),
+    answers: readers,
+  },
+  'POST /api/claims/:id/cancel': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: ownerOnly(200, { admin: 200 }),
+  },
+  // An admin sees the claim, but only its owner knows whether money came, and chooses the court.
+  'POST /api/claims/:id/paid': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: ownerOnly(200, { admin: 403 }),
+  },
+  'POST /api/claims/:id/court-route': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: ownerOnly(200, { admin: 403 }),
+  },
+  'POST /functions/v1/send-lba-email': {
+    call: ({ claimId }) => ({
+      body: { to: 'sam@reed.example', subject: '', body: '', claimId, attachments: [] },
+    }),
+    answers: ownerOnly(200, { admin: 200 }),
+  },
+  'POST /functions/v1/send-claim-confirmation': {
+    call: ({ claimId, claimAmount }) => ({
+      body: {
+        claimData: {
+          claimId,
+          plaintiffEmail: 'hannah@post.example',
+          plaintiffName: 'Hannah Okoro',
+          issueType: 'Debt Recovery',
+          amount: claimAmount,
+          jurisdiction: 'England & Wales',
+        },
+      },
+    }),
+    answers: ownerOnly(200, { admin: 200 }),
+  },
+};
+
+const office: Operations = {
+  'GET /api/admin/dashboard': { answers: adminOnly(200) },
+  'GET /api/admin/newer': { answers: adminOnly(200) },
+  'GET /api/admin/claims': { answers: adminOnly(200) },
+  'GET /api/admin/claims.csv': { answers: adminOnly(200) },
+};
+
+export const claimsOperations: Operations = { ...drafts, ...claims, ...office };

@@ -1,0 +1,44 @@
+import { adminOnly, everyone, type Operations, testers } from './operation.ts';
+
+const mails: Operations = {
+  'GET /api/admin/mails': { answers: adminOnly(200) },
+  'GET /api/admin/mails/counts': { answers: adminOnly(200) },
+  'GET /api/admin/mails/:id': { call: ({ mailId }) => ({ ids: { id: mailId } }), answers: adminOnly(200) },
+  'POST /api/admin/mails/:id/retry': {
+    call: ({ failedMailId }) => ({ ids: { id: failedMailId } }),
+    answers: adminOnly(200),
+  },
+  'POST /api/admin/mails/retry-failed': { answers: adminOnly(200) },
+};
+
+const messages: Operations = {
+  'GET /api/contact': { answers: everyone(200) },
+  'POST /api/contact': { call: ({ contact }) => ({ body: contact }), answers: everyone(200) },
+  'GET /api/admin/messages': { answers: adminOnly(200) },
+  'POST /api/admin/messages/read': { answers: adminOnly(200) },
+  'PUT /api/admin/messages/:id': {
+    call: ({ messageId }) => ({ ids: { id: messageId }, body: { status: 'read' } }),
+    answers: adminOnly(200),
+  },
+};
+
+const qa: Operations = {
+  // Real ones take long and are run by the tests of `qa`; whoever may run them is told that there is no such kind.
+  'POST /api/testing/runs/:kind': { answers: testers(422) },
+  // They belong to whoever makes them, and an admin's would stay for ever.
+  'POST /api/testing/claims': {
+    call: () => ({ body: { urgency: 'soon' } }),
+    answers: { ...testers(201), admin: 403 },
+  },
+  'PUT /api/testing/claims/deadline': {
+    call: ({ testClaimId }) => ({ body: { claim_ids: testClaimId, deadline: '2026-12-24' } }),
+    answers: testers(200),
+  },
+  'GET /api/testing/claims/cleanup': { answers: testers(200) },
+  'POST /api/testing/claims/cleanup': {
+    call: ({ testClaimId }) => ({ body: { claim_ids: [testClaimId] } }),
+    answers: testers(200),
+  },
+};
+
+export const officeOperations: Operations = { ...mails, ...messages, ...qa };

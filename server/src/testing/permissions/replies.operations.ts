@@ -1,0 +1,42 @@
+import { adminOnly, everyone, type Operations } from './operation.ts';
+
+export const repliesOperations: Operations = {
+  'GET /api/admin/replies': { answers: adminOnly(200) },
+  'GET /api/admin/replies/processed': { answers: adminOnly(200) },
+  'GET /api/admin/replies/summary': { answers: adminOnly(200) },
+  'POST /api/admin/replies': {
+    call: ({ claimId }) => ({
+      body: {
+        email_subject: `Re: Claim ID: ${claimId}`,
+        email_body: 'I agree to pay.',
+        sender_email: 'sam@reed.example',
+      },
+    }),
+    answers: adminOnly(201),
+  },
+  'POST /api/admin/replies/:id/match': {
+    call: ({ unmatchedReplyId, claimId }) => ({ ids: { id: unmatchedReplyId }, body: { claim_id: claimId } }),
+    answers: adminOnly(200),
+  },
+  'GET /api/admin/replies/:id/attachments/:attachmentId/link': {
+    call: ({ replyId, attachmentId }) => ({ ids: { id: replyId, attachmentId } }),
+    answers: adminOnly(200),
+    crossed: ({ unmatchedReplyId, attachmentId }) => [
+      { who: 'admin', ids: { id: unmatchedReplyId, attachmentId }, answer: 404 },
+    ],
+  },
+  // Nobody but the mail provider can sign.
+  'POST /functions/v1/inbound-mail': { call: () => ({ body: {} }), answers: everyone(401) },
+  'GET /api/admin/claims/:id/review': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: adminOnly(200),
+  },
+  'POST /api/admin/claims/:id/notes': {
+    call: ({ claimId }) => ({ ids: { id: claimId }, body: { body: 'A note' } }),
+    answers: adminOnly(201),
+  },
+  'POST /api/admin/claims/:id/assessment': {
+    call: ({ strangersClaimId }) => ({ ids: { id: strangersClaimId }, body: { will_pay: 'yes' } }),
+    answers: adminOnly(201),
+  },
+};

@@ -1,0 +1,33 @@
+import { adminOnly, type Operations, signedIn } from './operation.ts';
+
+/** Others are told that it is not theirs: the specification has words for that. */
+const claimant = signedIn(403, { owner: 200 });
+
+export const settlementsOperations: Operations = {
+  'POST /functions/v1/handle-settlement-offer': {
+    call: ({ claimId }) => ({
+      body: { claim_id: claimId, offered_amount: 500, defendant_message: '', admin_notes: '' },
+    }),
+    answers: adminOnly(200),
+  },
+  'GET /api/settlements/:claimId': {
+    call: ({ offered }) => ({ ids: { claimId: offered.claimId } }),
+    answers: claimant,
+  },
+  'POST /api/settlements/:offerId/accept': {
+    call: ({ offered }) => ({ ids: { offerId: offered.offerId } }),
+    answers: claimant,
+  },
+  'POST /api/settlements/:offerId/reject': {
+    call: ({ offered }) => ({ ids: { offerId: offered.offerId } }),
+    answers: claimant,
+  },
+  'POST /api/settlements/:offerId/solicitor': {
+    call: ({ rejected }) => ({ ids: { offerId: rejected.offerId } }),
+    answers: claimant,
+  },
+  'GET /api/admin/settlements/:claimId': {
+    call: ({ offered }) => ({ ids: { claimId: offered.claimId } }),
+    answers: adminOnly(200),
+  },
+};

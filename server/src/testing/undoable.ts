@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../platform/db/db.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+
+export type Undoable = {
+  /** For `openTestApp`: stands between the app and its database. */
+  readonly around: (db: Db) => Db;
+  /** What is removed stays, since it may turn out that it never was. */
+  readonly aroundFiles: (files: FileStore) => FileStore;
+  /** Everything that the app does meanwhile happens in one transaction, which is then rolled back. */
+  undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+
+class NeverMind extends Error {}
+
+/**
+ * Lets many acts be tried on the same things, each finding them as they were: the app's own transactions become
+ * parts of one that is never committed. One act at a time.
+ */
+export function undoable(): Undoable {
+  let database: Db | undefined;
+  let current: Tx | undefined;
+  const around = (db: Db): Db => {
+    database = db;
+    return new Proxy(db, {
+      get: (target, name) => {
+        const executor = current ?? target;
+        const value: unknown = Reflect.get(executor, name, executor);
+        return typeof value === 'function' ? value.bind(executor) : value;
+      },
+    });
+  };
+  return {
+    around,
+    aroundFiles: (files) => ({
+      put: (key, content, options) => files.put(key, content, options),
+      read: (key) => files.read(key),
+      stat: (key) => files.stat(key),
+      exists: (key) => files.exists(key),
+      remove: async () => {},
+    }),
+    undone: async <Result>(work: (tx: Tx) => Promise<Result>) => {
+      if (!database) throw new Error('there is no app to undo anything of');
+      const kept: { result?: Result } = {};
+      try {
+        await database.transaction(async (tx) => {
+          current = tx;
+          kept.result = await work(tx);
+          throw new NeverMind();
+        });
+      } catch (error) {
+        if (!(error instanceof NeverMind)) throw error;
+      } finally {
+        current = undefined;
+      }
+      return kept.result as Result;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { DraftBody } from '../../claims/testing/claims-bench-on.ts';
+import { finishedForm } from '../../claims/testing/finished-form.ts';
+import type { Bench } from './bench.ts';
+import type { People } from './people.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n', 'latin1');
+
+type Uploaded = { readonly document: { readonly id: string } };
+
+/** A draft ready to be submitted, a claim that waits for its answer, each with evidence; and a stranger's own. */
+export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester }: People) {
+  const { app, call, readyDraft, submitted, upload } = bench;
+  const evidence = async (person: typeof owner, path: string) =>
+    (await upload<Uploaded>(person, path, 'contract.pdf', pdf)).body.document.id;
+  const draftId = (await readyDraft(owner)).id;
+  const draftDocumentId = await evidence(owner, `/api/claims/drafts/${draftId}`);
+  const strangersDraftId = (await readyDraft(otherPlaintiff)).id;
+  const claim = await submitted(owner);
+  const claimDocumentId = await evidence(owner, `/api/claims/${claim.id}`);
+  const unwritten = await submitted(owner);
+  await app.platform.db.execute(
+    sql`update legal_claims set generated_letter_content = null where id = ${unwritten.id}`,
+  );
+  const strangersClaimId = (await submitted(otherPlaintiff)).id;
+  const made = await call<{ claims: { id: string }[] }>(tester, 'POST', '/api/testing/claims', {
+    urgency: 'normal',
+  });
+  const link = await call<{ url: string }>(
+    owner,
+    'GET',
+    `/api/claims/${claim.id}/documents/${claimDocumentId}/link`,
+  );
+  const { body } = await call<{ draft: DraftBody }>(owner, 'GET', `/api/claims/drafts/${draftId}`);
+  return {
+    draftId,
+    savedDraft: { form: finishedForm, step: 2, version: body.draft.version },
+    draftDocumentId,
+    strangersDraftId,
+    claimId: claim.id,
+    claimAmount: claim.amount,
+    claimLetter: claim.generated_letter_content,
+    claimDocumentId,
+    unwrittenClaimId: unwritten.id,
+    unwrittenLetter: unwritten.generated_letter_content,
+    strangersClaimId,
+    testClaimId: made.body.claims[0]?.id ?? '',
+    fileToken: link.body.url.split('/').at(-1) ?? '',
+  };
+}

@@ -1,0 +1,98 @@
+import { createAuthKit } from '../../auth/create-auth.ts';
+import { authSettings } from '../../auth/index.ts';
+import { makeServiceKey } from '../../auth/service/make-service-key.ts';
+import type { claimsBenchOn, Person } from '../../claims/testing/claims-bench-on.ts';
+import { type TestApp, testKeys } from '../open-test-app.ts';
+
+/** Everyone there is for a server: what each may do is what the permission table says. */
+export const kinds = [
+  'anonymous',
+  'owner',
+  'otherPlaintiff',
+  'pendingSolicitor',
+  'referredSolicitor',
+  'otherSolicitor',
+  'tester',
+  'admin',
+  'blocked',
+  'program',
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** Those with an account. */
+export type People = Readonly<Record<Exclude<Kind, 'anonymous' | 'program'>, Person>>;
+/** What each sends as who they are. */
+export type Tokens = Readonly<Record<Kind, string | null>>;
+
+type Bench = ReturnType<typeof claimsBenchOn>;
+
+const password = 'a long enough passphrase';
+
+export async function plantPeople(bench: Bench): Promise<People> {
+  const { call, signUp, withRole } = bench;
+  const owner = await signUp('hannah');
+  const otherPlaintiff = await signUp('mallory');
+  const tester = await withRole(await signUp('tess'), 'tester');
+  const admin = await withRole(await signUp('priya'), 'admin');
+  const pendingSolicitor = await registerSolicitor(bench, 'Nadia', 'England & Wales');
+  const referredSolicitor = await registerSolicitor(bench, 'Marcus', 'England & Wales');
+  const otherSolicitor = await registerSolicitor(bench, 'Fiona', 'Scotland');
+  for (const [person, place] of [
+    [referredSolicitor, 'England & Wales'],
+    [otherSolicitor, 'Scotland'],
+  ] as const) {
+    const path = `/api/admin/solicitors/${person.id}`;
+    const numbers = { regulator_numbers: { [place]: '123456' } };
+    await call(admin, 'PUT', `${path}/regulator-numbers`, numbers);
+    const { status } = await call(admin, 'POST', `${path}/decision`, { decision: 'approve' });
+    if (status !== 200) throw new Error(`${person.email} was not approved`);
+  }
+  // Signed in before they were blocked, as someone is whom an admin has to stop.
+  const blocked = await signUp('bob');
+  await call(admin, 'POST', `/api/admin/people/${blocked.id}/block`, { reason: 'Threatened a defendant' });
+  return {
+    owner,
+    otherPlaintiff,
+    pendingSolicitor,
+    referredSolicitor,
+    otherSolicitor,
+    tester,
+    admin,
+    blocked,
+  };
+}
+
+async function registerSolicitor({ call }: Bench, name: string, jurisdiction: string): Promise<Person> {
+  const email = `${name.toLowerCase()}@law.example`;
+  const data = {
+    role: 'solicitor',
+    first_name: name,
+    last_name: 'Law',
+    firm_name: `${name} Law`,
+    phone: '0113 496 0000',
+    address: '4 Park Row',
+    postcode: 'LS1 5HD',
+    jurisdictions: [jurisdiction],
+    practice_areas: ['Debt Recovery'],
+  };
+  const { body } = await call<{ access_token: string; user: { id: string } }>(
+    null,
+    'POST',
+    '/auth/v1/signup',
+    { email, password, data },
+  );
+  return { id: body.user.id, email, token: body.access_token };
+}
+
+export async function tokensOf({ platform }: TestApp, people: People): Promise<Tokens> {
+  const kit = createAuthKit(authSettings('http://plainclaim.test'), { ...platform, keys: await testKeys() });
+  return {
+    ...(Object.fromEntries(Object.entries(people).map(([kind, { token }]) => [kind, token])) as Record<
+      keyof People,
+      string
+    >),
+    anonymous: null,
+    program: await makeServiceKey(kit, 1),
+  };
+}
