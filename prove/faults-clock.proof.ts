@@ -31,8 +31,6 @@ const jumps = {
 
 export const proof: Proof = {
   promise: 'A clock that jumps forwards or backwards costs people a sign-in at most',
-  // Once, after a jump, someone who had paid was not thanked within the time given. Until that is understood, it is not a steady test.
-  longOnly: true,
   prove: (size) =>
     inWorld({ name: 'clock', seed: 20_261_122, roles: ['all'] }, async (world) => {
       const { clock, faults, query, mail, accepted } = world;

@@ -18,8 +18,9 @@ export const proof: Proof = {
       for (let done = 0; done < kills[size]; done++) {
         // Two processes at first, and four from half-way on.
         if (done === kills[size] / 2) await Promise.all([servers.add('all'), servers.add('all')]);
-        // At the pace of the load, and then at a moment that nobody chose.
-        await Promise.race([load.after(1), pause(500)]);
+        // At the pace of the answers, so that no machine is too slow to give any, and then at a moment that nobody chose.
+        const enough = counts.answered + 1 + random(12);
+        while (counts.answered < enough) await Promise.race([load.after(1), pause(20)]);
         await pause(random(150));
         await servers.killOne(random(servers.count()));
         if (done % 5 === 0) await checkNow(world);

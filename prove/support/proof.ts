@@ -4,8 +4,6 @@ export type Proof = {
   readonly promise: string;
   /** The short form is part of `npm test`; the long one takes its time. Answers with the figures; throws when the promise is broken. */
   readonly prove: (size: ProofSize) => Promise<string>;
-  /** Too long, or not yet steady enough, for every run of the tests. */
-  readonly longOnly?: true;
 };
 
 export type ProofSize = 'short' | 'long';

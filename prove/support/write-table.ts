@@ -5,22 +5,30 @@ import { resolve } from 'node:path';
 
 const report = resolve(import.meta.dirname, '../../docs/reliability.md');
 const marker = '<!-- promises -->';
+const head = ['| Promise | Held | Figures | Proved |', '| --- | --- | --- | --- |'];
 
 export type Proved = { readonly promise: string; readonly held: boolean; readonly figures: string };
 
-/** Puts the results between the two marks of docs/reliability.md, with the day, the commit and the machine. */
+/**
+ * Puts the results between the two marks of docs/reliability.md, each with the day, the commit and the machine. Promises
+ * that were not put to the test this time keep their row.
+ */
 export async function writeTable(results: readonly Proved[]): Promise<void> {
-  const [before, , after] = (await readFile(report, 'utf8')).split(marker);
-  if (after === undefined) throw new Error(`docs/reliability.md lacks its two marks ${marker}`);
+  const [before, old, after] = (await readFile(report, 'utf8')).split(marker);
+  if (old === undefined || after === undefined)
+    throw new Error(`docs/reliability.md lacks its two marks ${marker}`);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const when = new Date().toISOString().slice(0, 10);
-  const where = `Node ${process.versions.node}, ${cpus().length} cores (${process.arch})`;
-  const rows = results.map(
-    ({ promise, held, figures }) => `| ${promise} | ${held ? 'yes' : '**no**'} | ${figures} |`,
-  );
-  const table = ['| Promise | Held | Figures |', '| --- | --- | --- |', ...rows].join('\n');
-  await writeFile(
-    report,
-    `${before}${marker}\n\n${when}, commit ${commit}, ${where}.\n\n${table}\n\n${marker}${after}`,
-  );
+  const proved = `${when}, ${commit}, Node ${process.versions.node}, ${cpus().length} cores (${process.arch})`;
+  const rows = rowsOf(old);
+  for (const { promise, held, figures } of results)
+    rows.set(promise, `| ${promise} | ${held ? 'yes' : '**no**'} | ${figures} | ${proved} |`);
+  const table = [...head, ...rows.values()].join('\n');
+  await writeFile(report, `${before}${marker}\n\n${table}\n\n${marker}${after}`);
+}
+
+/** The rows that are there, by the promise in their first cell. */
+function rowsOf(table: string): Map<string, string> {
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !head.includes(line));
+  return new Map(rows.map((row) => [row.split(' | ')[0]?.slice(2) ?? '', row]));
 }

@@ -16,6 +16,8 @@ export type Question = {
   readonly bytes?: Uint8Array;
   /** Asked for at every try: a signature is only good for minutes. */
   readonly headers?: () => Record<string, string>;
+  /** A refused signature is made anew, as providers do: the clock may have jumped while it was on its way. */
+  readonly signsAnew?: true;
   /** Whose computer it is, for the rate limits. */
   readonly address?: string;
 };
@@ -45,10 +47,10 @@ export function openAsking(servers: () => Servers): Asking {
       const answer = await tryOnce(address, method, path, question);
       if (answer === null) counts.unanswered++;
       else if (answer.status === 401 && question.signInAgain) await question.signInAgain();
-      else if (answer.status < 500) {
+      else if (answer.status < 500 && !(question.signsAnew && isUnsigned(answer))) {
         counts.answered++;
         return answer;
-      } else counts.apologies++;
+      } else if (answer.status >= 500) counts.apologies++;
       last = answer === null ? 'no answer' : `${answer.status} ${answer.text.slice(0, 200)}`;
       await pause(20);
     }
@@ -56,6 +58,8 @@ export function openAsking(servers: () => Servers): Asking {
   };
   return { ask, counts };
 }
+
+const isUnsigned = ({ status }: Answer): boolean => status === 400 || status === 401;
 
 async function tryOnce(
   address: string,

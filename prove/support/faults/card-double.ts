@@ -25,6 +25,7 @@ export async function startCardDouble(now: () => Date) {
     told++;
     const answer = await ask('POST', '/functions/v1/card-webhook', {
       text: body,
+      signsAnew: true,
       headers: () => ({ 'stripe-signature': signBody(body, webhookSecret, now()) }),
     });
     if (answer.status !== 200) throw new Error(`the card webhook answered ${answer.status}`);

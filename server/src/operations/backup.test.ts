@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { allJobs } from '../app.ts';
+import { printingReader } from '../claims/index.ts';
 import { openClaimsBench } from '../claims/testing/claims-bench.ts';
 import { type BackUpOptions, backUp } from '../platform/backup/back-up.ts';
 import { readFileList } from '../platform/backup/file-list.ts';
@@ -29,6 +30,9 @@ async function open() {
   const draft = await bench.draft(hannah);
   await bench.upload(hannah, `/api/claims/drafts/${draft.id}`, 'proof.pdf', pdf);
   await bench.submitted(hannah);
+  // A letter is printed by whoever reads it first: then there is a file of it.
+  const [attached] = await bench.rows('email_attachments', 'id');
+  (await printingReader(app.platform).read(String(attached?.file_key))).stream.destroy();
   const take = (folder: string, readSeals: BackUpOptions['readSeals'] = async () => []) =>
     backUp({
       url: app.databaseUrl,

@@ -20,7 +20,9 @@ async function traces({ platform, databaseUrl }: TestApp) {
   const beside = await platform.db.execute(
     sql`select datname from pg_database where starts_with(datname, ${own}) order by 1`,
   );
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('plainclaim-rehearsal-'));
+  // Of this process alone: another file may rehearse at the same time.
+  const ours = `plainclaim-rehearsal-${process.pid}-`;
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(ours));
   return { tables: rows, databases: beside.rows, folders };
 }
 

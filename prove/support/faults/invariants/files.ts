@@ -4,11 +4,12 @@ import { type Invariant, missing } from './invariant.ts';
 
 type Owned = { key: string; size: number };
 
-/** Every file that a row says we have. */
+/** Every file that a row says we have. A letter without a size is printed by whoever sends it; once it was sent, it has one. */
 const owned = `
   select 'private/claim-documents/' || file_path as key, file_size as size from claim_documents where sent_as is distinct from 'left-out'
   union select 'private/claim-documents/' || file_path, file_size from claim_draft_documents
-  union select file_key, size from email_attachments
+  union select file_key, size from email_attachments join emails on emails.id = email_id
+    where size > 0 or sent_at is not null or kept_at is not null
   union select 'private/replies/' || original_path, null from defendant_responses where original_path is not null`;
 
 /** Only once everything has come to rest: a file is written before its row. */

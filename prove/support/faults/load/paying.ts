@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkoutWish, type PayableIntent } from '../../../../server/src/payments/testing/checkout-wish.ts';
 import type { World } from '../world.ts';
+
+/** Whoever is told to wait a moment does. */
+const waitMs = 5_000;
 
 export type Payer = {
   /** Whether Stripe's event reaches us: once, several times at once, or never. */
@@ -12,9 +16,10 @@ export type Payer = {
 
 /** The defendant opens the link from the mail and pays at the card provider. */
 export async function pay(world: World, claimId: string, { told, returns, meanwhile }: Payer): Promise<void> {
-  const { cards, ask, accepted } = world;
+  const { cards, ask, accepted, random } = world;
   const token = await linkOf(world, claimId);
-  const sessionId = await openCheckout(world, token);
+  const address = `10.${random(250)}.${random(250)}.${1 + random(250)}`;
+  const sessionId = await openCheckout(world, token, address);
   if (sessionId === 'expired') return;
   // It may be said to be over before anything happened: events come in any order.
   if (told === 'often') await cards.tell(ask, 'checkout.session.expired', sessionId);
@@ -30,7 +35,7 @@ export async function pay(world: World, claimId: string, { told, returns, meanwh
   );
   // Awaited below, after the payer's return; a failure meanwhile is not to end the process.
   events.catch(() => {});
-  if (returns) await comeBack(world, token);
+  if (returns) await comeBack(world, token, address);
   await events;
 }
 
@@ -45,49 +50,41 @@ async function linkOf({ query }: World, claimId: string): Promise<string> {
   return token;
 }
 
-async function openCheckout({ ask, cards, clock, random }: World, token: string): Promise<string> {
-  const address = `10.${random(250)}.${random(250)}.${1 + random(250)}`;
+async function openCheckout({ ask, cards, clock }: World, token: string, address: string): Promise<string> {
   let last = '';
   for (let tries = 0; tries < 100; tries++) {
     const read = await ask('POST', '/functions/v1/fetch-payment-data', { json: { token }, address });
+    if (read.status === 429) {
+      await pause(waitMs);
+      continue;
+    }
     const intent = read.body.paymentIntent as Intent | null;
     if (read.status !== 200 || !intent) throw new Error(`a link leads nowhere: ${read.text}`);
     if (new Date(intent.expires_at) <= clock.now()) return 'expired';
-    const opened = await ask('POST', '/functions/v1/process-payment', { json: wish(token, intent), address });
+    const opened = await ask('POST', '/functions/v1/process-payment', {
+      json: checkoutWish(token, intent),
+      address,
+    });
     const sessionId = String(opened.body.sessionId ?? '');
     if (cards.sessions.some(({ id, status }) => id === sessionId && status === 'open')) return sessionId;
     last = opened.text;
-    // Whoever is told to wait a moment does.
-    await pause(opened.status === 429 ? 5_000 : 200);
+    await pause(opened.status === 429 ? waitMs : 200);
   }
   throw new Error(`no checkout could be opened: ${last}`);
 }
 
-type Intent = {
-  readonly id: string;
-  readonly claim_id: string;
-  readonly amount: number;
-  readonly expires_at: string;
-};
+type Intent = PayableIntent & { readonly expires_at: string };
 
-const wish = (token: string, intent: Intent) => ({
-  token,
-  paymentIntentId: intent.id,
-  claimId: intent.claim_id,
-  amount: Math.round(intent.amount * 100),
-  currency: 'GBP',
-  successUrl: `http://plainclaim.test/pay/${token}?success=true`,
-  cancelUrl: `http://plainclaim.test/pay/${token}?cancelled=true`,
-  plaintiffName: 'Hannah Okoro',
-  defendantName: 'Sam Reed',
-  issueType: 'Debt Recovery',
-});
-
-async function comeBack({ ask }: World, token: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    const { body } = await ask('POST', '/functions/v1/handle-payment-success-test', { json: { token } });
+async function comeBack({ ask }: World, token: string, address: string): Promise<void> {
+  let last = '';
+  for (let tries = 0; tries < 100; tries++) {
+    const { body, status, text } = await ask('POST', '/functions/v1/handle-payment-success-test', {
+      json: { token },
+      address,
+    });
     if (body.success === true || String(body.error).includes('on its way back')) return;
-    await pause(50);
+    last = text;
+    await pause(status === 429 ? waitMs : 200);
   }
-  throw new Error('someone paid and was never thanked');
+  throw new Error(`someone paid and was never thanked: ${last}`);
 }

@@ -24,6 +24,7 @@ export async function reply({ ask, random, clock, accepted }: World, claimId: st
   const handOver = async () => {
     const { status, text } = await ask('POST', '/functions/v1/inbound-mail', {
       bytes: raw,
+      signsAnew: true,
       headers: () => ({ 'x-plainclaim-signature': signBody(raw, inboundSecret, clock.now()) }),
     });
     if (status !== 200) throw new Error(`the reply was refused: ${status} ${text}`);

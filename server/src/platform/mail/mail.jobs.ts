@@ -5,6 +5,8 @@ import { defineJob } from '../jobs/define-job.ts';
 export const sendLimitSeconds = 240;
 /** Longer than any conversation, shorter than the job's life: a retried job finds the mail free again. */
 export const leaseSeconds = 270;
+/** How long a sent mail is tried to be written down as such: less than the lease then has left. */
+export const insistSeconds = 20;
 const jobExpireSeconds = 300;
 
 const longestDelaySeconds = 3600;

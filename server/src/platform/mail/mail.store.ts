@@ -106,6 +106,21 @@ export async function emailById(executor: Executor, id: string): Promise<EmailRo
   return row;
 }
 
+/** For a file that is made after the mails of its claim were queued. Says whether any of them still carries it. */
+export async function setAttachmentSize(
+  executor: Executor,
+  claimId: string,
+  { fileKey, size }: Pick<AttachmentRow, 'fileKey' | 'size'>,
+): Promise<boolean> {
+  const ofClaim = executor.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const carrying = await executor
+    .update(emailAttachments)
+    .set({ size })
+    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, fileKey)))
+    .returning({ id: emailAttachments.id });
+  return carrying.length > 0;
+}
+
 export async function attachmentsOf(executor: Executor, emailIds: readonly string[]) {
   if (emailIds.length === 0) return [];
   return await executor

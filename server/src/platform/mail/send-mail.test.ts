@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { withClient } from '../../testing/postgres/with-client.ts';
+import type { Db } from '../db/db.ts';
 import { keptTransport } from './kept-transport.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import type { FailedEmail } from './send-mail.ts';
@@ -22,6 +25,24 @@ describe('a mail server that says yes', () => {
       sentAt: bench.clock.now(),
       sendingUntil: null,
     });
+  });
+
+  it('is not asked again when the database was away for a moment after the yes', async () => {
+    const bench = await openMailBench();
+    const server = await startMailServer();
+    const smtp = smtpTo(server.url);
+    const mailTransport: MailTransport = {
+      ...smtp,
+      send: async (mail, signal) => {
+        const delivery = await smtp.send(mail, signal);
+        await shutOut(bench.deps.db, 300);
+        return delivery;
+      },
+    };
+    const emailId = await bench.queue();
+    await sendQueuedMail({ ...bench.deps, mailTransport })({ emailId }, firstRun);
+    expect(server.received).toHaveLength(1);
+    expect(await bench.row(emailId)).toMatchObject({ attempts: 1, sentAt: bench.clock.now() });
   });
 
   it('is not asked again for a mail that is sent', async () => {
@@ -237,3 +258,18 @@ it('keeps the mail in the outbox when there is no mail server', async () => {
   expect(await bench.work(keptTransport)).toEqual({ done: 1, failed: 0 });
   expect(await bench.row(id)).toMatchObject({ keptAt: bench.clock.now(), sentAt: null, failedAt: null });
 });
+
+/** Ends every connection to the database, and lets nobody in for a while. */
+async function shutOut(db: Db, ms: number): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const name = String(rows[0]?.name);
+  const asked = (...statements: string[]) =>
+    withClient(inject('postgresUrl'), async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
+  await asked(
+    `alter database ${name} allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+  setTimeout(() => void asked(`alter database ${name} allow_connections true`), ms);
+}

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../db/db.ts';
 import { type JobHandler, type JobRun, workerFor } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
-import { leaseSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
+import { insist } from './insist.ts';
+import { insistSeconds, leaseSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
 import {
   attachmentsOf,
   type EmailRow,
@@ -50,9 +51,10 @@ export const sendQueuedMail =
     const email = await takeForSending(db, emailId, now, secondsAfter(now, leaseSeconds));
     if (!email) return await lookAgainIfHeld(deps, emailId);
     const delivery = await deliver(deps, email, run);
-    // From the server's yes to this commit is the one gap in which a crash repeats the mail.
-    if (delivery === 'sent') await markSent(db, email.id, clock.now());
-    if (delivery === 'kept') await markKept(db, email.id, clock.now());
+    // From the server's yes to this commit is the one gap in which a crash repeats the mail. A database that is away for a
+    // moment is waited for: while we hold the mail, nobody else sends it.
+    if (delivery === 'sent') await insist(insistSeconds, () => markSent(db, email.id, clock.now()));
+    if (delivery === 'kept') await insist(insistSeconds, () => markKept(db, email.id, clock.now()));
   };
 
 export const sendMailWorker = (deps: SendMailDeps) => workerFor(sendMail, sendQueuedMail(deps));

@@ -43,7 +43,7 @@ export const openRehearsal =
   (deps: RehearsalDeps): OpenRehearsal =>
   async () => {
     const database = await createRehearsalDatabase(deps.databaseUrl, deps.log);
-    const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-rehearsal-'));
+    const dataDir = await mkdtemp(join(tmpdir(), `plainclaim-rehearsal-${process.pid}-`));
     let opened: OpenPlatform | undefined;
     const close = async () => {
       await opened?.close();

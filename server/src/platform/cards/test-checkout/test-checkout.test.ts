@@ -243,7 +243,18 @@ describe('the test checkout', () => {
     const app = await openBench();
     expect((await page(app, 'cs_test_unknown')).status).toBe(404);
     expect((await pressAt(app, 'cs_test_unknown', 'pay')).status).toBe(404);
+    // No database can be asked for this one.
+    expect((await page(app, '%00')).status).toBe(404);
+    expect((await pressAt(app, '%00', 'pay')).status).toBe(404);
     const { sessionId } = await app.cards.openCheckout(checkoutRequest({ description: '<b>bold</b>' }));
     expect((await page(app, sessionId)).body).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  });
+
+  it('presses nothing for a form that cannot be read', async () => {
+    const app = await openBench();
+    const { sessionId } = await app.cards.openCheckout(checkoutRequest());
+    const headers = { 'content-type': 'multipart/form-data', origin: 'http://plainclaim.test' };
+    const press = { method: 'POST', headers, body: 'no boundary' };
+    expect((await app.request(`/dev/checkout/${sessionId}`, press)).status).toBe(404);
   });
 });

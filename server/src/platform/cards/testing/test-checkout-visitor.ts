@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/open-test-app.ts';
 import { signBody } from '../../signed-body.ts';
 import { eventBody, type TestEvent } from '../test-checkout/deliver-card-event.ts';
 import { testWebhookSecret } from '../test-checkout/test-checkout.deps.ts';
