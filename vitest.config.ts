@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          // Properties are tried hundreds of times, which takes a while on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
