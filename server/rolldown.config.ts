@@ -5,7 +5,12 @@ import { defineConfig } from 'rolldown';
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@plainclaim/');
 
 export default defineConfig({
-  input: { main: 'server/src/main.ts', admin: 'server/src/admin.ts', operate: 'server/src/operate.ts' },
+  input: {
+    main: 'server/src/main.ts',
+    admin: 'server/src/admin.ts',
+    operate: 'server/src/operate.ts',
+    'hashing-thread': 'server/src/auth/passwords/hashing-thread.ts',
+  },
   platform: 'node',
   external: (id) => !isOurs(id),
   output: { dir: 'server/dist', format: 'esm', sourcemap: true, cleanDir: true },

@@ -89,6 +89,7 @@ import {
   countSolicitors,
   createProfileFor,
   createProfilesRoutes,
+  lacksProfile,
   nameOf,
   solicitorsMark,
 } from './profiles/index.ts';
@@ -346,7 +347,7 @@ function openAuth(
     captcha: openCaptcha(config),
     ssoProviders: openSsoProviders(config.AUTH_SAML_PROVIDERS_FILE),
     onUserCreated: [makeProfile, welcomeSolicitor({ ...platform, siteUrl })],
-    onSignedIn: [makeProfile],
+    onSignedIn: [{ isNeeded: lacksProfile, run: makeProfile }],
     emptyAccount: emptied,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
   });

@@ -1,7 +1,7 @@
 import { type IsoDate, toIsoDate } from './iso-date.ts';
 
 /** Everything here speaks of the clock on a wall in London, whatever zone the machine is set to. */
-type Civil = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+type Civil = { year: number; month: number; day: number; hour: number; minute: number };
 
 /** Made when a clock is first asked for: it takes a slow phone 40 ms, and most public pages ask for none. */
 const london = once(
@@ -20,7 +20,8 @@ const london = once(
     }),
 );
 
-const HALF_A_DAY_MS = 43_200_000;
+const DAY_MS = 86_400_000;
+const HALF_A_DAY_MS = DAY_MS / 2;
 
 export function londonDateOf(instant: Date): IsoDate {
   const { year, month, day } = civilOf(instant);
@@ -87,19 +88,42 @@ function asIsoDate(day: Date | IsoDate): IsoDate {
 }
 
 function civilOf(instant: Date | number): Civil {
-  const civil: Civil = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of london().formatToParts(instant)) {
-    if (type in civil) civil[type as keyof Civil] = Number(value);
-  }
-  return civil;
+  const shown = new Date(Number(instant) + offsetAt(Number(instant)));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  };
 }
 
+/** How far London's clock is ahead on days on which it does not change. Asking for it is slow, and lists have many dates. */
+const offsets = new Map<number, number>();
+const mostDays = 5_000;
+
 function offsetAt(instant: number): number {
-  const { year, month, day, hour, minute, second } = civilOf(instant);
+  const day = Math.floor(instant / DAY_MS);
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  const atStart = askOffset(day * DAY_MS);
+  if (atStart !== askOffset((day + 1) * DAY_MS)) return askOffset(instant);
+  if (offsets.size >= mostDays) offsets.clear();
+  offsets.set(day, atStart);
+  return atStart;
+}
+
+function askOffset(instant: number): number {
+  const shows = new Map(
+    london()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (part: Intl.DateTimeFormatPartTypes) => shows.get(part) ?? 0;
   // setUTCFullYear, because Date.UTC takes the years 0 to 99 for 1900 to 1999.
   const shown = new Date(0);
-  shown.setUTCFullYear(year, month - 1, day);
-  shown.setUTCHours(hour, minute, second);
+  shown.setUTCFullYear(of('year'), of('month') - 1, of('day'));
+  shown.setUTCHours(of('hour'), of('minute'), of('second'));
   return shown.getTime() - Math.floor(instant / 1000) * 1000;
 }
 

@@ -28,6 +28,12 @@ export type Person = {
  */
 export type AuthHook = (tx: Tx, person: Person) => Promise<void>;
 
+/** Makes good what is missing. Asked before it runs, because nearly always nothing is. */
+export type AuthRepair = {
+  readonly isNeeded: (tx: Tx, person: Person) => Promise<boolean>;
+  readonly run: AuthHook;
+};
+
 /** In the caller's transaction. Throws a conflict, with words, while the account must stay. */
 export type EmptyAccount = (tx: Tx, userId: string, visitor: Visitor) => Promise<void>;
 
@@ -53,7 +59,7 @@ export type AuthKit = {
   /** Lets go of someone for good: of the account, and of what other slices know about the person. */
   readonly emptyAccount: EmptyAccount;
   readonly onUserCreated: readonly AuthHook[];
-  readonly onSignedIn: readonly AuthHook[];
+  readonly onSignedIn: readonly AuthRepair[];
 };
 
 /** Where a request came from. */

@@ -11,7 +11,7 @@ import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { AuthHook, AuthKit, EmptyAccount, Visitor } from './auth-kit.ts';
+import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createProviders } from './providers/providers.ts';
@@ -35,7 +35,7 @@ export type AuthDeps = {
   readonly secretKey: string;
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
-  readonly onSignedIn?: readonly AuthHook[];
+  readonly onSignedIn?: readonly AuthRepair[];
   /** Without it, an account that is emptied lets go of its own rows only. */
   readonly emptyAccount?: EmptyAccount;
   /** Without it, nobody is shown to have claims. */

@@ -1,6 +1,6 @@
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import type { Tx } from '../platform/db/db.ts';
-import type { AuthHook, AuthKit } from './auth-kit.ts';
+import type { AuthHook, AuthKit, AuthRepair, Person } from './auth-kit.ts';
 import type { UserRow } from './users/users.store.ts';
 
 /** Lets other slices do their part. A failing part must not keep anyone out. */
@@ -10,17 +10,30 @@ export async function runHooks(
   hooks: readonly AuthHook[],
   user: UserRow,
 ): Promise<void> {
-  const person = {
-    id: user.id,
-    email: user.email ?? '',
-    role: roleOf(user.appMetadata),
-    metadata: user.userMetadata,
-  };
   for (const hook of hooks) {
     try {
-      await tx.transaction((savepoint) => hook(savepoint, person));
+      await tx.transaction((savepoint) => hook(savepoint, personOf(user)));
     } catch (error) {
       log.error({ err: error, userId: user.id }, 'a part of signing up or in failed');
     }
   }
 }
+
+/** Lets other slices make good what they could not do before. */
+export async function runRepairs(
+  auth: Pick<AuthKit, 'log'>,
+  tx: Tx,
+  repairs: readonly AuthRepair[],
+  user: UserRow,
+): Promise<void> {
+  for (const { isNeeded, run } of repairs) {
+    if (await isNeeded(tx, personOf(user))) await runHooks(auth, tx, [run], user);
+  }
+}
+
+const personOf = (user: UserRow): Person => ({
+  id: user.id,
+  email: user.email ?? '',
+  role: roleOf(user.appMetadata),
+  metadata: user.userMetadata,
+});

@@ -1,11 +1,12 @@
+import type { Role } from '@plainclaim/domain/accounts/roles';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { fittingNumbers } from '@plainclaim/domain/solicitors/regulator';
 import { practiceAreas } from '@plainclaim/domain/solicitors/sign-up';
 import { z } from 'zod';
-import type { AuthHook } from '../auth/index.ts';
+import type { AuthHook, AuthRepair } from '../auth/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { detailsFromMetadata, fittingLine } from './details-from-metadata.ts';
-import { addProfile } from './profiles.store.ts';
+import { addProfile, hasProfile } from './profiles.store.ts';
 
 const oneOf = <Known extends string>(known: readonly Known[]) =>
   z
@@ -21,6 +22,13 @@ const practice = z.object({
   practice_areas: oneOf(practiceAreas),
 });
 
+/** The others' profiles are made by whoever appoints them. */
+const isMadeHere = (role: Role): role is 'plaintiff' | 'solicitor' =>
+  role === 'plaintiff' || role === 'solicitor';
+
+export const lacksProfile: AuthRepair['isNeeded'] = async (tx, { id, role }) =>
+  isMadeHere(role) && !(await hasProfile(tx, role, id));
+
 /**
  * Makes the profile of someone who signed up, from what the form said. Harmless to repeat: at every sign-in it
  * repairs a profile that could not be made then.
@@ -28,7 +36,7 @@ const practice = z.object({
 export const createProfileFor =
   ({ clock }: { readonly clock: Clock }): AuthHook =>
   async (tx, { id, email, role, metadata }) => {
-    if (role !== 'plaintiff' && role !== 'solicitor') return;
+    if (!isMadeHere(role)) return;
     const now = clock.now();
     const details = detailsFromMetadata(metadata, email);
     const contact = {

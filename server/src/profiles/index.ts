@@ -1,4 +1,4 @@
-export { createProfileFor } from './create-profile.ts';
+export { createProfileFor, lacksProfile } from './create-profile.ts';
 export { nameOf } from './name-of.ts';
 export type { MetadataKeeper } from './profile.ts';
 export { profilesPersonalPart } from './profiles.personal.ts';

@@ -30,6 +30,12 @@ export async function profileOf(
   return row;
 }
 
+export async function hasProfile(executor: Executor, role: RoleWithTable, userId: string): Promise<boolean> {
+  const table = tables[role];
+  const found = await executor.select({ userId: table.userId }).from(table).where(eq(table.userId, userId));
+  return found.length > 0;
+}
+
 /** Does nothing when there is one already, so that repairing never undoes what the person changed. */
 export async function addProfile(
   executor: Executor,

@@ -4,7 +4,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
 import { startAfresh } from '../people/start-afresh.ts';
-import { runHooks } from '../run-hooks.ts';
+import { runRepairs } from '../run-hooks.ts';
 import { updateUser, userById } from '../users/users.store.ts';
 import { actOnPerson } from './act-on-person.ts';
 import type { ActingAdmin, PeopleDeps } from './people.deps.ts';
@@ -49,7 +49,7 @@ export async function changeRole(
       now,
     );
     // Each role has a profile of its own.
-    await runHooks(auth, tx, auth.onSignedIn, changed);
+    await runRepairs(auth, tx, auth.onSignedIn, changed);
     if (person.email !== null) {
       if (!isProved)
         await keepCode(auth, tx, { userId: person.id, kind: 'recovery', address: person.email, code });

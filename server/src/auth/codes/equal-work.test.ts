@@ -1,16 +1,18 @@
-import * as argon2 from '@node-rs/argon2';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import * as mails from '../auth.emails.tsx';
+import * as threads from '../passwords/hash-in-threads.ts';
 import { type AuthBench, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
+vi.mock('../passwords/hash-in-threads.ts', { spy: true });
 vi.mock('../auth.emails.tsx', { spy: true });
 
 /** What the server does for one request, counted instead of timed: a busy machine does not decide the test. */
 async function workFor(bench: AuthBench, path: string, body: object) {
   const statements = vi.spyOn(pg.Client.prototype, 'query');
-  const counted = [argon2.hash, argon2.verify, mails.writeCodeMail].map((one) => vi.mocked(one));
+  const counted = [threads.hashInThread, threads.verifyInThread, mails.writeCodeMail].map((one) =>
+    vi.mocked(one),
+  );
   for (const one of counted) one.mockClear();
   const res = await bench.post(path, body);
   const [hashes, checks, written] = counted.map((one) => one.mock.calls.length);

@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { networkOf } from '../../http/rate-limit/network-of.ts';
-import { requireAllowance, returnAllowance } from '../../http/rate-limit/rate-limit.ts';
+import { requireAllowances, returnAllowances } from '../../http/rate-limit/rate-limit.ts';
 import type { AuthLimits } from '../auth.settings.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { sha256 } from '../tokens/auth-secrets.ts';
@@ -12,24 +12,39 @@ type Limiting = Pick<AuthKit, 'db' | 'clock' | 'settings' | 'rateLimits'>;
 const keyOf = (name: keyof AuthLimits, who: readonly string[]) =>
   `auth-${name}:${sha256(JSON.stringify(who.map(networkOf)))}`;
 
+/** Whose allowance, of what. */
+export type Limited = readonly [name: keyof AuthLimits, ...who: readonly string[]];
+
+const keyed = ({ settings }: Limiting, [name, ...who]: Limited) => ({
+  key: keyOf(name, who),
+  allowance: settings.limits[name],
+});
+
 /** Takes one from the allowance of whoever this is, or throws. */
-export async function limit(
-  auth: Limiting,
-  name: keyof AuthLimits,
-  ...who: readonly string[]
-): Promise<void> {
-  const { db, clock, rateLimits: enabled, settings } = auth;
-  await requireAllowance({ db, clock, enabled }, keyOf(name, who), settings.limits[name]);
+export async function limit(auth: Limiting, ...limited: Limited): Promise<void> {
+  await limitAll(auth, [limited]);
+}
+
+/** Takes one from each, or throws and takes none. */
+export async function limitAll(auth: Limiting, all: readonly Limited[]): Promise<void> {
+  const { db, clock, rateLimits: enabled } = auth;
+  await requireAllowances(
+    { db, clock, enabled },
+    all.map((one) => keyed(auth, one)),
+  );
 }
 
 /** For what turned out to be no misuse: a right password costs nothing. */
-export async function giveBack(
-  auth: Limiting,
-  name: keyof AuthLimits,
-  ...who: readonly string[]
-): Promise<void> {
-  const { db, rateLimits: enabled, settings } = auth;
-  await returnAllowance({ db, enabled }, keyOf(name, who), settings.limits[name]);
+export async function giveBack(auth: Limiting, ...limited: Limited): Promise<void> {
+  await giveAllBack(auth, [limited]);
+}
+
+export async function giveAllBack(auth: Limiting, all: readonly Limited[]): Promise<void> {
+  const { db, rateLimits: enabled } = auth;
+  await returnAllowances(
+    { db, enabled },
+    all.map((one) => keyed(auth, one)),
+  );
 }
 
 /** Before any mail: so many to one mailbox, so many caused from one address. The same for mailboxes nobody has. */

@@ -1,7 +1,7 @@
 import { networkOf } from '../../http/rate-limit/network-of.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { addressesUsed } from '../sessions/sessions.store.ts';
-import { giveBack, limit } from './limit.ts';
+import { giveAllBack, type Limited, limitAll } from './limit.ts';
 
 /** An address counts as the account's own for this long after it was last used from there. */
 const addressMemoryMs = 90 * 24 * 3600 * 1000;
@@ -25,14 +25,12 @@ export async function takePasswordAllowances(
   // Asked for nobody too: a lookup less would tell who is known.
   const used = await addressesUsed(auth.db, userId ?? nobody, since);
   const isOwnAddress = used.some((one) => networkOf(one) === networkOf(address));
-  const allowances = [
+  const allowances: Limited[] = [
     ['passwordQuick', account, address],
     ['passwordLong', account, address],
     ['passwordAddress', address],
-    ...(isOwnAddress ? [] : ([['passwordAccount', account]] as const)),
-  ] as const;
-  for (const [name, ...who] of allowances) await limit(auth, name, ...who);
-  return async () => {
-    for (const [name, ...who] of allowances) await giveBack(auth, name, ...who);
-  };
+    ...(isOwnAddress ? [] : [['passwordAccount', account] as const]),
+  ];
+  await limitAll(auth, allowances);
+  return () => giveAllBack(auth, allowances);
 }

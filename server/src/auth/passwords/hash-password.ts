@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { parseOptions } from '@node-rs/argon2';
+import { hashInThread, hashingThreads, verifyInThread } from './hash-in-threads.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number };
@@ -7,8 +7,6 @@ export type PasswordCost = { readonly memoryKib: number; readonly passes: number
 /** About 45 ms of one core, measured on a small two-core server; OWASP's first choice for Argon2id. */
 export const usualPasswordCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
 
-/** One core is left for everything else the process does, whoever storms in. */
-const atOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 100;
 
 export type Passwords = {
@@ -21,17 +19,17 @@ export type Passwords = {
 
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  const gate = limitConcurrency(atOnce, mostWaiting);
+  const gate = limitConcurrency(hashingThreads, mostWaiting);
   // One letter can be typed as one or as two characters; both are the same password.
-  const hashNow = (password: string) => gate(() => hash(password.normalize('NFKC'), options));
+  const hashNow = (password: string) => gate(() => hashInThread(password.normalize('NFKC'), options));
   let decoy: Promise<string> | undefined;
 
   return {
     hash: hashNow,
     matches: async (stored, password) => {
-      decoy ??= hash('nobody has this password', options);
+      decoy ??= hashInThread('nobody has this password', options);
       const against = stored ?? (await decoy);
-      const fits = await gate(() => verify(against, password.normalize('NFKC')));
+      const fits = await gate(() => verifyInThread(against, password.normalize('NFKC')));
       return fits && stored !== null && stored !== undefined;
     },
     isStale: (stored) => {

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
 import { createPasswords } from './hash-password.ts';
@@ -30,6 +31,12 @@ describe('passwords', () => {
     const [known, unknown] = [await cost(hash), await cost(null)];
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('are hashed behind everybody else, who keep their place', async () => {
+    const before = getPriority();
+    await createPasswords(cheap).hash('violet-kettle-42');
+    expect(getPriority()).toBe(before);
   });
 
   it('lists hundreds of common ones, all long enough to need it', () => {

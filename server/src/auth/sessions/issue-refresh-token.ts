@@ -4,16 +4,18 @@ import type { AuthKit } from '../auth-kit.ts';
 import { hashRefreshToken, refreshTokenOf } from '../tokens/refresh-token.ts';
 import { insertRefreshToken, markReplaced } from './sessions.store.ts';
 
-/** A new refresh token for the session; the one before it is replaced from now on. */
-export async function issueRefreshToken(
-  { secrets, clock }: Pick<AuthKit, 'secrets' | 'clock'>,
-  tx: Tx,
-  sessionId: string,
-): Promise<string> {
-  const now = clock.now();
+type Issuing = Pick<AuthKit, 'secrets' | 'clock'>;
+
+export function newRefreshToken({ secrets, clock }: Issuing, sessionId: string) {
   const id = randomUUID();
   const token = refreshTokenOf(secrets.refreshTokens, id);
-  await markReplaced(tx, sessionId, now);
-  await insertRefreshToken(tx, { id, sessionId, tokenHash: hashRefreshToken(token), createdAt: now });
+  return { token, row: { id, sessionId, tokenHash: hashRefreshToken(token), createdAt: clock.now() } };
+}
+
+/** A new refresh token for the session; the one before it is replaced from now on. */
+export async function issueRefreshToken(auth: Issuing, tx: Tx, sessionId: string): Promise<string> {
+  const { token, row } = newRefreshToken(auth, sessionId);
+  await markReplaced(tx, sessionId, row.createdAt);
+  await insertRefreshToken(tx, row);
   return token;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
-import { runHooks } from '../run-hooks.ts';
-import { touchIdentity, type UserRow, updateUser } from '../users/users.store.ts';
+import { runRepairs } from '../run-hooks.ts';
+import type { UserRow } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { issueRefreshToken } from './issue-refresh-token.ts';
-import { insertSession, type SessionRow } from './sessions.store.ts';
+import { newRefreshToken } from './issue-refresh-token.ts';
+import type { SessionRow } from './sessions.store.ts';
+import { writeSignIn } from './write-sign-in.ts';
 
 /** A session together with the token that keeps it going. */
 export type OpenedSession = {
@@ -37,29 +37,33 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const now = auth.clock.now();
   if (isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
-  const session = await insertSession(tx, {
+  const session: SessionRow = {
     id: randomUUID(),
     userId: user.id,
     aal: 'aal1',
     amr: [{ method: proof, timestamp: Math.floor(now.getTime() / 1000) }],
-    ...visitor,
+    address: visitor.address,
+    userAgent: visitor.userAgent,
     createdAt: now,
     refreshedAt: now,
+    endedAt: null,
+    endReason: null,
+  };
+  const { token: refreshToken, row } = newRefreshToken(auth, session.id);
+  const signedIn = await writeSignIn(tx, {
+    session,
+    refreshToken: row,
+    // Who comes by a provider has used that identity and no other.
+    provider: byProvider.includes(proof) ? undefined : user.email === null ? 'phone' : 'email',
+    audit: {
+      action: 'signed-in',
+      userId: user.id,
+      address: visitor.address,
+      at: now,
+      details: { proof, sessionId: session.id },
+    },
   });
-  const refreshToken = await issueRefreshToken(auth, tx, session.id);
-  const signedIn = await updateUser(tx, user.id, { lastSignInAt: now }, now);
-  // Who comes by a provider has used that identity and no other.
-  if (!byProvider.includes(proof)) {
-    await touchIdentity(tx, user.id, user.email === null ? 'phone' : 'email', now);
-  }
-  await recordAudit(tx, {
-    action: 'signed-in',
-    userId: user.id,
-    address: visitor.address,
-    at: now,
-    details: { proof, sessionId: session.id },
-  });
-  await runHooks(auth, tx, auth.onSignedIn, signedIn);
+  await runRepairs(auth, tx, auth.onSignedIn, signedIn);
   return { user: signedIn, session, refreshToken };
 }
 

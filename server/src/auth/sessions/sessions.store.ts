@@ -10,12 +10,6 @@ export type RefreshTokenRow = typeof authRefreshTokens.$inferSelect;
 
 const mostAddresses = 500;
 
-export async function insertSession(tx: Tx, row: typeof authSessions.$inferInsert): Promise<SessionRow> {
-  const [added] = await tx.insert(authSessions).values(row).returning();
-  if (!added) throw new Error('the session was not stored');
-  return added;
-}
-
 /** Undefined when there is none, or it has ended. */
 export async function liveSession(executor: Executor, id: string): Promise<SessionRow | undefined> {
   const [row] = await executor

@@ -39,7 +39,18 @@ export async function signInWithPassword(
     });
     throw wrongCredentials();
   }
-  await giveAllBack();
+  // Neither has to wait for the other.
+  const [body] = await Promise.all([openWithPassword(auth, user, given, visitor), giveAllBack()]);
+  return body;
+}
+
+async function openWithPassword(
+  auth: AuthKit,
+  user: UserRow,
+  given: PasswordCredentials,
+  visitor: Visitor,
+): Promise<SessionBody> {
+  const { db, passwords } = auth;
   requireConfirmed(user, given.email !== '');
 
   const rehashed =

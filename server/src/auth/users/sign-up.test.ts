@@ -242,7 +242,12 @@ describe('what other slices add to a sign-up', () => {
           },
           async (_tx, person) => void heard.push(`created ${person.email} ${person.role}`),
         ],
-        onSignedIn: [async (_tx, person) => void heard.push(`signed in ${person.email}`)],
+        onSignedIn: [
+          {
+            isNeeded: async () => true,
+            run: async (_tx, person) => void heard.push(`signed in ${person.email}`),
+          },
+        ],
       },
     });
     bench.log.expectError('a part of signing up or in failed');

@@ -142,13 +142,6 @@ export async function refreshIdentity(
     .where(eq(authIdentities.id, id));
 }
 
-export async function touchIdentity(tx: Tx, userId: string, provider: string, now: Date): Promise<void> {
-  await tx
-    .update(authIdentities)
-    .set({ lastSignInAt: now })
-    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, provider)));
-}
-
 export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
   await tx.delete(authIdentities).where(eq(authIdentities.id, id));
 }

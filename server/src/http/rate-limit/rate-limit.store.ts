@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
@@ -11,59 +11,112 @@ export type Allowance = {
 
 export type Verdict =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+  | {
+      readonly allowed: false;
+      readonly retryAfterSeconds: number;
+      /** The key of what is used up, the first of them. */
+      readonly usedUp: string;
+    };
 
 const clockTolerance = 60_000;
 
-/**
- * Takes one from the allowance of `key`, in one statement, so that many processes share one count
- * (the generic cell rate algorithm: a single timestamp per key instead of a list of hits).
- */
+/** An allowance of somebody, or of something. */
+export type Keyed = { readonly key: string; readonly allowance: Allowance };
+
+/** What one costs, and how long a whole allowance takes to come back, in milliseconds. */
+const costOf = ({ burst, periodSeconds }: Allowance): number => (periodSeconds * 1000) / burst;
+const periodOf = ({ periodSeconds }: Allowance): number => periodSeconds * 1000;
+
+/** Takes one from the allowance of `key`. */
 export async function takeOne(
   executor: Executor,
   key: string,
   allowance: Allowance,
   now: Date,
 ): Promise<Verdict> {
-  const costMs = (allowance.periodSeconds * 1000) / allowance.burst;
-  const first = new Date(now.getTime() + costMs);
-  const periodMs = allowance.periodSeconds * 1000;
-  const latest = new Date(now.getTime() + periodMs);
-  // No honest moment lies so far ahead: the clock was set back since. Processes a little apart are not meant by it.
-  const tooLate = new Date(latest.getTime() + Math.max(periodMs, clockTolerance));
-  const usedUntil = sql`case when ${rateLimits.wholeAt} > ${tooLate.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz
-    else greatest(${rateLimits.wholeAt}, ${now.toISOString()}::timestamptz) end`;
-  const raised = sql`${usedUntil} + ${costMs} * interval '1 millisecond'`;
-  const taken = await executor
-    .insert(rateLimits)
-    .values({ key, wholeAt: first })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: { wholeAt: raised },
-      setWhere: sql`${raised} <= ${latest.toISOString()}::timestamptz`,
-    })
-    .returning({ key: rateLimits.key });
-  if (taken.length > 0) return { allowed: true };
+  return await takeOneOfEach(executor, [{ key, allowance }], now);
+}
 
-  const [row] = await executor
-    .select({ wholeAt: rateLimits.wholeAt })
-    .from(rateLimits)
-    .where(eq(rateLimits.key, key));
-  const waitMs = row ? row.wholeAt.getTime() + costMs - latest.getTime() : 0;
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+/**
+ * Takes one from each of these allowances, or from none if one of them is used up. In one statement, so that many processes
+ * share one count (the generic cell rate algorithm: a single timestamp per key instead of a list of hits).
+ */
+export async function takeOneOfEach(
+  executor: Executor,
+  wanted: readonly Keyed[],
+  now: Date,
+): Promise<Verdict> {
+  const { rows } = await executor.execute<{ key: string }>(sql`
+    with asked as (${asTable(wanted)})
+    insert into ${rateLimits} (key, whole_at)
+    select key, ${now.toISOString()}::timestamptz + cost from asked order by key
+    on conflict (key) do update set whole_at = ${raised(now)}
+    where ${raised(now)} <= ${now.toISOString()}::timestamptz + (select period from asked where asked.key = excluded.key)
+    returning key`);
+  const taken = new Set(rows.map(({ key }) => key));
+  const usedUp = wanted.filter(({ key }) => !taken.has(key));
+  const [first] = usedUp;
+  if (!first) return { allowed: true };
+  if (taken.size > 0)
+    await giveBackEach(
+      executor,
+      wanted.filter(({ key }) => taken.has(key)),
+    );
+  const retryAfterSeconds = await secondsUntilThere(executor, usedUp, now);
+  return { allowed: false, retryAfterSeconds, usedUp: first.key };
 }
 
 /** Undoes the taking of one. */
-export async function giveOneBack(
-  executor: Executor,
-  key: string,
-  { burst, periodSeconds }: Allowance,
-): Promise<void> {
-  const costMs = (periodSeconds * 1000) / burst;
-  await executor
-    .update(rateLimits)
-    .set({ wholeAt: sql`${rateLimits.wholeAt} - ${costMs} * interval '1 millisecond'` })
-    .where(eq(rateLimits.key, key));
+export async function giveOneBack(executor: Executor, key: string, allowance: Allowance): Promise<void> {
+  await giveBackEach(executor, [{ key, allowance }]);
+}
+
+/** Undoes the taking of one of each. */
+export async function giveBackEach(executor: Executor, taken: readonly Keyed[]): Promise<void> {
+  // Held in the order of their keys, as when they are taken: two who hold them in turns would wait for each other.
+  await executor.execute(sql`
+    with asked as (${asTable(taken)}),
+    held as (
+      select key from ${rateLimits} where key in (select key from asked) order by key for update
+    )
+    update ${rateLimits} set whole_at = whole_at - asked.cost
+    from asked where ${rateLimits.key} = asked.key and asked.key in (select key from held)`);
+}
+
+const asTable = (keyed: readonly Keyed[]) => sql`
+  select key, cost * interval '1 millisecond' as cost, period * interval '1 millisecond' as period
+  from unnest(
+    ${sql.param(keyed.map(({ key }) => key))}::text[],
+    ${sql.param(keyed.map(({ allowance }) => costOf(allowance)))}::float8[],
+    ${sql.param(keyed.map(({ allowance }) => periodOf(allowance)))}::float8[]
+  ) as given (key, cost, period)`;
+
+/** What the allowance's moment becomes when one more is taken. */
+function raised(now: Date) {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const asked = sql`(select period from asked where asked.key = excluded.key)`;
+  // No honest moment lies so far ahead: the clock was set back since. Processes a little apart are not meant by it.
+  const tooLate = sql`${moment} + ${asked} + greatest(${asked}, ${clockTolerance} * interval '1 millisecond')`;
+  const usedUntil = sql`case when ${rateLimits.wholeAt} > ${tooLate} then ${moment} else greatest(${rateLimits.wholeAt}, ${moment}) end`;
+  return sql`${usedUntil} + (excluded.whole_at - ${moment})`;
+}
+
+async function secondsUntilThere(executor: Executor, usedUp: readonly Keyed[], now: Date): Promise<number> {
+  const found = await executor
+    .select()
+    .from(rateLimits)
+    .where(
+      inArray(
+        rateLimits.key,
+        usedUp.map(({ key }) => key),
+      ),
+    );
+  const wholeAt = new Map(found.map((row) => [row.key, row.wholeAt.getTime()]));
+  const waits = usedUp.map(({ key, allowance }) => {
+    const latest = now.getTime() + periodOf(allowance);
+    return (wholeAt.get(key) ?? now.getTime()) + costOf(allowance) - latest;
+  });
+  return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
 }
 
 /** A whole allowance needs no row. */

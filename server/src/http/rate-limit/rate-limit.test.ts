@@ -4,7 +4,13 @@ import { openDatabase } from '../../platform/db/db.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createTestDatabase } from '../../testing/postgres/test-database.ts';
 import { watchedLog } from '../../testing/watched-log.ts';
-import { forgetWholeAllowances, giveOneBack, takeOne } from './rate-limit.store.ts';
+import {
+  forgetWholeAllowances,
+  giveBackEach,
+  giveOneBack,
+  takeOne,
+  takeOneOfEach,
+} from './rate-limit.store.ts';
 
 const allowance = { burst: 3, periodSeconds: 60 };
 
@@ -34,9 +40,9 @@ it('lets a burst through, then says how long to wait, then lets one more through
   const { db, clock } = await open();
   const take = () => takeOne(db, 'signin:a', allowance, clock.now());
   for (let n = 0; n < 3; n++) expect(await take()).toEqual({ allowed: true });
-  expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 20 });
+  expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 20 });
   clock.forward(19);
-  expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  expect(await take()).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
   clock.forward(1);
   expect(await take()).toEqual({ allowed: true });
   expect(await take()).toMatchObject({ allowed: false });
@@ -46,6 +52,30 @@ it('does not make one visitor pay for another', async () => {
   const { db, clock } = await open();
   for (let n = 0; n < 5; n++) await takeOne(db, 'signin:a', allowance, clock.now());
   expect(await takeOne(db, 'signin:b', allowance, clock.now())).toEqual({ allowed: true });
+});
+
+it('takes from several allowances at once, or from none of them', async () => {
+  const { db, clock } = await open();
+  const each = (...keys: string[]) => keys.map((key) => ({ key, allowance }));
+  const take = (...keys: string[]) => takeOneOfEach(db, each(...keys), clock.now());
+  for (let n = 0; n < 2; n++) expect(await take('narrow', 'wide')).toEqual({ allowed: true });
+  expect(await take('narrow')).toEqual({ allowed: true });
+  for (let n = 0; n < 5; n++) expect(await take('wide', 'narrow')).toMatchObject({ usedUp: 'narrow' });
+  expect(await take('wide', 'other')).toEqual({ allowed: true });
+  expect(await take('wide')).toMatchObject({ allowed: false, usedUp: 'wide', retryAfterSeconds: 20 });
+});
+
+it('lets many take and give back the same ones without waiting for each other', async () => {
+  const { db, clock } = await open();
+  const roomy = { burst: 100, periodSeconds: 60 };
+  const keys = ['a', 'b', 'c', 'd'].map((key) => ({ key, allowance: roomy }));
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      const mine = n % 2 ? keys : keys.toReversed();
+      expect(await takeOneOfEach(db, mine, clock.now())).toEqual({ allowed: true });
+      await giveBackEach(db, mine);
+    }),
+  );
 });
 
 it('counts exactly when many come at the same moment', async () => {

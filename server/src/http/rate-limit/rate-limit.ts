@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { networkOf } from './network-of.ts';
-import { type Allowance, giveOneBack, takeOne } from './rate-limit.store.ts';
+import { type Allowance, giveBackEach, giveOneBack, type Keyed, takeOneOfEach } from './rate-limit.store.ts';
 
 export type RateLimitDeps = { readonly db: Db; readonly clock: Clock; readonly enabled: boolean };
 
@@ -14,10 +14,15 @@ export async function requireAllowance(
   key: string,
   allowance: Allowance,
 ): Promise<void> {
+  await requireAllowances(deps, [{ key, allowance }]);
+}
+
+/** The same of several at once: takes from all of them or from none. */
+export async function requireAllowances(deps: RateLimitDeps, wanted: readonly Keyed[]): Promise<void> {
   if (!deps.enabled) return;
-  const verdict = await takeOne(deps.db, key, allowance, deps.clock.now());
+  const verdict = await takeOneOfEach(deps.db, wanted, deps.clock.now());
   if (verdict.allowed) return;
-  throw new AppError('rate_limited', `allowance used up: ${key.split(':')[0]}`, {
+  throw new AppError('rate_limited', `allowance used up: ${verdict.usedUp.split(':')[0]}`, {
     retryAfterSeconds: verdict.retryAfterSeconds,
   });
 }
@@ -29,6 +34,13 @@ export async function returnAllowance(
   allowance: Allowance,
 ): Promise<void> {
   if (enabled) await giveOneBack(db, key, allowance);
+}
+
+export async function returnAllowances(
+  { db, enabled }: Pick<RateLimitDeps, 'db' | 'enabled'>,
+  taken: readonly Keyed[],
+): Promise<void> {
+  if (enabled) await giveBackEach(db, taken);
 }
 
 /** Limits a route per visitor address, or per whatever `keyOf` picks. */
