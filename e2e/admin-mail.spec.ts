@@ -14,7 +14,7 @@ test('a letter that was refused is found, read, sent again, and the claim says s
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const mails = await startPickyMailServer();
   const defendant = 'accounts@tarnandthistle.example';
   mails.refuse(defendant);

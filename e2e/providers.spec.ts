@@ -25,7 +25,7 @@ test.describe('with a service', () => {
   test('signs up with another service, comes back by it, unlinks it and links it again', async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { address } = running;
     const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
     try {

@@ -30,7 +30,7 @@ test.describe('with every way in', () => {
   test.afterAll(() => running.stop());
 
   test('by phone: signs up with a code, and comes back by one', async ({ browser }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await visit(browser, running.address, async (page, context) => {
       const typed = '07700 900123';
       await open(page, '/signup/plaintiff');
@@ -82,7 +82,7 @@ test.describe('with every way in', () => {
   });
 
   test('a phone is added in the profile, guards the account, and goes again', async ({ browser }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await visit(browser, running.address, async (page, context) => {
       const email = newAddress();
       await signUp(page, email);
@@ -184,7 +184,7 @@ test.describe('with every way in', () => {
 
 for (const service of ['turnstile', 'hcaptcha'] as const) {
   test(`with the captcha of ${service}, without which nobody gets in`, async ({ browser }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const running = await startWithWays(service, { AUTH_WEB3: 'off', AUTH_SAML: 'off' });
     try {
       await visit(browser, running.address, async (page, context) => {
