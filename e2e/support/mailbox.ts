@@ -12,10 +12,13 @@ type Mail = {
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => {
-      found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
-      return found?.subject;
-    })
+    .poll(
+      async () => {
+        found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
+        return found?.subject;
+      },
+      { timeout: 60_000 },
+    )
     .toMatch(subject);
   return found as Mail;
 }
