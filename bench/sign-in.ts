@@ -22,7 +22,10 @@ const connections = 4;
 const bounds = isShort ? { overhead: 6, slower: 40 } : { overhead: 1.15, slower: 3 };
 
 await withPostgres(async (databaseNamed, closing) => {
-  const server = closing.add(await startProduction(await databaseNamed('sign_in')));
+  const url = await databaseNamed('sign_in');
+  // One by one as people do it, allowances and all; a storm from one machine would be refused by them.
+  const careful = closing.add(await startProduction(url, { settings: { RATE_LIMITS: 'on' } }));
+  const server = closing.add(await startProduction(url));
   const passwords = createPasswords(usualPasswordCost);
   const [{ password }] = demoPeople;
   const stored = await passwords.hash(password);
@@ -35,7 +38,7 @@ await withPostgres(async (databaseNamed, closing) => {
     const [whole, hashAlone]: [number[], number[]] = [[], []];
     for (let n = -5; n < signIns; n++) {
       const [one, bare] = [
-        await milliseconds(() => signIn(server.address, 'plaintiff')),
+        await milliseconds(() => signIn(careful.address, 'plaintiff')),
         await milliseconds(() => passwords.matches(stored, password)),
       ];
       if (n >= 0) whole.push(one) && hashAlone.push(bare);
