@@ -1,3 +1,4 @@
+import { keepLast } from './reading/keep-last.ts';
 import { splitLines } from './reading/plain-text.ts';
 
 /** The headings of a letter, in the order they stand. The four marked ones are what every letter must have. */
@@ -44,7 +45,7 @@ export type SectionPlace = {
 };
 
 /** Where our headings stand in a letter. A section ends where the next one or the closing begins. */
-export function sectionPlaces(text: string): readonly SectionPlace[] {
+export const sectionPlaces = keepLast((text): readonly SectionPlace[] => {
   const lines = splitLines(text);
   const closing = lines.findIndex(isClosingLine);
   const end = closing === -1 ? lines.length : closing;
@@ -55,4 +56,4 @@ export function sectionPlaces(text: string): readonly SectionPlace[] {
     const next = starts[place + 1]?.from ?? lines.length;
     return { key, from, to: from < end ? Math.min(next, end) : next };
   });
-}
+});

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
+import { keepLast } from './keep-last.ts';
 
 /** A date as written: it may lack its day ('March 2026') or its year ('3 March'). */
 export type FoundDate = {
@@ -71,7 +72,7 @@ const readers: readonly Reader[] = [
 ];
 
 /** Every date in figures or words; what no calendar holds (45/13/2026) is not taken for one. */
-export function findDates(plain: string): readonly FoundDate[] {
+export const findDates = keepLast((plain): readonly FoundDate[] => {
   let left = plain;
   const found: FoundDate[] = [];
   for (const { pattern, read } of readers) {
@@ -85,7 +86,7 @@ export function findDates(plain: string): readonly FoundDate[] {
     });
   }
   return found;
-}
+}, 2);
 
 /** Whether what is written names this day, as far as it says. */
 export function names(written: FoundDate, date: IsoDate): boolean {

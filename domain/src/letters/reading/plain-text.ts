@@ -1,3 +1,5 @@
+import { keepLast } from './keep-last.ts';
+
 /**
  * Text as the finders read it. A letter may come from a keyboard, a word processor or a model, with every kind
  * of quote, dash, digit and space, and now and then with a letter that only looks like the one it replaces.
@@ -47,6 +49,9 @@ export function plainText(letter: string): string {
     )
     .join('\n');
 }
+
+/** Every stretch of spaces and line breaks as one space. Most are one already and are left where they are. */
+export const evenSpaces = keepLast((text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim(), 8);
 
 /** Counted from 1. */
 export function lineAt(lineStarts: readonly number[], index: number): number {

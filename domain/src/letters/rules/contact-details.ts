@@ -24,7 +24,7 @@ const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 export const checkContactDetails: RuleCheck = (reading) => {
   const { masked } = reading;
   return [
-    ...report(reading, findAll(masked, patterns.email), 'an e-mail address'),
+    ...report(reading, emails(masked), 'an e-mail address'),
     ...report(reading, findAll(masked, patterns.link), 'a web address'),
     ...report(reading, otherPostcodes(reading), 'a postcode'),
     ...report(reading, findAll(masked, patterns.street), 'an address'),
@@ -32,6 +32,10 @@ export const checkContactDetails: RuleCheck = (reading) => {
     ...report(reading, [...findAll(masked, patterns.bank), ...accountNumbers(masked)], 'a bank detail'),
   ];
 };
+
+/** Without the sign there is none, and looking for what may stand before it takes long. */
+const emails = (masked: string): readonly Find[] =>
+  masked.includes('@') ? findAll(masked, patterns.email) : [];
 
 function report(reading: LetterReading, finds: readonly Find[], what: string) {
   return finds.map((find) =>

@@ -1,5 +1,5 @@
 import { partiesOf } from '../parties.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import { missing, type RuleCheck } from '../reading/read-letter.ts';
 
 /** Both sides are named as on the claim. */
@@ -18,5 +18,5 @@ export const checkParties: RuleCheck = ({ plain, context: { facts } }) => {
 };
 
 function comparable(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return evenSpaces(text).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { gapPattern, type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
 import { findDates, names } from '../reading/dates.ts';
 import { blanked } from '../reading/mask-known.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
 // Besides the usual ones, lines of dots, dashes or crosses that wait for a pen.
@@ -45,8 +45,8 @@ function finalProblems(reading: LetterReading) {
     problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`),
   );
   if (resolved === undefined) return left;
-  const letter = comparable(plain);
-  const lost = keys.filter((key) => !letter.includes(comparable(plainText(resolved[key]))));
+  const letter = evenSpaces(plain);
+  const lost = keys.filter((key) => !letter.includes(evenSpaces(plainText(resolved[key]))));
   return [
     ...lost.map((key) =>
       missing('placeholders', `The letter must contain ${whatFor[key]}, ${resolved[key]}.`),
@@ -71,8 +71,4 @@ function isDated({ plain, context }: LetterReading): boolean {
 
 function lacking(placeholder: Placeholder, what: string): string {
   return `The letter must contain ${placeholder}, where ${what} is filled in when you submit.`;
-}
-
-function comparable(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
