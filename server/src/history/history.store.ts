@@ -22,14 +22,34 @@ export async function lastEvent(
   return row;
 }
 
-export async function insertEvent(tx: Tx, event: typeof historyEvents.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(historyEvents).values(event).returning({ id: historyEvents.id });
-  if (!row) throw new Error('the event was not stored');
-  return row.id;
-}
+/** What a person can have erased of an event, and the salt of its digest. */
+export type PersonalPartOfEvent = { readonly data: JsonObject; readonly salt: string };
 
-export async function insertPersonal(tx: Tx, eventId: number, data: JsonObject, salt: string): Promise<void> {
-  await tx.insert(historyPersonal).values({ eventId, data, salt });
+export type NewEvent = typeof historyEvents.$inferInsert & { readonly personal: PersonalPartOfEvent | null };
+
+/** In one statement, with what can be erased of them. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  const given = JSON.stringify(
+    events.map(({ personal, ...event }) => ({ ...event, data: personal?.data, salt: personal?.salt })),
+  );
+  await tx.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${given}::jsonb) as one (
+        "claimId" uuid, sequence integer, kind text, "actorKind" text, "actorId" uuid, at timestamptz, facts jsonb,
+        "personalDigest" text, "previousHash" text, hash text, data jsonb, salt text
+      )
+    ), added as (
+      insert into ${historyEvents} (
+        claim_id, sequence, kind, actor_kind, actor_id, at, facts, personal_digest, previous_hash, hash
+      )
+      select "claimId", sequence, kind, "actorKind", "actorId", at, facts, "personalDigest", "previousHash", hash
+      from given order by sequence
+      returning id, claim_id, sequence
+    )
+    insert into ${historyPersonal} (event_id, data, salt)
+    select added.id, given.data, given.salt
+    from added join given on given."claimId" = added.claim_id and given.sequence = added.sequence
+    where given.data is not null`);
 }
 
 const withPerson = (executor: Executor) =>

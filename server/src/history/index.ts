@@ -3,7 +3,7 @@ export { historyPersonalPart } from './history.personal.ts';
 export { historyMark } from './history.store.ts';
 export { historyTrail } from './history-trail.ts';
 export { type PastEvent, readHistory } from './read-history.ts';
-export { type ClaimEvent, type EventActor, recordEvent } from './record-event.ts';
+export { type ClaimEvent, type EventActor, recordEvent, recordFirstEvents } from './record-event.ts';
 export { sealTrailsJob, sealTrailsWorker } from './seals/seal-trails.ts';
 export type { Trail } from './seals/trail.ts';
 export { newestSeals, verifySeals } from './seals/verify-seals.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../platform/db/db.ts';
 import { digestPersonal, genesisHash, hashEvent } from './chain.ts';
-import { insertEvent, insertPersonal, lastEvent, lockClaimHistory } from './history.store.ts';
+import { insertEvents, lastEvent, lockClaimHistory, type NewEvent } from './history.store.ts';
 import type { JsonObject } from './history.tables.ts';
 
 export type EventActor = {
@@ -24,19 +24,36 @@ export type ClaimEvent = {
 /** Writes one event into the transaction of the act it describes. */
 export async function recordEvent(tx: Tx, event: ClaimEvent): Promise<void> {
   await lockClaimHistory(tx, event.claimId);
-  const last = await lastEvent(tx, event.claimId);
-  const salt = event.personal ? randomBytes(16).toString('hex') : null;
-  const part = {
-    claimId: event.claimId,
-    sequence: (last?.sequence ?? 0) + 1,
-    kind: event.kind,
-    actorKind: event.actor.kind,
-    actorId: event.actor.id,
-    at: event.at,
-    facts: event.facts ?? {},
-    personalDigest: event.personal && salt ? digestPersonal(event.personal, salt) : null,
-    previousHash: last?.hash ?? genesisHash,
-  };
-  const id = await insertEvent(tx, { ...part, hash: hashEvent(part) });
-  if (event.personal && salt) await insertPersonal(tx, id, event.personal, salt);
+  await insertEvents(tx, chained([event], await lastEvent(tx, event.claimId)));
 }
+
+/**
+ * Writes the first events of a claim that begins with this transaction: nobody else can write of it before, and should there
+ * be an event all the same, the database refuses a second one with its number.
+ */
+export async function recordFirstEvents(tx: Tx, events: readonly ClaimEvent[]): Promise<void> {
+  await insertEvents(tx, chained(events, undefined));
+}
+
+function chained(events: readonly ClaimEvent[], last: Link | undefined): NewEvent[] {
+  let before = last ?? { sequence: 0, hash: genesisHash };
+  return events.map((event) => {
+    const salt = randomBytes(16).toString('hex');
+    const part = {
+      claimId: event.claimId,
+      sequence: before.sequence + 1,
+      kind: event.kind,
+      actorKind: event.actor.kind,
+      actorId: event.actor.id,
+      at: event.at,
+      facts: event.facts ?? {},
+      personalDigest: event.personal ? digestPersonal(event.personal, salt) : null,
+      previousHash: before.hash,
+    };
+    const row = { ...part, hash: hashEvent(part) };
+    before = row;
+    return { ...row, personal: event.personal ? { data: event.personal, salt } : null };
+  });
+}
+
+type Link = { readonly sequence: number; readonly hash: string };

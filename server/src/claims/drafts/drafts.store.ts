@@ -49,6 +49,29 @@ export async function draftById(
   return row;
 }
 
+export type WholeDraft = { readonly draft: DraftRow; readonly documents: readonly DraftDocumentRow[] };
+
+export async function draftWithDocuments(
+  executor: Executor,
+  id: string,
+  userId: string,
+): Promise<WholeDraft | undefined> {
+  const whole = prepared(executor, 'draft_with_documents', (name) =>
+    executor
+      .select({ draft: claimDrafts, document: claimDraftDocuments })
+      .from(claimDrafts)
+      .leftJoin(claimDraftDocuments, eq(claimDraftDocuments.draftId, claimDrafts.id))
+      .where(
+        and(eq(claimDrafts.id, sql.placeholder('id')), eq(claimDrafts.userId, sql.placeholder('userId'))),
+      )
+      .orderBy(asc(claimDraftDocuments.createdAt), asc(claimDraftDocuments.id))
+      .prepare(name),
+  );
+  const rows = await whole.execute({ id, userId });
+  const [first] = rows;
+  return first && { draft: first.draft, documents: rows.flatMap(({ document }) => document ?? []) };
+}
+
 /** Whoever changes a draft or adds to it takes turns with whoever submits it. */
 export async function lockDraft(tx: Tx, id: string, userId: string): Promise<DraftRow | undefined> {
   const [row] = await tx.select().from(claimDrafts).where(ofOwner(id, userId)).for('update');
@@ -70,6 +93,21 @@ export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now
     .returning();
   if (!row) throw new Error('the draft to change is gone');
   return row;
+}
+
+/**
+ * Takes the draft away if it is still what it was; false when it is not. Held first, by a statement of its own: whoever saves
+ * or uploads has finished then, so that the second one sees it, and whoever comes later finds the draft gone.
+ */
+export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraft): Promise<boolean> {
+  await tx.execute(sql`select from ${claimDrafts} where ${claimDrafts.id} = ${draft.id} for update`);
+  const { rowCount } = await tx.execute(sql`
+    delete from ${claimDrafts}
+    where ${ofOwner(draft.id, draft.userId)} and version = ${draft.version} and letter is not distinct from ${draft.letter}
+      and array(
+        select id from ${claimDraftDocuments} where draft_id = ${draft.id} order by created_at, id
+      ) = ${sql.param(documents.map(({ id }) => id))}::uuid[]`);
+  return rowCount === 1;
 }
 
 /** Its documents' rows go with it. Their files are the caller's to see to. */

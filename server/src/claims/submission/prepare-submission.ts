@@ -7,8 +7,8 @@ import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
-import { type DraftDocumentRow, type DraftRow, documentsOfDraft } from '../drafts/drafts.store.ts';
-import { findDraft } from '../drafts/find-draft.ts';
+import type { DraftRow, WholeDraft } from '../drafts/drafts.store.ts';
+import { findWholeDraft } from '../drafts/find-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { finishedForm } from '../letter/letter-facts.ts';
@@ -19,8 +19,7 @@ import { type LetterParcel, packLetter } from './pack-letter.ts';
 
 export type PreparedSubmission = {
   /** What it was prepared from: changed meanwhile, it is prepared again. */
-  readonly draft: DraftRow;
-  readonly draftDocuments: readonly DraftDocumentRow[];
+  readonly from: WholeDraft;
   readonly claim: NewClaim;
   readonly parcel: LetterParcel;
   readonly confirmation: MailToQueue;
@@ -37,18 +36,17 @@ export async function prepareSubmission(
 ): Promise<PreparedSubmission> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const draft = await findDraft(db, actor, draftId);
+  const from = await findWholeDraft(db, actor, draftId);
+  const { draft, documents } = from;
   const form = finishedForm(formOf(draft), now);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft.id);
   const limit = { db, clock, enabled: config.RATE_LIMITS };
   await requireAllowance(limit, `claim-submit:${actor.userId}`, submissions);
   const claim = claimFromForm(form, { id: draft.id, userId: actor.userId, letter, now });
-  const draftDocuments = await documentsOfDraft(db, draft.id);
-  const parcel = await packLetter(deps, claim, letter, draftDocuments);
+  const parcel = await packLetter(deps, claim, letter, documents);
   return {
-    draft,
-    draftDocuments,
+    from,
     claim,
     parcel,
     confirmation: await packConfirmation(deps, claim, parcel),

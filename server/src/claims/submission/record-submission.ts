@@ -1,7 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
-import { recordEvent } from '../../history/index.ts';
+import { type ClaimEvent, recordEvent, recordFirstEvents } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
@@ -15,7 +15,7 @@ export async function recordSubmission(
   parcel: LetterParcel,
   mailId: string,
 ): Promise<void> {
-  await recordEvent(tx, {
+  const submitted: ClaimEvent = {
     claimId: claim.id,
     kind: 'claim.submitted',
     actor: actorOf(actor),
@@ -28,19 +28,28 @@ export async function recordSubmission(
       documents: parcel.documents.length,
     },
     personal: { plaintiff_name: claim.plaintiffName, defendant_name: defendantName(claim) },
-  });
-  await recordLetterSent(tx, actor, claim, parcel, mailId);
+  };
+  await recordFirstEvents(tx, [submitted, letterSent(actor, claim, parcel, mailId)]);
 }
 
 export async function recordLetterSent(
   tx: Tx,
   actor: Actor,
   claim: ClaimRow,
-  { documents }: Pick<LetterParcel, 'documents'>,
+  parcel: Pick<LetterParcel, 'documents'>,
   mailId: string,
 ): Promise<void> {
+  await recordEvent(tx, letterSent(actor, claim, parcel, mailId));
+}
+
+function letterSent(
+  actor: Actor,
+  claim: ClaimRow,
+  { documents }: Pick<LetterParcel, 'documents'>,
+  mailId: string,
+): ClaimEvent {
   const count = (how: string) => documents.filter(({ sentAs }) => sentAs === how).length;
-  await recordEvent(tx, {
+  return {
     claimId: claim.id,
     kind: 'letter.sent',
     actor: actorOf(actor),
@@ -54,5 +63,5 @@ export async function recordLetterSent(
       response_deadline: claim.responseDeadline?.toISOString() ?? null,
     },
     personal: { defendant_email: claim.defendantEmail },
-  });
+  };
 }

@@ -3,10 +3,10 @@ import { changedElsewhere } from '@plainclaim/domain/claims/drafts';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../platform/db/db.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { queueMails } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
-import { deleteDraft, documentsOfDraft, lockDraft } from '../drafts/drafts.store.ts';
+import { takeUnchangedDraft } from '../drafts/drafts.store.ts';
 import { addClaim } from '../keep-claim.ts';
 import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
@@ -21,10 +21,9 @@ const mostTries = 3;
  */
 export async function submitClaim(deps: ClaimsDeps, actor: Actor, draftId: string): Promise<Submission> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const earlier = await submittedBefore(deps, actor, draftId);
-    if (earlier) return { claim: earlier, isNew: false };
-    const prepared = await prepareUnlessGone(deps, actor, draftId);
-    const claim = prepared && (await deps.db.transaction((tx) => commitIn(deps, tx, actor, prepared)));
+    const found = await prepareUnlessDone(deps, actor, draftId);
+    if ('earlier' in found) return { claim: found.earlier, isNew: false };
+    const claim = await deps.db.transaction((tx) => commitIn(deps, tx, actor, found));
     if (claim) return { claim, isNew: true };
   }
   throw new AppError('conflict', 'the draft kept changing while it was submitted', {
@@ -32,16 +31,17 @@ export async function submitClaim(deps: ClaimsDeps, actor: Actor, draftId: strin
   });
 }
 
-/** Undefined when another press has turned the draft into the claim since we looked: then there is nothing to prepare. */
-async function prepareUnlessGone(
+/** The claim is looked for where the draft is of no use: as long as there is a draft, there is no claim. */
+async function prepareUnlessDone(
   deps: ClaimsDeps,
   actor: Actor,
   draftId: string,
-): Promise<PreparedSubmission | undefined> {
+): Promise<PreparedSubmission | { readonly earlier: ClaimRow }> {
   try {
     return await prepareSubmission(deps, actor, draftId);
   } catch (error) {
-    if (await submittedBefore(deps, actor, draftId)) return undefined;
+    const earlier = await submittedBefore(deps, actor, draftId);
+    if (earlier) return { earlier };
     throw error;
   }
 }
@@ -62,8 +62,8 @@ async function commitIn(
   actor: Actor,
   prepared: PreparedSubmission,
 ): Promise<ClaimRow | undefined> {
-  const { draft, parcel, confirmation } = prepared;
-  if (!(await isUnchanged(tx, prepared))) return undefined;
+  const { parcel, confirmation } = prepared;
+  if (!(await takeUnchangedDraft(tx, prepared.from))) return undefined;
   const claim = await addClaim(tx, prepared.claim);
   await insertClaimDocuments(
     tx,
@@ -78,17 +78,7 @@ async function commitIn(
       sentAs,
     })),
   );
-  await deleteDraft(tx, draft.id);
-  await queueMail(deps, tx, confirmation);
-  const mailId = await queueMail(deps, tx, parcel.mail);
+  const [, mailId = ''] = await queueMails(deps, tx, [confirmation, parcel.mail]);
   await recordSubmission(tx, actor, claim, parcel, mailId);
   return claim;
-}
-
-/** Holds the draft from here on: whoever saves, uploads or submits waits, and then finds it gone. */
-async function isUnchanged(tx: Tx, { draft, draftDocuments }: PreparedSubmission): Promise<boolean> {
-  const now = await lockDraft(tx, draft.id, draft.userId);
-  if (!now || now.version !== draft.version || now.letter !== draft.letter) return false;
-  const ids = (await documentsOfDraft(tx, draft.id)).map(({ id }) => id);
-  return ids.join() === draftDocuments.map(({ id }) => id).join();
 }

@@ -12,7 +12,8 @@ export type EnqueueOptions = { readonly startAfter?: Date };
 export type Enqueue = <Payload extends object>(
   executor: Executor,
   job: Job<Payload>,
-  payload: Payload,
+  /** One, or several that are queued by one statement. */
+  payload: Payload | readonly Payload[],
   options?: EnqueueOptions,
 ) => Promise<void>;
 
@@ -55,11 +56,19 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
     boss,
     enqueue: async (executor, job, payload, options = {}) => {
       const requestId = currentRequestId();
-      const envelope: JobEnvelope = { payload: job.payload.parse(payload), ...(requestId && { requestId }) };
-      await boss.send(job.name, envelope, {
-        db: fromDrizzle(executor, sql),
-        ...(options.startAfter && { startAfter: options.startAfter }),
+      const envelopeOf = (one: unknown): JobEnvelope => ({
+        payload: job.payload.parse(one),
+        ...(requestId && { requestId }),
       });
+      const payloads: readonly unknown[] = Array.isArray(payload) ? payload : [payload];
+      await boss.insert(
+        job.name,
+        payloads.map((one) => ({
+          data: envelopeOf(one),
+          ...(options.startAfter && { startAfter: options.startAfter }),
+        })),
+        { db: fromDrizzle(executor, sql) },
+      );
     },
     startWorking: async (workers) => {
       for (const worker of workers) {

@@ -7,14 +7,17 @@ export type AttachmentRow = typeof emailAttachments.$inferSelect;
 
 const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
 
-/** False when a mail with this dedupe key is already there. */
-export async function insertEmail(tx: Tx, row: typeof emails.$inferInsert): Promise<boolean> {
+/** Gives back the ids of those that were added: where a mail with the same dedupe key is already there, none is. */
+export async function insertEmails(
+  tx: Tx,
+  rows: (typeof emails.$inferInsert)[],
+): Promise<ReadonlySet<string>> {
   const added = await tx
     .insert(emails)
-    .values(row)
+    .values(rows)
     .onConflictDoNothing({ target: emails.dedupeKey })
     .returning({ id: emails.id });
-  return added.length === 1;
+  return new Set(added.map(({ id }) => id));
 }
 
 export async function insertAttachments(

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Tx } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from './mail.jobs.ts';
-import { idByDedupeKey, insertAttachments, insertEmail } from './mail.store.ts';
+import { idByDedupeKey, insertAttachments, insertEmails } from './mail.store.ts';
 import { domainOf, headerLine, type Mailbox, mailAddress, parseMailbox } from './mail-address.ts';
 import type { RenderedMail } from './template/render-mail.ts';
 
@@ -38,45 +38,68 @@ export type QueueMailDeps = {
 };
 
 /** Writes the mail and its job in the caller's transaction: both happen with the act, or neither. */
-export async function queueMail(
-  { jobs, clock, config }: QueueMailDeps,
-  tx: Tx,
-  mail: MailToQueue,
-): Promise<string> {
-  const id = randomUUID();
-  const now = clock.now();
-  const added = await insertEmail(tx, {
-    id,
-    kind: mail.kind,
-    toAddress: mailAddress('recipient', mail.to.address),
-    toName: mail.to.name ? headerLine('recipient name', mail.to.name) : null,
-    replyTo: mail.replyTo ? mailAddress('reply address', mail.replyTo) : null,
-    subject: headerLine('subject', mail.subject),
-    html: mail.body.html,
-    text: mail.body.text,
-    dedupeKey: mail.dedupeKey ?? null,
-    messageId: `<${randomUUID()}@${domainOf(parseMailbox(config.MAIL_FROM))}>`,
-    claimId: mail.claimId ?? null,
-    unsubscribeUrl: mail.unsubscribeUrl ?? null,
-    createdAt: now,
-    touchedAt: now,
-  });
-  if (!added) return await firstWithKey(tx, mail.dedupeKey);
-  await insertAttachments(
-    tx,
-    (mail.attachments ?? []).map((attachment, position) => ({
-      id: randomUUID(),
-      emailId: id,
-      position,
-      fileName: headerLine('attachment name', attachment.fileName),
-      contentType: headerLine('attachment type', attachment.contentType),
-      fileKey: attachment.fileKey,
-      size: attachment.size,
-    })),
-  );
-  await jobs.enqueue(tx, sendMail, { emailId: id });
+export async function queueMail(deps: QueueMailDeps, tx: Tx, mail: MailToQueue): Promise<string> {
+  const [id] = await queueMails(deps, tx, [mail]);
+  if (id === undefined) throw new Error('the mail was not queued');
   return id;
 }
+
+/** The same for several mails of one act, in as few statements as one takes. Their ids come in the same order. */
+export async function queueMails(
+  { jobs, clock, config }: QueueMailDeps,
+  tx: Tx,
+  mails: readonly MailToQueue[],
+): Promise<readonly string[]> {
+  const now = clock.now();
+  const domain = domainOf(parseMailbox(config.MAIL_FROM));
+  const rows = mails.map((mail) => ({ mail, id: randomUUID() }));
+  const added = await insertEmails(
+    tx,
+    rows.map(({ mail, id }) => emailRow(mail, { id, now, domain })),
+  );
+  const fresh = rows.filter(({ id }) => added.has(id));
+  if (fresh.length > 0) {
+    await insertAttachments(tx, fresh.flatMap(attachmentRows));
+    await jobs.enqueue(
+      tx,
+      sendMail,
+      fresh.map(({ id }) => ({ emailId: id })),
+    );
+  }
+  const ids: string[] = [];
+  for (const { mail, id } of rows) ids.push(added.has(id) ? id : await firstWithKey(tx, mail.dedupeKey));
+  return ids;
+}
+
+type Origin = { readonly id: string; readonly now: Date; readonly domain: string };
+
+const emailRow = (mail: MailToQueue, { id, now, domain }: Origin) => ({
+  id,
+  kind: mail.kind,
+  toAddress: mailAddress('recipient', mail.to.address),
+  toName: mail.to.name ? headerLine('recipient name', mail.to.name) : null,
+  replyTo: mail.replyTo ? mailAddress('reply address', mail.replyTo) : null,
+  subject: headerLine('subject', mail.subject),
+  html: mail.body.html,
+  text: mail.body.text,
+  dedupeKey: mail.dedupeKey ?? null,
+  messageId: `<${randomUUID()}@${domain}>`,
+  claimId: mail.claimId ?? null,
+  unsubscribeUrl: mail.unsubscribeUrl ?? null,
+  createdAt: now,
+  touchedAt: now,
+});
+
+const attachmentRows = ({ mail, id }: { readonly mail: MailToQueue; readonly id: string }) =>
+  (mail.attachments ?? []).map((attachment, position) => ({
+    id: randomUUID(),
+    emailId: id,
+    position,
+    fileName: headerLine('attachment name', attachment.fileName),
+    contentType: headerLine('attachment type', attachment.contentType),
+    fileKey: attachment.fileKey,
+    size: attachment.size,
+  }));
 
 async function firstWithKey(tx: Tx, dedupeKey: string | undefined): Promise<string> {
   const id = dedupeKey === undefined ? undefined : await idByDedupeKey(tx, dedupeKey);
