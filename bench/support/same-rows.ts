@@ -7,7 +7,7 @@ const traces: Readonly<Record<string, string>> = {
   emails: 'claim_id = $1',
   email_attachments: 'email_id in (select id from emails where claim_id = $1)',
   history_events: 'claim_id = $1',
-  'pgboss.job': "data->>'emailId' in (select id::text from emails where claim_id = $1)",
+  'pgboss.job': "data->'payload'->>'emailId' in (select id::text from emails where claim_id = $1)",
 };
 
 /** As if done: a worker must not find mails that nobody submitted a claim for. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type MailToQueue, queueMail } from './queue-mail.ts';
+import { type MailToQueue, queueMail, queueMails } from './queue-mail.ts';
 import { openMailBench } from './testing/mail-bench.ts';
 
 type Bench = Awaited<ReturnType<typeof openMailBench>>;
@@ -57,6 +57,24 @@ describe('queueMail', () => {
     ]);
     expect(ids[1]).toBe(ids[0]);
     expect(await count(bench)).toMatchObject({ emails: 1, jobs: 1 });
+  });
+});
+
+describe('queueMails', () => {
+  it('queues each with its attachments and a job, and gives the id of one that was queued before', async () => {
+    const bench = await openMailBench();
+    const first = await bench.queue({ dedupeKey: 'claim-3:letter' });
+    const ids = await bench.db.transaction((tx) =>
+      queueMails(bench.deps, tx, [
+        { ...bench.mail, subject: 'One', attachments: [letter, letter] },
+        { ...bench.mail, subject: 'Again', dedupeKey: 'claim-3:letter', attachments },
+        { ...bench.mail, subject: 'Two', attachments },
+      ]),
+    );
+    expect(ids[1]).toBe(first);
+    const subjects = await Promise.all(ids.map(async (id) => (await bench.row(id)).subject));
+    expect(subjects).toEqual(['One', 'Hello', 'Two']);
+    expect(await count(bench)).toEqual({ emails: 3, attachments: 3, jobs: 3 });
   });
 });
 

@@ -42,6 +42,11 @@ it('keeps every link address whole in the text part', async () => {
   expect(text).toMatch(/how it works\s<https:\/\/plainclaim\.example\/how-it-works>\./);
 });
 
+it('keeps words in the text part that look like attributes', async () => {
+  const { text } = await renderMail(sample('Ada style="a" class="b" Lovelace'));
+  expect(text).toContain('to Ada style="a" class="b" Lovelace');
+});
+
 it('does not repeat the preview line or the drawn mark in the text part', async () => {
   const { text } = await renderMail(sample('Ada'));
   expect(text.split('is on its way')).toHaveLength(2);

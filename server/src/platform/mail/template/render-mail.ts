@@ -37,7 +37,14 @@ const inPlainText = compile({
   ],
 });
 
+/**
+ * The head and how things look, which the text has no use for and which is most of a mail. No quotation mark stands in the
+ * text as such, so that nothing anybody wrote can be taken for an attribute.
+ */
+const withoutLooks = (html: string): string =>
+  html.replace(/<head>.*?<\/head>/s, '').replace(/ (?:style|class)="[^"]*"/g, '');
+
 const textOf = (html: string): string =>
-  inPlainText(html)
+  inPlainText(withoutLooks(html))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
