@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { openClaimsBench } from '../testing/claims-bench.ts';
+
+/** Session, draft, allowance; begin, draft held and taken, claim, figures, mails, attachments, jobs, events, commit. */
+const withoutDocuments = 13;
+
+it('sends so many statements for a submission, and one more for its documents however many there are', {
+  timeout: 60_000,
+}, async () => {
+  const counter = countStatements();
+  onTestFinished(() => counter.stop());
+  const { signUp, readyDraft, upload, submit } = await openClaimsBench();
+  const hannah = await signUp();
+  const statementsWith = async (documents: number) => {
+    const { id } = await readyDraft(hannah);
+    for (let n = 0; n < documents; n++)
+      await upload(hannah, `/api/claims/drafts/${id}`, `invoice-${n}.pdf`, pdf);
+    return await counter.during(async () => expect((await submit(hannah, id)).status).toBe(201));
+  };
+  expect(await statementsWith(0)).toBe(withoutDocuments);
+  expect(await statementsWith(1)).toBe(withoutDocuments + 1);
+  expect(await statementsWith(3)).toBe(withoutDocuments + 1);
+});
