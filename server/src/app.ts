@@ -9,6 +9,7 @@ import {
   createAuth,
   openCaptcha,
   openSsoProviders,
+  type PasswordCost,
   type SigningKeys,
   tidyAuth,
   tidyAuthWorker,
@@ -154,6 +155,8 @@ export type AppOptions = {
   readonly isStopping: () => boolean;
   /** How our own site is called over HTTP, where there is no port to call. */
   readonly callSite?: (address: string, init: RequestInit) => Promise<Response>;
+  /** Tests sign up thousands of people, none of whom has anything to guard. */
+  readonly passwordCost?: PasswordCost;
   /** What the tests of the QA tools need to run the product a second time, beside itself. */
   readonly rehearsal?: { readonly databaseUrl: string; readonly migrationsDir: string };
   /** Serves the pages. A worker and API tests have none. */
@@ -335,11 +338,14 @@ const readinessChecks = ({ db, jobs }: Platform): ReadinessCheck[] => [
 
 function openAuth(
   platform: Platform,
-  { siteUrl, authKeys }: AppOptions,
+  { siteUrl, authKeys, passwordCost }: AppOptions,
   emptied: NonNullable<AuthDeps['emptyAccount']>,
 ): Auth {
   const { config, clock } = platform;
-  const settings = authSettings(siteUrl, authSettingsFrom(config, siteUrl));
+  const settings = authSettings(siteUrl, {
+    ...authSettingsFrom(config, siteUrl),
+    ...(passwordCost && { passwordCost }),
+  });
   const makeProfile = createProfileFor({ clock });
   return createAuth(settings, {
     ...platform,

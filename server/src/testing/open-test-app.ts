@@ -78,6 +78,7 @@ export async function openTestApp(
   const app: App = buildApp(platform, {
     siteUrl,
     authKeys,
+    passwordCost: { memoryKib: 8, passes: 1 },
     isStopping: () => false,
     rehearsal: { databaseUrl: database.url, migrationsDir: migrationsFolder },
     // There is no port to call: what the test checkout tells us goes straight in.
