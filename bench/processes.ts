@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { demoPeople } from '../server/src/auth/index.ts';
 import { startChild } from './support/child.ts';
 import type { Load, LoadResult } from './support/floor/hot-read.ts';
 import { median } from './support/measure.ts';
 import { signIn, startProduction } from './support/production-server.ts';
+import { residentMegabytes } from './support/resident.ts';
 import { seedClaims } from './support/seed-claims.ts';
 import { isShort } from './support/short-form.ts';
 import { tableOf } from './support/table.ts';
@@ -59,7 +59,7 @@ await withPostgres(async (databaseNamed, closing) => {
     return results.reduce((sum, result) => sum + (result ? result.requests / result.seconds : 0), 0);
   };
   const both = [first.address, second.address];
-  const before = [first, worker].map(({ pid }) => megabytes(pid));
+  const before = [first, worker].map(({ pid }) => residentMegabytes(pid));
   await drive(both, seconds);
   const [alone, together]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
@@ -69,7 +69,7 @@ await withPostgres(async (databaseNamed, closing) => {
   const held: number[] = [];
   for (let minute = 0; minute < minutesOfLoad; minute++) {
     await drive([first.address], isShort ? 10 : 60);
-    held.push(megabytes(first.pid));
+    held.push(residentMegabytes(first.pid));
   }
   const scaling = median(together) / median(alone);
   const growth = (held.at(-1) as number) / (held[0] as number);
@@ -85,7 +85,7 @@ await withPostgres(async (databaseNamed, closing) => {
       ['resident, MB: web after each minute of load', held.map((one) => one.toFixed(0)).join(', ')],
       [
         'resident, MB: worker',
-        `${(before[1] as number).toFixed(0)}, then ${megabytes(worker.pid).toFixed(0)}`,
+        `${(before[1] as number).toFixed(0)}, then ${residentMegabytes(worker.pid).toFixed(0)}`,
       ],
     ],
   );
@@ -93,14 +93,3 @@ await withPostgres(async (databaseNamed, closing) => {
   if (!isShort) await writeReport('processes', `${rounds} rounds of ${seconds} s each in turns`, table);
   if (different.length > 0 || scaling < leastTogether || growth > mostGrowth) process.exitCode = 1;
 });
-
-/** Where the system says so. */
-function megabytes(pid: number): number {
-  try {
-    return (
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
-    );
-  } catch {
-    return Number.NaN;
-  }
-}
