@@ -1,47 +1,44 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
-import { createLog } from '../server/src/platform/log/log.ts';
+import pg from 'pg';
 import { questions } from './support/admin-questions.ts';
-import { type ClaimsDatabase, openClaimsDatabase } from './support/claims-database.ts';
+import { openClaimsDatabase } from './support/claims-database.ts';
 import { asTable, type Compared, compare, isSlow, rowOf } from './support/compare.ts';
+import { withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
  * Every list with a hundred times the claims, within twice the time: the built server over 10,000 and over 1,000,000
  * claims. Needs a build, some minutes, and 3 GB of disk for as long as it runs. Fails when a list takes longer than that.
- * BENCH_CLAIMS=100000 tries it on fewer and writes no report.
+ * No report is written where the environment asks for something else: BENCH_CLAIMS=100000 tries it on fewer,
+ * BENCH_ONLY='all: ' asks only questions with that in their name, and BENCH_WITHOUT_INDEX=legal_claims_newest_first takes an
+ * index away from both databases first, to see that its absence is noticed.
  */
 const few = 10_000;
 const many = Number(process.env.BENCH_CLAIMS ?? 1_000_000);
 const times = 60;
+const only = process.env.BENCH_ONLY ?? '';
+const withoutIndex = process.env.BENCH_WITHOUT_INDEX;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-bench-'));
-// The database runs as a user of its own where we are root, and what lies elsewhere would be left behind.
-await chmod(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('warn'), durable: false });
-const opened: ClaimsDatabase[] = [];
-try {
-  const small = await openClaimsDatabase(postgres.url, few);
-  opened.push(small);
-  const large = await openClaimsDatabase(postgres.url, many);
-  opened.push(large);
+await withPostgres(async (databaseNamed, closing) => {
+  const opened = async (claims: number) => {
+    const one = await openClaimsDatabase(await databaseNamed(`claims_${claims}`), claims);
+    return closing.add(one);
+  };
+  const [small, large] = [await opened(few), await opened(many)];
+  if (withoutIndex)
+    for (const { client } of [small, large])
+      await client.query(`drop index ${pg.escapeIdentifier(withoutIndex)}`);
   const compared: Compared[] = [];
-  for (const question of questions) {
+  for (const question of questions.filter(({ name }) => name.includes(only))) {
     const one = await compare(question, small, large, times);
     compared.push(one);
     console.log(rowOf(one));
   }
-  if (many === 1_000_000) {
+  if (many === 1_000_000 && !only && !withoutIndex) {
     const how = `${times} requests each, in turns, and more where in doubt`;
     await writeReport('admin-lists', how, asTable(compared, [few, many]));
   }
   const slow = compared.filter(isSlow);
+  for (const { question } of slow) console.log(`more than twice as long: ${question.name}`);
   console.log(`${compared.length - slow.length} of ${compared.length} within twice the time.`);
   if (slow.length > 0) process.exitCode = 1;
-} finally {
-  for (const one of opened) await one.close();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -15,54 +15,41 @@ export type Landmarks = {
 };
 
 export type ClaimsDatabase = {
-  readonly claims: number;
+  readonly address: string;
   readonly landmarks: Landmarks;
   readonly client: pg.Client;
   ask(as: 'admin' | 'plaintiff', path: string): Promise<Response>;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 };
 
-/** A database of its own with so many claims, and the built server in front of it. */
-export async function openClaimsDatabase(serverUrl: string, claims: number): Promise<ClaimsDatabase> {
-  const name = `claims_${claims}`;
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
-  return await serveClaims(url.href, claims, seedAndSay);
-}
-
-/** `prepare` finds the tables made by the server, and the demo's people in them. */
-export async function serveClaims(
-  url: string,
-  claims: number,
-  prepare: (client: pg.Client, claims: number) => Promise<void>,
-): Promise<ClaimsDatabase> {
+/** So many claims in a database of their own, and the built server in front of it. */
+export async function openClaimsDatabase(url: string, claims: number): Promise<ClaimsDatabase> {
   // Without workers: what its jobs do in between is not measured.
   const server = await startServer({ DATABASE_URL: url, DEMO_DATA: 'on', ROLE: 'web' });
   const client = new pg.Client(url);
-  const close = async () => {
+  const stop = async () => {
     await client.end();
     await server.stop();
   };
   try {
     await client.connect();
-    await prepare(client, claims);
+    await seedAndSay(client, claims);
     const tokens = { admin: await signIn(server, 'admin'), plaintiff: await signIn(server, 'plaintiff') };
     return {
-      claims,
+      address: server.address,
       client,
       landmarks: await findLandmarks(client),
       ask: (as, path) =>
         fetch(new URL(path, server.address), { headers: { authorization: `Bearer ${tokens[as]}` } }),
-      close,
+      stop,
     };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 }
 
-async function seedAndSay(client: pg.Client, claims: number): Promise<void> {
+export async function seedAndSay(client: pg.Client, claims: number): Promise<void> {
   const started = performance.now();
   await seedClaims(client, claims, demoPeople[0].id);
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -79,7 +66,8 @@ async function signIn({ address, accounts }: RunningServer, wanted: string): Pro
   return ((await res.json()) as { access_token: string }).access_token;
 }
 
-async function findLandmarks(client: pg.Client): Promise<Landmarks> {
+/** From the middle of everything, where a page is hardest to find. */
+export async function findLandmarks(client: pg.Client): Promise<Landmarks> {
   const one = async (query: string) =>
     (await client.query<{ at: Date; id: string; email: string }>(`${query} limit 1`)).rows[0] ?? never(query);
   // As http/paging.ts writes it.
@@ -122,10 +110,4 @@ async function sizeOf(client: pg.Client): Promise<string> {
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   );
   return rows[0]?.size ?? '';
-}
-
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await work(client).finally(() => client.end());
 }

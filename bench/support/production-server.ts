@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoPeople } from '../../server/src/auth/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** However the benchmark ends. */
+const stopWithParent = resolve(root, 'scripts/lib/stop-with-parent.mjs');
 
 export type ProductionServer = {
   readonly address: string;
@@ -42,7 +44,7 @@ export async function startProduction(
   const logFile = join(dataDir, 'log');
   const log = openSync(logFile, 'a');
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--import', stopWithParent, ...flags, 'server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,
@@ -63,7 +65,7 @@ export async function startProduction(
       ROLE: 'web',
       ...settings,
     },
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log, log, 'ipc'],
   });
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -91,15 +93,19 @@ export async function startProduction(
 export type DemoRole = (typeof demoPeople)[number]['role'];
 
 export async function signIn(address: string, wanted: DemoRole): Promise<string> {
+  return (JSON.parse(await sessionOf(address, wanted)) as { access_token: string }).access_token;
+}
+
+/** All that the server says to someone who signs in, which is what a browser keeps. */
+export async function sessionOf(address: string, wanted: DemoRole): Promise<string> {
   const { email, password } = demoPeople.find(({ role }) => role === wanted) ?? demoPeople[0];
   const res = await fetch(new URL('/auth/v1/token?grant_type=password', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { access_token } = (await res.json()) as { access_token?: string };
-  if (!access_token) throw new Error(`signing in as ${wanted} answered ${res.status}`);
-  return access_token;
+  if (res.status !== 200) throw new Error(`signing in as ${wanted} answered ${res.status}`);
+  return await res.text();
 }
 
 function freePort(): Promise<number> {

@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
+import { untilStopped } from './until-stopped.ts';
+import { withFolder } from './with-folder.ts';
 
 /** What was opened for a measurement, closed in the opposite order. */
 export type Closing = { add<Opened extends { stop(): Promise<void> }>(opened: Opened): Opened };
@@ -13,26 +12,24 @@ export async function withPostgres(
   work: (databaseNamed: (name: string) => Promise<string>, closing: Closing) => Promise<void>,
   { durable = false }: { readonly durable?: boolean } = {},
 ): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-bench-'));
-  // The database runs as a user of its own where we are root, and what lies elsewhere would be left behind.
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('warn'), durable });
-  const opened: { stop(): Promise<void> }[] = [];
-  const add: Closing['add'] = (one) => {
-    opened.push(one);
-    return one;
-  };
-  const databaseNamed = async (name: string) => {
-    await withClient(postgres.url, (client) => client.query(`create database ${name}`));
-    return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
-  };
-  try {
-    await work(databaseNamed, { add });
-  } finally {
-    for (const one of opened.reverse()) await one.stop();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  await withFolder(async (dataDir) => {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('warn'), durable });
+    const opened: { stop(): Promise<void> }[] = [];
+    const add: Closing['add'] = (one) => {
+      opened.push(one);
+      return one;
+    };
+    const databaseNamed = async (name: string) => {
+      await withClient(postgres.url, (client) => client.query(`create database ${name}`));
+      return Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+    };
+    try {
+      await untilStopped(() => work(databaseNamed, { add }));
+    } finally {
+      for (const one of opened.reverse()) await one.stop();
+      await postgres.stop();
+    }
+  });
 }
 
 export async function withClient<Result>(

@@ -6,6 +6,8 @@ import { leaksIn } from '../../server/src/testing/planted-values.ts';
 import { type Account, keepAccounts, readAccounts } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** However the run ends. */
+const stopWithParent = resolve(root, 'scripts/lib/stop-with-parent.mjs');
 
 export type RunningServer = {
   readonly address: string;
@@ -17,7 +19,7 @@ export type RunningServer = {
 /** The built server on a data folder and a port of its own, as `npm start` would run it. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-e2e-'));
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--import', stopWithParent, 'server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,
@@ -27,7 +29,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       RATE_LIMITS: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stop = () => stopServer(child, dataDir);
   try {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startProduction } from '../production-server.ts';
@@ -40,6 +40,7 @@ export async function recordReads(
     return answers;
   } finally {
     await server.stop();
+    await rm(file, { force: true });
   }
 }
 

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { Statement } from './floor/hot-read.ts';
+
+/** As EXPLAIN writes it in JSON; of a node only what is looked at here. */
+type Node = {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
+  readonly 'Parent Relationship'?: string;
+  readonly 'Shared Hit Blocks'?: number;
+  readonly 'Shared Read Blocks'?: number;
+  readonly Plans?: readonly Node[];
+};
+
+type Answer = { readonly 'QUERY PLAN': readonly [{ readonly Plan: Node }] };
+
+export type Explained = {
+  /** Every node but those that only pass rows on, each with its index, from the rows up. */
+  readonly plan: string;
+  /** The plan that Postgres may keep for a prepared statement whatever the values are, where it is another one. */
+  readonly keptPlan: string | undefined;
+  /** Pages of the database that were touched, which no machine makes more or fewer. */
+  readonly pages: number;
+  /** Tables read from end to end, in either plan. */
+  readonly readWhole: readonly string[];
+};
+
+export async function explainStatement(client: pg.Client, { text, values }: Statement): Promise<Explained> {
+  const ask = async (options: string, given: readonly unknown[]) => {
+    const { rows } = await client.query<Answer>(`explain (${options}, format json) ${text}`, [...given]);
+    return (rows[0] as Answer)['QUERY PLAN'][0].Plan;
+  };
+  const used = await ask('analyze, buffers, timing off', values);
+  const kept = await keptPlanOf(client, text);
+  const [plan, keptPlan] = [inWords(used), inWords(kept)];
+  return {
+    plan,
+    keptPlan: keptPlan === plan ? undefined : keptPlan,
+    pages: (used['Shared Hit Blocks'] ?? 0) + (used['Shared Read Blocks'] ?? 0),
+    readWhole: [used, kept].flatMap(nodesOf).flatMap(tableReadWhole),
+  };
+}
+
+/** Without values, so it must not pass through the protocol that asks for them. */
+async function keptPlanOf(client: pg.Client, text: string): Promise<Node> {
+  const { rows } = await client.query<Answer>(`explain (generic_plan, format json) ${text}`);
+  return (rows[0] as Answer)['QUERY PLAN'][0].Plan;
+}
+
+const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const tableReadWhole = (node: Node): string[] =>
+  node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
+
+/** They choose no rows. */
+const passingOn = new Set([
+  'Limit',
+  'Result',
+  'Subquery Scan',
+  'Bitmap Heap Scan',
+  'Materialize',
+  'Gather',
+  'Append',
+]);
+
+function inWords(plan: Node): string {
+  const words = nodesOf(plan)
+    .filter((node) => !passingOn.has(node['Node Type']))
+    .map((node) => {
+      const of = node['Index Name'] ?? node['Relation Name'];
+      return of ? `${node['Node Type']} \`${of}\`` : node['Node Type'];
+    });
+  return words.reverse().join(', ');
+}

@@ -1,0 +1,29 @@
+import { type Browser, chromium } from '@playwright/test';
+import type { LaunchedChrome } from 'chrome-launcher';
+import { consentCookie } from '../../../e2e/support/consent.ts';
+import { sessionStorageKey } from '../../../web/app/lib/auth/auth-client.ts';
+import { type DemoRole, sessionOf } from '../production-server.ts';
+
+/** A browser that Lighthouse visits with, made that of someone who signed in on an earlier page and answered about cookies. */
+export async function signInInBrowser(chrome: LaunchedChrome, address: string) {
+  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  await context.addCookies([consentCookie(address)]);
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  return {
+    /** Afresh for each visit: a session is renewed as it is used, and the scripts of the page before are forgotten. */
+    as: async (role: DemoRole): Promise<void> => {
+      const kept = await sessionOf(address, role);
+      // A file of the site, in which nothing runs.
+      await tab.goto(new URL('/robots.txt', address).href);
+      await tab.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        sessionStorageKey,
+        kept,
+      ] as const);
+      await tab.goto('about:blank');
+      await session.send('Network.clearBrowserCache');
+    },
+    stop: () => browser.close(),
+  };
+}
