@@ -1,6 +1,7 @@
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
 import { rememberDestination } from '../lib/auth/intended-destination.ts';
 import { useSession } from '../lib/auth/session-provider.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
@@ -13,15 +14,34 @@ export type PrivatePageHandle = { skeleton: SkeletonShape };
 
 /** Private pages are made in the browser, where the session is: the server only ever sends the skeleton. */
 export async function clientLoader() {
+  // It decides about every such page, so its code is on its way before the page is alive.
+  if (mayHaveSession()) void authClient().catch(() => undefined);
   return null;
 }
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <PageSkeleton shape={useSkeletonShape()} />;
+  return (
+    <AtLeastAScreen>
+      <PageSkeleton shape={useSkeletonShape()} />
+    </AtLeastAScreen>
+  );
 }
 
 export default function PrivateLayout() {
+  return (
+    <AtLeastAScreen>
+      <PrivatePage />
+    </AtLeastAScreen>
+  );
+}
+
+/** Such a page grows and shrinks as its parts arrive: its footer begins below the window, where nobody sees it jump. */
+function AtLeastAScreen({ children }: { children: ReactNode }) {
+  return <div className="min-h-svh">{children}</div>;
+}
+
+function PrivatePage() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
   const shape = useSkeletonShape();

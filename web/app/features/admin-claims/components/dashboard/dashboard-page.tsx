@@ -5,7 +5,7 @@ import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
-import { Loading, SkeletonStats } from '../../../../ui/display/skeleton.tsx';
+import { Loading, SkeletonStats, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { useAdminDashboard } from '../../api/dashboard.ts';
 import { figureSentence } from '../../figure-sentence.ts';
@@ -31,7 +31,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         <div>
           <h1>Admin Dashboard</h1>
           <p className="lead mt-2">
-            {today}. {dashboard.data ? figureSentence(dashboard.data.stats) : null}
+            {today}. {dashboard.data ? figureSentence(dashboard.data.stats) : <RoomForSentence />}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -52,11 +52,21 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
+        {dashboard.isPending ? <SkeletonTable rows={5} columns={1} /> : null}
         <NewestResponses />
         {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
       </div>
       <RecordReply />
     </div>
+  );
+}
+
+/** As many lines as the sentence will take, so that nothing below it moves when it comes. */
+function RoomForSentence() {
+  return (
+    <span aria-hidden="true" className="invisible">
+      {figureSentence({ overdueClaimsCount: 10, approachingDeadlinesCount: 10 })}
+    </span>
   );
 }
 

@@ -1,0 +1,43 @@
+import type { Role } from '@plainclaim/domain/accounts/roles';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// On a phone, where a footer that jumps is a large part of what one sees.
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+declare global {
+  var moved: number | undefined;
+}
+
+const pages: readonly (readonly [role: Role, paths: readonly string[]])[] = [
+  ['plaintiff', ['/submit-claim', '/plaintiff-dashboard', '/plaintiff-dashboard/claims', '/profile']],
+  ['admin', ['/admin/dashboard', '/admin/claims/all', '/admin/users', '/admin/mail', '/admin/payouts']],
+];
+
+for (const [role, paths] of pages) {
+  test.describe(`what a ${role} opens`, () => {
+    test.use({ signedInAs: role });
+
+    for (const path of paths) {
+      test(`${path} does not jump while its parts arrive`, async ({ page }) => {
+        await watchMoves(page);
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        // What Lighthouse calls good is below 0.1; a footer pushed out of the window alone makes 0.2 and more.
+        expect(await page.evaluate(() => globalThis.moved)).toBeLessThan(0.1);
+      });
+    }
+  });
+}
+
+/** Adds up how much of the window moved and how far, by the browser's own reckoning. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        globalThis.moved = (globalThis.moved ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
