@@ -26,12 +26,7 @@ const movableClock: Plugin = {
 async function bundle(): Promise<string> {
   const dir = join(root, 'server', `dist-for-proof-${process.pid}`);
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  const made = await rolldown({
-    ...config,
-    cwd: root,
-    input: { main: 'server/src/main.ts' },
-    plugins: [movableClock],
-  });
+  const made = await rolldown({ ...config, cwd: root, plugins: [movableClock] });
   await made.write({ dir, format: 'esm', sourcemap: false });
   return join(dir, 'main.js');
 }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export async function bundleServer(): Promise<string> {
   const dir = join(root, 'server', `dist-for-test-${process.pid}`);
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const bundle = await rolldown({ ...config, cwd: root, input: { main: 'server/src/main.ts' } });
+  const bundle = await rolldown({ ...config, cwd: root });
   await bundle.write({ dir, format: 'esm', sourcemap: false });
   return join(dir, 'main.js');
 }
