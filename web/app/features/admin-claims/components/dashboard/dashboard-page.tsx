@@ -36,7 +36,6 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         </div>
         <div className="flex flex-wrap gap-2.5">
           {notifications(dashboard.data?.unread_messages)}
-          {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
           <a href="#record" className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
             <Icon name="reply" />
             Record a reply
@@ -49,6 +48,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
       </div>
       <div className="mt-6">
         <Figures dashboard={dashboard} />
+        {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}

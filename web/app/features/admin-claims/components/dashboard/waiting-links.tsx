@@ -7,7 +7,8 @@ type WaitingLinksProps = { dashboard: Pick<AdminDashboard, 'failed_mails' | 'pen
 /** What waits for an admin elsewhere; nothing is shown of what does not. */
 export function WaitingLinks({ dashboard }: WaitingLinksProps) {
   return (
-    <>
+    // Below the figures: above them it would push them down when it comes.
+    <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
       <WaitingLink
         to="/admin/solicitors"
         icon="scale"
@@ -22,7 +23,7 @@ export function WaitingLinks({ dashboard }: WaitingLinksProps) {
         one="mail failed"
         more="mails failed"
       />
-    </>
+    </div>
   );
 }
 
