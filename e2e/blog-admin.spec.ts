@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 
 const picture = new URL('../web/public/social.png', import.meta.url).pathname;
 
+// One after the other: what an admin has not saved yet of a new post is kept once, and all of these are the same admin.
+test.describe.configure({ mode: 'default' });
+
 // The browser itself reports what these tests provoke.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d|ERR_FAILED/ });
 
