@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isPostmasterOf } from './platform/db/embedded/postmaster.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-const generous = { timeout: 120_000 };
+const generous = { timeout: 600_000 };
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim main '));

@@ -86,7 +86,7 @@ const roleFor = (path: string) => {
 };
 
 it('sends as many statements for each read as the table says, for one row and for twenty', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const counter = countStatements();
   onTestFinished(() => counter.stop());

@@ -25,7 +25,7 @@ const nothing = { claim: 'pending', link: 'pending', payments: 0, payouts: 0, bo
 const settled = { claim: 'resolved', link: 'completed', payments: 1, payouts: 1, bookings: 1, told: 1 };
 
 it('takes a hundred copies of one event for one payment, before, while and after the payer returns', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const bench = await openPaymentsBench();
   const { app, claim } = bench;
@@ -60,7 +60,7 @@ it('takes a hundred copies of one event for one payment, before, while and after
 });
 
 it('loses no payment when the server is killed between the provider’s yes and its own commit', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const bench = await openPaymentsBench({ startAt: new Date().toISOString() });
   const { app } = bench;
@@ -120,7 +120,7 @@ it('loses no payment when the server is killed between the provider’s yes and 
     );
     return rows.length;
   };
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(2);
+  await expect.poll(waiting, { timeout: 180_000 }).toBe(2);
   server.child.kill('SIGKILL');
   await server.ended();
   expect(await Promise.all(asked)).toEqual(['no answer', 'no answer']);

@@ -8,7 +8,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import type { CheckResult } from './runs/run-events.ts';
 import { openQaBench, rehearsalBeside, runWith } from './testing/qa-bench.ts';
 
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 const failed = (results: readonly CheckResult[]) => results.filter(({ ok }) => !ok);
 
 /** Everything of ours that a run could leave something in: rows of every table, databases, files. */

@@ -48,7 +48,7 @@ it('caches hold nothing of a person, other sites read nothing, and every answer 
     expect.soft([path, res.headers.get('access-control-allow-credentials')]).toEqual([path, null]);
   }
   expect(answered, 'asked by someone who gets answers').toBeGreaterThan(30);
-}, 60_000);
+});
 
 it('a cookie, a parameter or a password opens nothing: another site has no way to act for a visitor', async () => {
   const { app, signUp } = await openClaimsBench();

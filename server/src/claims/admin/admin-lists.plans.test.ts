@@ -85,4 +85,4 @@ it('lists cost as many queries with many claims as with few, and have their inde
         case when mod(amount, 100) > 0 then replied_at end, replied_at
       from legal_claims where replied_at is not null on conflict do nothing`);
   }
-}, 300_000);
+}, 900_000);

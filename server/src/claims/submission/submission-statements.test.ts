@@ -6,9 +6,7 @@ import { openClaimsBench } from '../testing/claims-bench.ts';
 /** Session, draft, allowance; begin, draft held and taken, claim, figures, mails, attachments, jobs, events, commit. */
 const withoutDocuments = 13;
 
-it('sends so many statements for a submission, and one more for its documents however many there are', {
-  timeout: 60_000,
-}, async () => {
+it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();
   onTestFinished(() => counter.stop());
   const { signUp, readyDraft, upload, submit } = await openClaimsBench();

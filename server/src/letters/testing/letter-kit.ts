@@ -97,5 +97,5 @@ export function shownAfter(events: readonly HeardEvent[]): string {
 
 /** Work goes on for a moment after an answer is given up; the log says when it noticed. */
 export async function logged({ log }: TestApp, message: string): Promise<void> {
-  await expect.poll(() => log.lines.some(({ msg }) => msg === message), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => log.lines.some(({ msg }) => msg === message), { timeout: 60_000 }).toBe(true);
 }

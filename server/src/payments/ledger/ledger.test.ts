@@ -181,4 +181,4 @@ it('sums to zero over any sequence of payments, payouts, refunds and surplus, an
     'refund-promised',
     'surplus',
   ]);
-}, 240_000);
+}, 900_000);

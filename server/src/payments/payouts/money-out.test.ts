@@ -167,7 +167,7 @@ describe('a refund', () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from payouts where id = ${bench.payout.id} for update`);
       both = [bench.decide('paid', { reference: 'FP-1' }), bench.refund()];
-      await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 }).toBe(2);
     });
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
     await bench.app.runJobs();

@@ -99,7 +99,7 @@ describe('after kill -9 of our process', () => {
 });
 
 describe('when the database crashes while we run', () => {
-  const patient = { timeout: 20_000 };
+  const patient = { timeout: 120_000 };
   const query = ({ pool }: Database) => pool.query<{ answer: number }>('select answer from notes');
 
   it('it is started again at the same address and the pool reconnects', async () => {

@@ -241,7 +241,7 @@ describe('never twice on purpose, never lost', () => {
       { emailId },
       firstRun,
     );
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
     silence.resolve();
     await expect(first).rejects.toThrow();
     expect(await bench.row(emailId)).toMatchObject({ failedAt: null, lastError: null });

@@ -34,7 +34,7 @@ it('has every operation of the server in its table, and nothing that is gone', a
   expect(described.sort()).toEqual(toDescribe);
 });
 
-it('answers each kind of person as the table says, with real things', { timeout: 600_000 }, async () => {
+it('answers each kind of person as the table says, with real things', { timeout: 1_800_000 }, async () => {
   const { undone, ...undoing } = undoable();
   const app = await testApp({ settings: worldSettings, ...undoing });
   const { things, tokens } = await plantWorld(app);
