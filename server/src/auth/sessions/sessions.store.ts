@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { authFactors } from '../factors/factors.tables.ts';
 import { authUsers } from '../users/users.tables.ts';
 import type { SessionBounds } from './session-life.ts';
@@ -151,24 +152,26 @@ export async function forgetOldSessions(
  * ban or a new role counts at once; prepared, so that it costs a fraction of a millisecond.
  */
 export const prepareBearerQuery = (db: Db) =>
-  db
-    .select({
-      userId: authUsers.id,
-      email: authUsers.email,
-      appMetadata: authUsers.appMetadata,
-      bannedUntil: authUsers.bannedUntil,
-      aal: authSessions.aal,
-      createdAt: authSessions.createdAt,
-      refreshedAt: authSessions.refreshedAt,
-      hasSecondStep: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id} and ${authFactors.status} = 'verified')`,
-    })
-    .from(authSessions)
-    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .where(
-      and(
-        eq(authSessions.id, sql.placeholder('sessionId')),
-        eq(authSessions.userId, sql.placeholder('userId')),
-        isNull(authSessions.endedAt),
-      ),
-    )
-    .prepare('auth_bearer');
+  prepared(db, 'auth_bearer', (name) =>
+    db
+      .select({
+        userId: authUsers.id,
+        email: authUsers.email,
+        appMetadata: authUsers.appMetadata,
+        bannedUntil: authUsers.bannedUntil,
+        aal: authSessions.aal,
+        createdAt: authSessions.createdAt,
+        refreshedAt: authSessions.refreshedAt,
+        hasSecondStep: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id} and ${authFactors.status} = 'verified')`,
+      })
+      .from(authSessions)
+      .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+      .where(
+        and(
+          eq(authSessions.id, sql.placeholder('sessionId')),
+          eq(authSessions.userId, sql.placeholder('userId')),
+          isNull(authSessions.endedAt),
+        ),
+      )
+      .prepare(name),
+  );

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import {
+  NamedStatement,
+  type StatementCallback,
+  type StatementConfig,
+  type StatementResult,
+} from './named-statement.ts';
 
 /** Statements of which a connection keeps the plan. Ours are a few hundred; one with lists of any length has many texts. */
 const mostNamed = 1_000;
@@ -15,24 +21,34 @@ const seenOnce = new Set<string>();
 export class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const sendNamed = (first: unknown, ...rest: unknown[]) =>
-      Reflect.apply(pg.Client.prototype.query, this, [withName(first, rest[0]), ...rest]);
-    this.query = sendNamed as typeof this.query;
+    const send = (...given: unknown[]) => Reflect.apply(pg.Client.prototype.query, this, given);
+    this.query = ((...given: unknown[]) => {
+      const statement = namedStatement(given[0], given[1]);
+      if (!statement) return send(...given);
+      const callback = given.findLast((one) => typeof one === 'function') as StatementCallback | undefined;
+      return callback ? send(statement, callback) : answerOf((found) => send(statement, found));
+    }) as typeof this.query;
   }
 }
 
-type Given = { readonly text: string; readonly name?: string; readonly values?: unknown };
+type Given = StatementConfig & { readonly name?: string; readonly values?: unknown };
 
-function withName(given: unknown, values: unknown): unknown {
-  if (!isPlainStatement(given) || given.name !== undefined) return given;
-  if (mayBeSeveral(given.text, values ?? given.values)) return given;
-  const name = nameOf(given.text);
-  return name === undefined ? given : { ...given, name };
+function namedStatement(given: unknown, besides: unknown): NamedStatement | undefined {
+  if (!isPlainStatement(given)) return undefined;
+  const values = Array.isArray(besides) ? besides : given.values;
+  if (!Array.isArray(values) || mayBeSeveral(given.text, values)) return undefined;
+  const name = given.name ?? nameOf(given.text);
+  return name === undefined ? undefined : new NamedStatement(name, given, values);
 }
 
+const answerOf = (send: (callback: StatementCallback) => void): Promise<StatementResult> =>
+  new Promise((found, failed) => {
+    send((error, result) => (error ? failed(error) : found(result as StatementResult)));
+  });
+
 /** Without parameters it may be several statements in one, which cannot be prepared. */
-const mayBeSeveral = (text: string, values: unknown): boolean =>
-  !Array.isArray(values) || (values.length === 0 && text.includes(';'));
+const mayBeSeveral = (text: string, values: readonly unknown[]): boolean =>
+  values.length === 0 && text.includes(';');
 
 /** A cursor or a copy is an object that sends itself. */
 const isPlainStatement = (given: unknown): given is Given =>
