@@ -1,3 +1,5 @@
+import { answerTogether } from './answer-together.ts';
+
 /** Pages are some 50 kB each. */
 const mostPages = 200;
 /** A page may say what day it is. */
@@ -7,7 +9,8 @@ type Api = (path: string, init?: RequestInit) => Promise<Response>;
 type Call = { readonly path: string; readonly status: number; readonly body: string };
 type KeptPage = {
   readonly keptAt: number;
-  readonly calls: readonly Call[];
+  /** Asks everything again that the page was made of, for all who wait for it. */
+  readonly isStillTrue: (api: Api) => Promise<boolean>;
   readonly headers: readonly (readonly [string, string])[];
   /** What stands between the places where the nonce was. */
   readonly parts: readonly string[];
@@ -22,7 +25,7 @@ export type KeptPages = {
 
 /**
  * Pages for everyone, so that React draws them once and not for each visitor. What a page shows comes from our API: its
- * questions are asked again each time, and only if every answer is the same, to the letter, the drawn page is sent. So nothing
+ * questions are asked again for each visitor, once for those who come together, and only if every answer is the same, to the letter, the drawn page is sent. So nothing
  * has to be told that a post changed, in whichever process. Each answer gets its own nonce.
  */
 export function createKeptPages(now: () => number = Date.now): KeptPages {
@@ -32,7 +35,7 @@ export function createKeptPages(now: () => number = Date.now): KeptPages {
     find: async (key, nonce, api) => {
       const page = pages.get(key);
       if (!page) return null;
-      if (now() - page.keptAt > longestMs || !(await isStillTrue(page, api))) {
+      if (now() - page.keptAt > longestMs || !(await page.isStillTrue(api))) {
         if (pages.get(key) === page) pages.delete(key);
         return null;
       }
@@ -55,7 +58,8 @@ export function createKeptPages(now: () => number = Date.now): KeptPages {
             const known = made.filter((call) => call !== null);
             if (known.length < made.length) return;
             pages.delete(key);
-            pages.set(key, { keptAt: now(), calls: known, headers, parts: html.split(nonce) });
+            const isStillTrue = answerTogether((asking: Api) => answerAlike(known, asking));
+            pages.set(key, { keptAt: now(), isStillTrue, headers, parts: html.split(nonce) });
             if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
           }),
         ),
@@ -74,7 +78,7 @@ const callFrom = async (path: string, answer: Response): Promise<Call> => ({
   body: await answer.text(),
 });
 
-async function isStillTrue({ calls }: KeptPage, api: Api): Promise<boolean> {
+async function answerAlike(calls: readonly Call[], api: Api): Promise<boolean> {
   const answers = await Promise.all(calls.map(async ({ path }) => callFrom(path, await api(path))));
   return calls.every(({ status, body }, n) => answers[n]?.status === status && answers[n]?.body === body);
 }
