@@ -12,8 +12,9 @@ type KeptPage = {
   /** Asks everything again that the page was made of, for all who wait for it. */
   readonly isStillTrue: (api: Api) => Promise<boolean>;
   readonly headers: readonly (readonly [string, string])[];
-  /** What stands between the places where the nonce was. */
-  readonly parts: readonly string[];
+  readonly html: Buffer;
+  /** Where in it the nonce stands. */
+  readonly noncesAt: readonly number[];
 };
 
 export type KeptPages = {
@@ -59,7 +60,7 @@ export function createKeptPages(now: () => number = Date.now): KeptPages {
             if (known.length < made.length) return;
             pages.delete(key);
             const isStillTrue = answerTogether((asking: Api) => answerAlike(known, asking));
-            pages.set(key, { keptAt: now(), isStillTrue, headers, parts: html.split(nonce) });
+            pages.set(key, { keptAt: now(), isStillTrue, headers, html, noncesAt: placesOf(nonce, html) });
             if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
           }),
         ),
@@ -83,24 +84,32 @@ async function answerAlike(calls: readonly Call[], api: Api): Promise<boolean> {
   return calls.every(({ status, body }, n) => answers[n]?.status === status && answers[n]?.body === body);
 }
 
-function pageFrom({ headers, parts }: KeptPage, nonce: string): Response {
-  const html = Buffer.from(parts.join(nonce));
-  return new Response(html, {
+function placesOf(nonce: string, html: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, at + nonce.length)) places.push(at);
+  return places;
+}
+
+/** Nonces are all of one length, so the new one is written over the old. */
+function pageFrom({ headers, html, noncesAt }: KeptPage, nonce: string): Response {
+  const page = Buffer.from(html);
+  for (const at of noncesAt) page.write(nonce, at, 'latin1');
+  return new Response(page, {
     headers: [
       ...headers.map(([name, value]): [string, string] => [name, value]),
-      ['content-length', String(html.byteLength)],
+      ['content-length', String(page.byteLength)],
     ],
   });
 }
 
 /** Passes everything on at once, and the whole once it has passed. */
-function collect(whole: (text: string) => Promise<void>): TransformStream<Uint8Array, Uint8Array> {
+function collect(whole: (html: Buffer) => Promise<void>): TransformStream<Uint8Array, Uint8Array> {
   const chunks: Uint8Array[] = [];
   return new TransformStream({
     transform: (chunk, controller) => {
       chunks.push(chunk);
       controller.enqueue(chunk);
     },
-    flush: () => whole(Buffer.concat(chunks).toString()),
+    flush: () => whole(Buffer.concat(chunks)),
   });
 }
