@@ -28,10 +28,17 @@ describe('the log', () => {
     expect(text).toContain('a statement failed (22001): value too long');
   });
 
-  it('cuts out what is named like a secret', () => {
+  it.each([
+    [{ password: 'hunter2', user: { token: 'hunter2', name: 'Hannah' } }],
+    [{ authorization: 'hunter2', headers: { authorization: 'hunter2' } }],
+    [{ err: Object.assign(new Error('refused'), { token: 'hunter2' }) }],
+  ])('cuts out what is named like a secret, and leaves what was given as it was: %j', (about) => {
+    const given = JSON.stringify(about);
     const { log, lines } = watchedLog();
-    log.info({ password: 'hunter2', user: { token: 'hunter2' } }, 'signed in');
+    log.info(about, 'signed in');
+    expect(JSON.stringify(lines)).toContain('[cut]');
     expect(JSON.stringify(lines)).not.toContain('hunter2');
+    expect(JSON.stringify(about)).toBe(given);
   });
 
   it('keeps a line one line, whatever was typed into it', () => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { cutSecrets } from './cut-secrets.ts';
 import { currentRequestId } from './request-id.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -13,15 +14,14 @@ export function createLog(level: LogLevel, destination: DestinationStream = pino
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: (error: unknown) => pino.stdSerializers.err(withoutValues(error)) },
+      // Not by the library's own way of cutting things out, which takes longer than all the rest of a line.
+      formatters: { level: (label) => ({ level: label }), log: cutSecrets },
+      serializers: {
+        err: (error: unknown) => cutSecrets({ ...pino.stdSerializers.err(withoutValues(error)) }),
+      },
       mixin: () => {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };
-      },
-      redact: {
-        paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
-        censor: '[cut]',
       },
     },
     destination,
