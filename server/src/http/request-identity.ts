@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
 import { withRequestId } from '../platform/log/request-id.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { withDefaultHeaders } from './default-headers.ts';
 
 const acceptableId = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -13,8 +14,7 @@ export const requestIdentity = (trustedProxies: number) =>
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     c.set('clientAddress', clientAddress(c, trustedProxies));
-    await withRequestId(requestId, next);
-    c.res.headers.set('x-request-id', requestId);
+    await withDefaultHeaders(c, [['x-request-id', requestId]], () => withRequestId(requestId, next));
   });
 
 function clientAddress(c: AppContext, trustedProxies: number): string {

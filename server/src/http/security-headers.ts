@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
+import { withDefaultHeaders } from './default-headers.ts';
 
 export type SecurityOptions = {
   readonly https: boolean;
@@ -11,22 +12,22 @@ export type SecurityOptions = {
 /** One strict policy for everything we answer. A route may set a stricter one of its own. */
 export function securityHeaders(options: SecurityOptions) {
   const policy = policyFor(options);
+  const always = [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...(options.https ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
+    // Whatever does not say otherwise may hold something private.
+    ['cache-control', 'private, no-store'],
+  ] as const;
   return createMiddleware<AppEnv>(async (c, next) => {
     // 122 random bits, which Node draws ahead for many; asking the system for each request was a tenth of what a small one cost.
     const nonce = randomUUID();
     c.set('nonce', nonce);
-    await next();
-    const headers = c.res.headers;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy(nonce));
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('x-frame-options', 'DENY');
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (options.https) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    // Whatever does not say otherwise may hold something private.
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+    await withDefaultHeaders(c, [['content-security-policy', policy(nonce)], ...always], next);
   });
 }
 

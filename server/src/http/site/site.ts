@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from '../context.ts';
 import { type Assets, readAssets } from './assets.ts';
@@ -127,12 +128,13 @@ export function createSite(options: SiteOptions) {
 /** Without what a response of its own class brings along. */
 const asAnswer = (c: AppContext, response: Response) => c.newResponse(response.body, response);
 
-/** The visitor's address goes along, so limits count the visitor and not ourselves. */
+/** The visitor's address goes along, so limits count the visitor and not ourselves; what the page is written to stays here. */
 async function callApi(c: AppContext, api: SiteOptions['api'], path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   const forwarded = c.req.header('x-forwarded-for');
   if (forwarded) headers.set('x-forwarded-for', forwarded);
-  return api(path, { ...init, headers }, c.env);
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return api(path, { ...init, headers }, incoming && { incoming });
 }
 
 async function loadSite(buildDir: string): Promise<Site> {
