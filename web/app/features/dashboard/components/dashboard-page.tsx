@@ -8,6 +8,7 @@ import type { Dashboard } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, SkeletonStats, SkeletonTable } from '../../../ui/display/skeleton.tsx';
 import { Stat, StatSheet } from '../../../ui/display/stat.tsx';
 import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
@@ -41,7 +42,9 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
         </ButtonLink>
       </div>
       {dashboard.data ? (
-        <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
+        <InPieces instead={<WaitingForClaims />}>
+          <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
+        </InPieces>
       ) : dashboard.isError ? (
         <Alert
           live
@@ -59,14 +62,20 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
           }
         />
       ) : (
-        <Loading label="Loading your claims">
-          <SkeletonStats />
-          <div className="mt-14">
-            <SkeletonTable rows={5} columns={1} />
-          </div>
-        </Loading>
+        <WaitingForClaims />
       )}
     </div>
+  );
+}
+
+function WaitingForClaims() {
+  return (
+    <Loading label="Loading your claims">
+      <SkeletonStats />
+      <div className="mt-14">
+        <SkeletonTable rows={5} columns={1} />
+      </div>
+    </Loading>
   );
 }
 
