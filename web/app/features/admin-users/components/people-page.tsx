@@ -30,10 +30,7 @@ export function PeoplePage() {
     setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
   return (
     <div className="wrap pt-8 pb-20">
-      <h1>Users</h1>
-      <p className="mt-2 max-w-[62ch] text-ink-2">
-        Everyone with an account: their role, and whether they can sign in.
-      </p>
+      <PeopleHead />
       <div className="mt-6 grid items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] [&_label]:sr-only">
         <SearchBox
           label="Search users"
@@ -50,6 +47,17 @@ export function PeoplePage() {
       </div>
       <FoundPeople filter={filter} />
     </div>
+  );
+}
+
+export function PeopleHead() {
+  return (
+    <>
+      <h1>Users</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        Everyone with an account: their role, and whether they can sign in.
+      </p>
+    </>
   );
 }
 

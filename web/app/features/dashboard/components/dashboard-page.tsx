@@ -31,8 +31,8 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
     <div className="wrap pt-8 pb-20 sm:pt-11">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
         <div>
-          <h1 className="wrap-anywhere">{greeting(now, dashboard.data?.name || name)}</h1>
-          <p className="lead mt-2">
+          <DashboardHead now={now} name={dashboard.data?.name || name} />
+          <p className="mt-1.5 text-ink-2">
             {formatLongDate(now)}. {attentionWords(dashboard.data?.attention.length ?? 0)}
           </p>
         </div>
@@ -65,6 +65,20 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
         <WaitingForClaims />
       )}
     </div>
+  );
+}
+
+type DashboardHeadProps = { now: Date; name?: string };
+
+export function DashboardHead({ now, name = '' }: DashboardHeadProps) {
+  return (
+    <>
+      {/* Where the server's clock and the browser's are on two sides of noon, the page that follows is right. */}
+      <h1 className="wrap-anywhere" suppressHydrationWarning>
+        {greeting(now, name)}
+      </h1>
+      <p className="lead mt-2">Your claims, what each of them is waiting for, and what you can do next.</p>
+    </>
   );
 }
 
