@@ -17,10 +17,10 @@ const apiPaths = ['/api', '/auth', '/functions', '/files', '/dev/mailbox', '/hea
 const onEveryPage = {
   react: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce|cookie|set-cookie-parser)\//,
   shell: [
-    /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//,
+    /node_modules\/(clsx|class-variance-authority)\//,
     // What of the shell only private pages show stays with them.
     /web\/app\/shell\/(?!access-denied|admin-navigation|page-skeleton)/,
-    /web\/app\/(features\/consent\/(consent-record|purposes)\.|art\/(icon|mark)\.|ui\/(button|link|cn|spinner)\.)/,
+    /web\/app\/(features\/consent\/(consent-record|purposes)\.|art\/(icon|mark)\.|ui\/(button|link|cn|merge-classes|spinner)\.)/,
     /web\/app\/lib\/(appearance|cookies|page-meta|viewer|viewer-hint|viewer-hint-cookie)\./,
     /web\/app\/lib\/auth\/(auth-client|intended-destination|session-provider|session-state)\./,
   ],

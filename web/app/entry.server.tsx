@@ -1,3 +1,4 @@
+import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,6 +13,8 @@ import { holdScripts } from './lib/hold-scripts.ts';
 import { nonceContext, reportErrorContext } from './lib/load-context.ts';
 import { maySleep } from './lib/may-sleep.ts';
 import { stylesBeforeScripts } from './lib/styles-before-scripts.ts';
+import { wakeAfterPaint } from './lib/wake-after-paint.ts';
+import { wakeOnFirstSign } from './lib/wake-on-first-sign.ts';
 
 /** Data that is not there by then is given up, so that a page always ends. */
 export const streamTimeout = 8_000;
@@ -36,8 +39,8 @@ export default function handleRequest(
     const send = () => {
       started = true;
       // In development the scripts start at once, as whoever works on them expects.
-      const body =
-        import.meta.env.PROD && status === 200 && maySleep(request) ? holdScripts() : stylesBeforeScripts();
+      const wake = import.meta.env.PROD && status === 200 ? whatWakes(request) : null;
+      const body = wake ? holdScripts(wake) : stylesBeforeScripts();
       body.once('finish', () => clearTimeout(timer));
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
@@ -58,6 +61,13 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
     request.signal.addEventListener('abort', () => abort(), { once: true });
   });
+}
+
+/** What the scripts of a page wait for, if anything. */
+function whatWakes(request: Request): ((heldId: string) => void) | null {
+  if (maySleep(request)) return wakeOnFirstSign;
+  const isPrivate = decideRoute(new URL(request.url).pathname, null).kind === 'sign-in';
+  return isPrivate ? wakeAfterPaint : null;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { LaunchedChrome } from 'chrome-launcher';
 import { consentCookie } from '../../../e2e/support/consent.ts';
 import { sessionStorageKey } from '../../../web/app/lib/auth/auth-client.ts';
+import { writeViewerHint } from '../../../web/app/lib/viewer-hint.ts';
 import { type DemoRole, sessionOf } from '../production-server.ts';
 
 /** A browser that Lighthouse visits with, made that of someone who signed in on an earlier page and answered about cookies. */
@@ -21,6 +22,12 @@ export async function signInInBrowser(chrome: LaunchedChrome, address: string) {
         sessionStorageKey,
         kept,
       ] as const);
+      // As signing in leaves it, so that the server draws the right header at once.
+      const { email } = (JSON.parse(kept) as { user: { email: string } }).user;
+      await tab.evaluate(
+        (hint) => Object.assign(document, { cookie: hint }),
+        writeViewerHint({ role, email }, false),
+      );
       await tab.goto('about:blank');
       await session.send('Network.clearBrowserCache');
     },

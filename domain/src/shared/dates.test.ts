@@ -44,6 +44,23 @@ describe('the day and hour in London', () => {
   });
 });
 
+describe('the rule of the clocks', () => {
+  const calendar = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+
+  it('agrees with the calendar of the machine around midnight and the hour of change, each day for a century', () => {
+    const wrong: string[] = [];
+    for (let day = Date.UTC(1994, 11, 1); day < Date.UTC(2095, 0, 1); day += 86_400_000)
+      for (const minutes of [0, 59, 60])
+        if (londonHour(new Date(day + minutes * 60_000)) !== Number(calendar.format(day + minutes * 60_000)))
+          wrong.push(new Date(day + minutes * 60_000).toISOString());
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('atLondonTime', () => {
   it.each([
     ['2026-11-15', '17:00', '2026-11-15T17:00:00.000Z'],

@@ -3,7 +3,7 @@ import { type IsoDate, toIsoDate } from './iso-date.ts';
 /** Everything here speaks of the clock on a wall in London, whatever zone the machine is set to. */
 type Civil = { year: number; month: number; day: number; hour: number; minute: number };
 
-/** Made when a clock is first asked for: it takes a slow phone 40 ms, and most public pages ask for none. */
+/** Made when it is first asked for: it takes a slow phone 40 ms, and only days long ago need it. */
 const london = once(
   () =>
     new Intl.DateTimeFormat('en-GB', {
@@ -98,19 +98,23 @@ function civilOf(instant: Date | number): Civil {
   };
 }
 
-/** How far London's clock is ahead on days on which it does not change. Asking for it is slow, and lists have many dates. */
-const offsets = new Map<number, number>();
-const mostDays = 5_000;
+const HOUR_MS = DAY_MS / 24;
 
+/** From here on London's clock follows one rule. Before, the dates were set for each year, and the calendar of the machine knows them. */
+const sameRuleSince = Date.UTC(1996, 0, 1);
+
+/** How far London's clock is ahead. Worked out, since asking for it is slow, and lists have many dates. */
 function offsetAt(instant: number): number {
-  const day = Math.floor(instant / DAY_MS);
-  const known = offsets.get(day);
-  if (known !== undefined) return known;
-  const atStart = askOffset(day * DAY_MS);
-  if (atStart !== askOffset((day + 1) * DAY_MS)) return askOffset(instant);
-  if (offsets.size >= mostDays) offsets.clear();
-  offsets.set(day, atStart);
-  return atStart;
+  if (!(instant >= sameRuleSince)) return askOffset(instant);
+  const year = new Date(instant).getUTCFullYear();
+  const isSummer = instant >= clockChangeIn(year, 2) && instant < clockChangeIn(year, 9);
+  return isSummer ? HOUR_MS : 0;
+}
+
+/** One in the morning, Greenwich mean time, on the last Sunday of March and of October: Summer Time Act 1972, s. 1 as amended in 2002. */
+function clockChangeIn(year: number, march2OrOctober9: 2 | 9): number {
+  const last = new Date(Date.UTC(year, march2OrOctober9, 31, 1));
+  return last.getTime() - last.getUTCDay() * DAY_MS;
 }
 
 function askOffset(instant: number): number {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { heldId, holdScripts } from './hold-scripts.ts';
+import { wakeAfterPaint } from './wake-after-paint.ts';
 
 const page = [
   '<html><head><title>£ – ’</title>',
@@ -16,7 +17,7 @@ const through = (html: string, size: number) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-  return text(Readable.from(pieces).pipe(holdScripts()));
+  return text(Readable.from(pieces).pipe(holdScripts(wakeAfterPaint)));
 };
 
 describe('holdScripts', () => {

@@ -1,5 +1,4 @@
 import { Transform } from 'node:stream';
-import { wakeOnFirstSign } from './wake-on-first-sign.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const start = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
@@ -8,11 +7,11 @@ const start = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
 export const heldId = 'held-scripts';
 
 /**
- * A page that can be read and followed without scripts arrives with them held back: they start at the first sign
- * that someone is using it (see `wake-on-first-sign.ts`). The router has no way to say so; its one module script is
- * kept as text, with the names of its files, and the few lines that wait for a sign come after it.
+ * A page arrives with its scripts held back, and what starts them: the first sign of someone where it can be read and
+ * followed without (`wake-on-first-sign.ts`), else its first paint (`wake-after-paint.ts`). The router has no way to say
+ * so; its one module script is kept as text, with the names of its files, and the few lines that wait come after it.
  */
-export function holdScripts(): Transform {
+export function holdScripts(wake: (heldId: string) => void): Transform {
   const pieces: Buffer[] = [];
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -20,18 +19,18 @@ export function holdScripts(): Transform {
       done();
     },
     flush(done) {
-      done(null, held(Buffer.concat(pieces).toString()));
+      done(null, held(Buffer.concat(pieces).toString(), wake));
     },
   });
 }
 
-function held(html: string): string {
+function held(html: string, wake: (heldId: string) => void): string {
   const files = Array.from(html.matchAll(preload), ([, file]) => file);
   const module = start.exec(html);
   // Without the one script there is nothing to hold, and what is not understood is left as it is.
   if (!module) return html;
   const [whole, attributes = '', code = ''] = module;
   const keeper = `<script${attributes} type="text/plain" id="${heldId}" data-files="${files.join(' ')}">${code}</script>`;
-  const waiter = `<script${attributes}>(${wakeOnFirstSign})(${JSON.stringify(heldId)})</script>`;
+  const waiter = `<script${attributes}>(${wake})(${JSON.stringify(heldId)})</script>`;
   return html.replace(preload, '').replace(whole, () => keeper + waiter);
 }

@@ -1,16 +1,21 @@
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, type Params, useLocation, useMatches } from 'react-router';
 import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
 import { rememberDestination } from '../lib/auth/intended-destination.ts';
 import { useSession } from '../lib/auth/session-provider.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
+import { useViewer } from '../lib/viewer.tsx';
 import { AccessDenied } from '../shell/access-denied.tsx';
-import { PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
+import { type Opening, PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
 import { ToastProvider } from '../ui/overlays/toast.tsx';
 
 /** What a private page says about itself before it is there. */
-export type PrivatePageHandle = { skeleton: SkeletonShape };
+export type PrivatePageHandle = {
+  skeleton: SkeletonShape;
+  /** Its heading and first words, where they are the same for everyone: nobody has to wait for those. */
+  opening?: (place: { params: Params; search: URLSearchParams }) => Opening | null;
+};
 
 /** Private pages are made in the browser, where the session is: the server only ever sends the skeleton. */
 export async function clientLoader() {
@@ -23,7 +28,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <AtLeastAScreen>
-      <PageSkeleton shape={useSkeletonShape()} />
+      <PageSkeleton {...useSkeleton()} />
     </AtLeastAScreen>
   );
 }
@@ -44,14 +49,14 @@ function AtLeastAScreen({ children }: { children: ReactNode }) {
 function PrivatePage() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
-  const shape = useSkeletonShape();
+  const skeleton = useSkeleton();
   if (state.status === 'signed-out' && state.leftFrom === pathname + search)
     return <Navigate to="/" replace />;
-  if (state.status === 'loading') return <PageSkeleton shape={shape} />;
+  if (state.status === 'loading') return <PageSkeleton {...skeleton} />;
   const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
   switch (decision.kind) {
     case 'sign-in':
-      return <GoToSignIn shape={shape} expired={state.status === 'signed-out' && state.expired} />;
+      return <GoToSignIn shape={skeleton.shape} expired={state.status === 'signed-out' && state.expired} />;
     case 'denied':
       return <AccessDenied>{decision.message}</AccessDenied>;
     case 'home':
@@ -80,7 +85,18 @@ function GoToSignIn({ shape, expired }: { shape: SkeletonShape; expired: boolean
   );
 }
 
-function useSkeletonShape(): SkeletonShape {
-  const handles = useMatches().map((match) => match.handle as Partial<PrivatePageHandle> | undefined);
-  return handles.findLast((handle) => handle?.skeleton)?.skeleton ?? 'detail';
+/** The opening is for whom the page is probably for: anyone else is led away, and sees no more than its outline. */
+function useSkeleton(): { shape: SkeletonShape; opening: Opening | null } {
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const isForThem = decideRoute(pathname, useViewer()?.role ?? null).kind === 'show';
+  const match = matches.findLast(
+    ({ handle }) => (handle as Partial<PrivatePageHandle> | undefined)?.skeleton,
+  );
+  const handle = match?.handle as PrivatePageHandle | undefined;
+  const place = { params: match?.params ?? {}, search: new URLSearchParams(search) };
+  return {
+    shape: handle?.skeleton ?? 'detail',
+    opening: (isForThem && handle?.opening?.(place)) || null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../ui/cn.ts';
 import {
   Loading,
   Skeleton,
@@ -47,19 +48,31 @@ const shapes = {
 
 export type SkeletonShape = keyof typeof shapes;
 
+/** How a page begins, and how far below the header, as the page itself will have it. */
+export type Opening = { readonly top: string; readonly head: ReactNode };
+
+type PageSkeletonProps = { shape: SkeletonShape; opening?: Opening | null };
+
 /** The page's outline while it loads, so that nothing jumps when it arrives. */
-export function PageSkeleton({ shape }: { shape: SkeletonShape }) {
+export function PageSkeleton({ shape, opening }: PageSkeletonProps) {
   return (
-    <div className="wrap py-10 sm:py-11">
+    <div className={cn('wrap py-10 sm:py-11', opening?.top)}>
       <noscript>
         <p className="max-w-[60ch]">
           This page needs JavaScript: it shows what is yours, and only your browser holds the key to it.
         </p>
       </noscript>
       <div className="needs-script">
+        {opening?.head}
         <Loading>
-          <Skeleton className="h-10 w-72 max-w-full" />
-          <Skeleton className="mt-4 mb-9 w-96 max-w-full" />
+          {opening ? (
+            <div className="h-9" />
+          ) : (
+            <>
+              <Skeleton className="h-10 w-72 max-w-full" />
+              <Skeleton className="mt-4 mb-9 w-96 max-w-full" />
+            </>
+          )}
           {shapes[shape]}
         </Loading>
       </div>

@@ -1,9 +1,13 @@
-const short = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
+/** Made when first asked for: most admins look at no bar of money. */
+let short: Intl.NumberFormat | undefined;
 
 /** Pounds in the width of a bar: £950, £1.25k, £12.5k. */
-export const shortPounds = (pounds: number): string => short.format(pounds).toLowerCase();
+export function shortPounds(pounds: number): string {
+  short ??= new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  return short.format(pounds).toLowerCase();
+}

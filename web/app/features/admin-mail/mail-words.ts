@@ -1,3 +1,4 @@
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import type { MailCounts } from './api/outbox-api.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -27,14 +28,14 @@ export function kindWords(kind: string): string {
 
 /** 12, or 10,000+ where counting further would not tell more. */
 export const countWords = ({ count, is_more }: MailCounts['sent']): string =>
-  `${count.toLocaleString('en-GB')}${is_more ? '+' : ''}`;
+  `${groupDigits(count)}${is_more ? '+' : ''}`;
 
 export const triesWords = (attempts: number): string =>
   attempts === 0 ? 'Not tried yet' : attempts === 1 ? '1 try' : `${attempts} tries`;
 
 export function retriedWords({ queued, is_more }: { queued: number; is_more: boolean }): string {
   if (queued === 0) return 'No mail was left to send again.';
-  const mails = `${queued.toLocaleString('en-GB')} ${queued === 1 ? 'mail is' : 'mails are'}`;
+  const mails = `${groupDigits(queued)} ${queued === 1 ? 'mail is' : 'mails are'}`;
   return `${mails} queued again.${is_more ? ' There are more: press again for the rest.' : ''}`;
 }
 

@@ -40,7 +40,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       followSession((event, session) => {
         const from = leavingFrom.current;
-        setState((before) => nextState(before, event, session, from));
+        const follow = () => setState((before) => nextState(before, event, session, from));
+        // With the first answer a whole page appears: drawn piece by piece, so that the phone answers meanwhile.
+        if (event === 'INITIAL_SESSION') startTransition(follow);
+        else follow();
         // A refresh that ends without a session is a timeout: come back here after signing in again.
         if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
         if (event === 'PASSWORD_RECOVERY') void goTo.current('/reset-password', { replace: true });
@@ -99,8 +102,7 @@ function followSession(listen: Listener): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener(sessionWantedEvent, begin);
   if (mayHaveSession()) void begin();
-  // For a visitor nothing changes on the page, so it may be drawn again piece by piece.
-  else startTransition(() => listen('INITIAL_SESSION', null));
+  else listen('INITIAL_SESSION', null);
   return () => {
     stopped = true;
     stop();

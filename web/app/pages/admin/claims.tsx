@@ -1,7 +1,7 @@
 import { claimLists, isClaimList } from '@plainclaim/domain/claims/claim-lists';
 import { type LoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { readClaimFilter } from '../../features/admin-claims/claim-filter.ts';
-import { ClaimListPage } from '../../features/admin-claims/components/claim-list-page.tsx';
+import { ClaimListHead, ClaimListPage } from '../../features/admin-claims/components/claim-list-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
@@ -14,7 +14,11 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-export const handle: PrivatePageHandle = { skeleton: 'list' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'list',
+  opening: ({ params: { filterType: list = '' } }) =>
+    isClaimList(list) ? { top: 'pt-8 sm:pt-8', head: <ClaimListHead list={list} /> } : null,
+};
 
 type ListArgs = Pick<LoaderFunctionArgs, 'params'>;
 

@@ -11,7 +11,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'dashboard',
+  opening: () => ({ top: 'pt-8 sm:pt-8', head: <h1>Admin Dashboard</h1> }),
+};
 
 export default function AdminDashboardPage() {
   return <DashboardPage notifications={(unread) => <Notifications unread={unread} />} />;

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { PeoplePage } from '../../features/admin-users/components/people-page.tsx';
+import { PeopleHead, PeoplePage } from '../../features/admin-users/components/people-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
@@ -10,7 +10,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'list' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'list',
+  opening: () => ({ top: 'pt-8 sm:pt-8', head: <PeopleHead /> }),
+};
 
 export default function AdminUsersPage() {
   return <PeoplePage />;

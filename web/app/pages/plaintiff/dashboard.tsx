@@ -1,5 +1,5 @@
 import { type MetaFunction, useSearchParams } from 'react-router';
-import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
+import { DashboardHead, DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
 import { SettlementPage } from '../../features/settlement/components/settlement-page.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -12,7 +12,11 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'dashboard' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'dashboard',
+  opening: ({ search }) =>
+    search.has('claim_id') ? null : { top: 'pt-8', head: <DashboardHead now={new Date()} /> },
+};
 
 export default function PlaintiffDashboardPage() {
   const { state } = useSession();

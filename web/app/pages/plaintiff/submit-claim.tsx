@@ -1,6 +1,7 @@
 import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
 import type { MetaFunction } from 'react-router';
 import { Wizard } from '../../features/wizard/components/wizard.tsx';
+import { WizardTitle } from '../../features/wizard/components/wizard-title.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
@@ -12,7 +13,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'form' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'form',
+  opening: () => ({ top: 'sm:pt-10', head: <WizardTitle /> }),
+};
 
 export default function SubmitClaimPage() {
   const { state } = useSession();

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, useId, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Card } from './card.tsx';
 import { ChartBoundary } from './chart-boundary.tsx';
@@ -21,7 +30,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { question, description, figures, height = 180, level = 2, children } = props;
   const headingId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const inBrowser = useInBrowser();
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(room);
   const waiting = <Skeleton className="h-full rounded-md" />;
   return (
     <Card className="px-[22px] py-5">
@@ -31,9 +41,9 @@ export function ChartFrame(props: ChartFrameProps) {
         </Heading>
         {description ? <p className="mt-1 text-[0.875rem] leading-normal text-ink-2">{description}</p> : null}
         {/* Hidden from screen readers, who get the same numbers as a table right below. */}
-        <div aria-hidden="true" className="needs-script mt-3.5" style={{ height }}>
+        <div ref={room} aria-hidden="true" className="needs-script mt-3.5" style={{ height }}>
           <ChartBoundary fallback={<p className="text-ink-2">The chart could not be loaded.</p>}>
-            {inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+            {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
           </ChartBoundary>
         </div>
         <details className="group/figures mt-3 text-[0.875rem]">
@@ -52,15 +62,24 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-// The server would have to load the chart library to draw nothing: charts need a width, and only browsers have one.
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-function neverChanges() {
-  return () => {};
+/**
+ * A chart takes a slow phone most of a second to draw, and usually stands further down: it waits until someone comes near. The server draws
+ * none: charts need a width, and only browsers have one.
+ */
+function useIsNear(room: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!room.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        startTransition(() => setIsNear(true));
+      },
+      { rootMargin: '300px' },
+    );
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, [room]);
+  return isNear;
 }

@@ -1,4 +1,5 @@
 import { type ClaimListName, claimLists } from '@plainclaim/domain/claims/claim-lists';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { useAdminNews } from '../../../lib/admin-news.ts';
@@ -17,8 +18,7 @@ export function ClaimListPage({ list, filter }: ClaimListPageProps) {
   const download = useDownloadClaims(list, filter);
   return (
     <div className="wrap pt-8 pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1>{claimLists[list].title}</h1>
+      <ClaimListHead list={list}>
         <Button
           variant="secondary"
           size="sm"
@@ -29,7 +29,7 @@ export function ClaimListPage({ list, filter }: ClaimListPageProps) {
           <Icon name="download" />
           Download CSV
         </Button>
-      </div>
+      </ClaimListHead>
       <OtherLists current={list} />
       {download.isError ? (
         <Alert live tone="danger" className="mt-5" title="The file could not be made.">
@@ -43,6 +43,28 @@ export function ClaimListPage({ list, filter }: ClaimListPageProps) {
     </div>
   );
 }
+
+type ClaimListHeadProps = { list: ClaimListName; children?: ReactNode };
+
+export function ClaimListHead({ list, children }: ClaimListHeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1>{claimLists[list].title}</h1>
+        {children}
+      </div>
+      <p className="mt-2 max-w-[62ch] text-ink-2">{intros[list]}</p>
+    </>
+  );
+}
+
+const intros: Record<ClaimListName, string> = {
+  all: 'Every claim that was submitted, whatever has become of it. Search and filters narrow the list, and the file.',
+  pending: 'Claims whose defendant has not replied yet. Search and filters narrow the list, and the file.',
+  responded: 'Claims whose defendant has replied. Search and filters narrow the list, and the file.',
+  'approaching-deadlines':
+    'Claims without a reply whose deadline is near or past. Search and filters narrow the list, and the file.',
+};
 
 const shortNames: Record<ClaimListName, string> = {
   all: 'All',

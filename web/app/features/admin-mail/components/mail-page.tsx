@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdminNews } from '../../../lib/admin-news.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
@@ -20,13 +21,11 @@ export function MailPage() {
   const failed = counts.data?.failed;
   return (
     <div className="wrap pt-8 pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1>Mail</h1>
+      <MailHead>
         {filter.box === 'failed' && failed && failed.count > 0 ? (
           <RetryAll failed={failed} onDone={say} />
         ) : null}
-      </div>
-      <p className="mt-2 max-w-[62ch] text-ink-2">Every outgoing message, and what became of it.</p>
+      </MailHead>
       <Boxes filter={filter} counts={counts.data} />
       <div className="mt-5 max-w-[30rem]">
         <SearchBox
@@ -41,6 +40,20 @@ export function MailPage() {
       {message ? <Alert live tone={message.tone} className="mt-5" title={message.words} /> : null}
       <FoundMails filter={filter} onDone={say} />
     </div>
+  );
+}
+
+export function MailHead({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1>Mail</h1>
+        {children}
+      </div>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        Every outgoing message, and what became of it. What has failed can be sent again.
+      </p>
+    </>
   );
 }
 

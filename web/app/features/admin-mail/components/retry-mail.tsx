@@ -9,18 +9,14 @@ type RetryMailProps = { mail: Pick<Mail, 'id' | 'to'>; onDone: (message: Message
 /** Pressed twice, or by two admins, it is still one mail: the server sees to that. */
 export function RetryMail({ mail, onDone }: RetryMailProps) {
   const retrying = useRetryMail(mail.id);
+  // The list may be renewed, without this row, before the answer is here: what came of it is said all the same.
+  const retry = () =>
+    retrying.mutateAsync().then(
+      () => onDone({ tone: 'good', words: `The mail to ${mail.to} is queued again.` }),
+      (error: unknown) => onDone({ tone: 'danger', words: problemWords(error) }),
+    );
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={retrying.isPending}
-      onClick={() =>
-        retrying.mutate(undefined, {
-          onSuccess: () => onDone({ tone: 'good', words: `The mail to ${mail.to} is queued again.` }),
-          onError: (error) => onDone({ tone: 'danger', words: problemWords(error) }),
-        })
-      }
-    >
+    <Button variant="secondary" size="sm" busy={retrying.isPending} onClick={() => void retry()}>
       Retry
       <span className="sr-only"> the mail to {mail.to}</span>
     </Button>

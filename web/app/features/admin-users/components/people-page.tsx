@@ -3,6 +3,7 @@ import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { useAdminNews } from '../../../lib/admin-news.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
 import { Loading, SkeletonTable } from '../../../ui/display/skeleton.tsx';
@@ -29,10 +30,7 @@ export function PeoplePage() {
     setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
   return (
     <div className="wrap pt-8 pb-20">
-      <h1>Users</h1>
-      <p className="mt-2 max-w-[62ch] text-ink-2">
-        Everyone with an account: their role, and whether they can sign in.
-      </p>
+      <PeopleHead />
       <div className="mt-6 grid items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] [&_label]:sr-only">
         <SearchBox
           label="Search users"
@@ -52,32 +50,47 @@ export function PeoplePage() {
   );
 }
 
+export function PeopleHead() {
+  return (
+    <>
+      <h1>Users</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        Everyone with an account: their role, and whether they can sign in.
+      </p>
+    </>
+  );
+}
+
 function FoundPeople({ filter }: { filter: PeopleFilter }) {
   const found = usePeople(filter);
-  if (found.isPending) {
-    return (
-      <div className="mt-6">
-        <Loading label="Loading users">
-          <SkeletonTable rows={8} columns={5} />
-        </Loading>
-      </div>
-    );
-  }
+  if (found.isPending) return <WaitingForPeople />;
   if (!found.data)
     return <LoadFailure className="mt-6" title="The users could not be loaded." query={found} />;
   const people = found.data.pages.flatMap((page) => page.people);
   if (people.length === 0) return <Nobody filter={filter} />;
   return (
+    <InPieces instead={<WaitingForPeople />}>
+      <div className="mt-6">
+        <PeopleTable people={people} />
+        <LoadMore
+          of={people.length === 1 ? 'user' : 'users'}
+          shown={people.length}
+          hasMore={found.hasNextPage}
+          busy={found.isFetchingNextPage}
+          failed={found.isFetchNextPageError}
+          onMore={() => void found.fetchNextPage()}
+        />
+      </div>
+    </InPieces>
+  );
+}
+
+function WaitingForPeople() {
+  return (
     <div className="mt-6">
-      <PeopleTable people={people} />
-      <LoadMore
-        of={people.length === 1 ? 'user' : 'users'}
-        shown={people.length}
-        hasMore={found.hasNextPage}
-        busy={found.isFetchingNextPage}
-        failed={found.isFetchNextPageError}
-        onMore={() => void found.fetchNextPage()}
-      />
+      <Loading label="Loading users">
+        <SkeletonTable rows={8} columns={5} />
+      </Loading>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { Card } from '../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../ui/display/data-table.tsx';
 import type { Person } from '../api/people-api.ts';
@@ -52,7 +53,7 @@ const columns: Column<Person>[] = [
     id: 'claims',
     header: 'Claims',
     align: 'end',
-    cell: ({ claims }) => claims.toLocaleString('en-GB'),
+    cell: ({ claims }) => groupDigits(claims),
   },
   { id: 'state', header: 'State', cell: (person) => <StateBadges person={person} /> },
 ];

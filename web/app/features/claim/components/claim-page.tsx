@@ -1,6 +1,7 @@
 import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { ReactNode } from 'react';
+import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useClaim } from '../api/claim-details.ts';
 import { claimErrorWords, claimMessages } from '../claim-errors.ts';
@@ -27,9 +28,17 @@ function LoadedClaim({ id, backTo, userId, payoutDetails }: LoadedClaimProps) {
   const claim = useClaim(userId, id);
   // What was read before still counts when reading it again fails.
   if (claim.data) {
-    return <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />;
+    return (
+      <InPieces instead={<WaitingForClaim />}>
+        <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />
+      </InPieces>
+    );
   }
   if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
+  return <WaitingForClaim />;
+}
+
+function WaitingForClaim() {
   return (
     <div className="wrap py-8">
       <Loading label="Loading the claim">

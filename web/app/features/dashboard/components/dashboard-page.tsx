@@ -8,6 +8,7 @@ import type { Dashboard } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, SkeletonStats, SkeletonTable } from '../../../ui/display/skeleton.tsx';
 import { Stat, StatSheet } from '../../../ui/display/stat.tsx';
 import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
@@ -30,8 +31,8 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
     <div className="wrap pt-8 pb-20 sm:pt-11">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
         <div>
-          <h1 className="wrap-anywhere">{greeting(now, dashboard.data?.name || name)}</h1>
-          <p className="lead mt-2">
+          <DashboardHead now={now} name={dashboard.data?.name || name} />
+          <p className="mt-1.5 text-ink-2">
             {formatLongDate(now)}. {attentionWords(dashboard.data?.attention.length ?? 0)}
           </p>
         </div>
@@ -41,7 +42,9 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
         </ButtonLink>
       </div>
       {dashboard.data ? (
-        <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
+        <InPieces instead={<WaitingForClaims />}>
+          <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
+        </InPieces>
       ) : dashboard.isError ? (
         <Alert
           live
@@ -59,14 +62,34 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
           }
         />
       ) : (
-        <Loading label="Loading your claims">
-          <SkeletonStats />
-          <div className="mt-14">
-            <SkeletonTable rows={5} columns={1} />
-          </div>
-        </Loading>
+        <WaitingForClaims />
       )}
     </div>
+  );
+}
+
+type DashboardHeadProps = { now: Date; name?: string };
+
+export function DashboardHead({ now, name = '' }: DashboardHeadProps) {
+  return (
+    <>
+      {/* Where the server's clock and the browser's are on two sides of noon, the page that follows is right. */}
+      <h1 className="wrap-anywhere" suppressHydrationWarning>
+        {greeting(now, name)}
+      </h1>
+      <p className="lead mt-2">Your claims, what each of them is waiting for, and what you can do next.</p>
+    </>
+  );
+}
+
+function WaitingForClaims() {
+  return (
+    <Loading label="Loading your claims">
+      <SkeletonStats />
+      <div className="mt-14">
+        <SkeletonTable rows={5} columns={1} />
+      </div>
+    </Loading>
   );
 }
 

@@ -1,12 +1,10 @@
 import { type ClaimField, type ClaimFormInput, claimStepFields } from '@plainclaim/domain/claims/claim-form';
-import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Form, useZodForm } from '../../../ui/forms/form.tsx';
 import { useFieldId } from '../../../ui/forms/form-context.ts';
 import { goToField } from '../../../ui/forms/go-to-field.ts';
-import { whenSomeoneActs } from '../../../ui/forms/when-someone-acts.ts';
 import type { Step } from '../writing.ts';
 import { NextButton, WizardActions } from './wizard-actions.tsx';
 import type { WizardControls } from './wizard-controls.ts';
@@ -20,7 +18,6 @@ export function useStepForm<Answers extends Partial<ClaimFormInput>>(
   const [schema] = useState(() => rules(wizard.now) as z.ZodType<FieldValues, Answers>);
   const form = useZodForm(schema, answersIn(wizard) as never);
   useTakeOver(form, wizard);
-  useClockMadeReady();
   const { subscribe } = form;
   const { write } = wizard;
   useEffect(
@@ -33,20 +30,6 @@ export function useStepForm<Answers extends Partial<ClaimFormInput>>(
     [subscribe, write],
   );
   return form;
-}
-
-/**
- * Whether a day is in the future is asked of London's clock, which takes a slow phone a sixth of a second to make: in a pause while
- * someone fills in the form, not between pressing Next and the next step.
- */
-function useClockMadeReady(): void {
-  useEffect(() => whenSomeoneActs(() => inAPause(() => londonDateOf(new Date()))), []);
-}
-
-/** Not every browser tells of its pauses. */
-function inAPause(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work);
 }
 
 function answersIn({ form, step }: Pick<WizardControls, 'form' | 'step'>): Partial<ClaimFormInput> {

@@ -3,9 +3,15 @@ import type { ReactNode } from 'react';
 /** The heading, there from the first moment: whoever is led here starts reading at it. */
 export function WizardTitle({ children }: { children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <h1>Submit your claim</h1>
-      {children}
-    </div>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1>Submit your claim</h1>
+        {children}
+      </div>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        Four short steps. Your answers are saved as you write them, so you can stop at any point and come back
+        later.
+      </p>
+    </>
   );
 }

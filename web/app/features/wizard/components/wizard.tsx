@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useOpenDraft } from '../api/open-draft.ts';
 import { isGone } from '../save-state.ts';
@@ -28,15 +29,7 @@ type WantedDraftProps = { userId: string; wanted: string | null; onDraft: (id: s
 
 function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
   const opened = useOpenDraft(userId, wanted);
-  if (opened.isPending) {
-    return (
-      <Waiting>
-        <Loading label="Loading your claim">
-          <SkeletonCard lines={8} />
-        </Loading>
-      </Waiting>
-    );
-  }
+  if (opened.isPending) return <WaitingForDraft />;
   if (opened.data === undefined) {
     return (
       <Waiting>
@@ -48,7 +41,21 @@ function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
       </Waiting>
     );
   }
-  return <OpenWizard userId={userId} opened={opened.data} wanted={wanted} onDraft={onDraft} />;
+  return (
+    <InPieces instead={<WaitingForDraft />}>
+      <OpenWizard userId={userId} opened={opened.data} wanted={wanted} onDraft={onDraft} />
+    </InPieces>
+  );
+}
+
+function WaitingForDraft() {
+  return (
+    <Waiting>
+      <Loading label="Loading your claim">
+        <SkeletonCard lines={8} />
+      </Loading>
+    </Waiting>
+  );
 }
 
 function Waiting({ children }: { children: ReactNode }) {

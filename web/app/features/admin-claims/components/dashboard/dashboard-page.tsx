@@ -4,6 +4,7 @@ import { Icon } from '../../../../art/icon.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
+import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
 import { Loading, SkeletonStats, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
@@ -51,10 +52,18 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
-        {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
-        {dashboard.isPending ? <SkeletonTable rows={5} columns={1} /> : null}
+        {dashboard.data ? (
+          <InPieces instead={<WaitingForDeadlines />}>
+            <DeadlineCards claims={dashboard.data.deadlines} />
+          </InPieces>
+        ) : null}
+        {dashboard.isPending ? <WaitingForDeadlines /> : null}
         <NewestResponses />
-        {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
+        {dashboard.data ? (
+          <InPieces instead={null}>
+            <Charts dashboard={dashboard.data} />
+          </InPieces>
+        ) : null}
       </div>
       <RecordReply />
     </div>
@@ -71,13 +80,23 @@ function RoomForSentence() {
 }
 
 function Figures({ dashboard }: { dashboard: ReturnType<typeof useAdminDashboard> }) {
-  if (dashboard.isPending) {
-    return (
-      <Loading label="Loading the figures">
-        <SkeletonStats count={8} />
-      </Loading>
-    );
-  }
+  if (dashboard.isPending) return <WaitingForFigures />;
   if (!dashboard.data) return <LoadFailure title="Failed to load dashboard statistics" query={dashboard} />;
-  return <DashboardFigures stats={dashboard.data.stats} />;
+  return (
+    <InPieces instead={<WaitingForFigures />}>
+      <DashboardFigures stats={dashboard.data.stats} />
+    </InPieces>
+  );
+}
+
+function WaitingForFigures() {
+  return (
+    <Loading label="Loading the figures">
+      <SkeletonStats count={8} />
+    </Loading>
+  );
+}
+
+function WaitingForDeadlines() {
+  return <SkeletonTable rows={5} columns={1} />;
 }

@@ -1,9 +1,8 @@
 import { approachingDays } from '@plainclaim/domain/claims/urgency';
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { Stat, StatSheet } from '../../../../ui/display/stat.tsx';
 import type { AdminDashboard } from '../../api/admin-api.ts';
-
-const whole = (count: number) => count.toLocaleString('en-GB');
 
 export function DashboardFigures({ stats }: { stats: AdminDashboard['stats'] }) {
   const {
@@ -21,39 +20,39 @@ export function DashboardFigures({ stats }: { stats: AdminDashboard['stats'] }) 
       <Stat
         label="Total Claims"
         icon="list"
-        value={whole(totalClaims)}
+        value={groupDigits(totalClaims)}
         note="All claims"
         to="/admin/claims/all"
       />
       <Stat
         label="Claims Awaiting Response"
         icon="hourglass"
-        value={whole(claimsAwaitingResponse)}
+        value={groupDigits(claimsAwaitingResponse)}
         to="/admin/claims/pending"
       />
       <Stat
         label="Claims with Responses"
         icon="inbox"
-        value={whole(claimsWithResponses)}
+        value={groupDigits(claimsWithResponses)}
         to="/admin/claims/responded"
       />
       <Stat
         label="Response Rate"
         icon="percent"
         value={`${responseRate}%`}
-        note={`${whole(claimsWithResponses)} of ${whole(totalClaims)} claims`}
+        note={`${groupDigits(claimsWithResponses)} of ${groupDigits(totalClaims)} claims`}
       />
       <Stat
         label="Overdue Claims"
         icon="alert"
-        value={whole(overdueClaimsCount)}
+        value={groupDigits(overdueClaimsCount)}
         tone={overdueClaimsCount > 0 ? 'bad' : 'plain'}
         note="Past their deadline"
       />
       <Stat
         label="Approaching Deadlines"
         icon="clock"
-        value={whole(approachingDeadlinesCount)}
+        value={groupDigits(approachingDeadlinesCount)}
         tone={approachingDeadlinesCount > 0 ? 'soon' : 'plain'}
         note={`Next ${approachingDays} days`}
         to="/admin/claims/approaching-deadlines"

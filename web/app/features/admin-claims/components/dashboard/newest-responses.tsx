@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../../ui/display/data-table.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
@@ -18,13 +19,7 @@ import { MatchReply } from './match-reply.tsx';
 
 export function NewestResponses() {
   const newest = useNewestResponses();
-  if (newest.isPending) {
-    return (
-      <Loading label="Loading defendant responses">
-        <SkeletonTable rows={5} columns={4} />
-      </Loading>
-    );
-  }
+  if (newest.isPending) return <WaitingForResponses />;
   if (!newest.data) {
     return (
       <EmptyState
@@ -47,20 +42,30 @@ export function NewestResponses() {
     );
   }
   return (
-    <Card className="overflow-hidden">
-      <CardHead serif title="Defendant responses">
-        <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
-      </CardHead>
-      <div className="mt-3">
-        <DataTable
-          caption="Defendant responses, newest first"
-          captionHidden
-          columns={columns}
-          rows={newest.data}
-          rowKey={({ id }) => id}
-        />
-      </div>
-    </Card>
+    <InPieces instead={<WaitingForResponses />}>
+      <Card className="overflow-hidden">
+        <CardHead serif title="Defendant responses">
+          <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
+        </CardHead>
+        <div className="mt-3">
+          <DataTable
+            caption="Defendant responses, newest first"
+            captionHidden
+            columns={columns}
+            rows={newest.data}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      </Card>
+    </InPieces>
+  );
+}
+
+function WaitingForResponses() {
+  return (
+    <Loading label="Loading defendant responses">
+      <SkeletonTable rows={5} columns={4} />
+    </Loading>
   );
 }
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { letter } from '../../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../../art/picture.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
@@ -18,7 +19,7 @@ export function ResponsesPage() {
     <div className="wrap pt-8 pb-20">
       <h1>Claims with Responses</h1>
       <p className="lead mt-2 min-h-[1.6em]">
-        {count === undefined ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'Claim' : 'Claims'}`}
+        {count === undefined ? null : `${groupDigits(count)} ${count === 1 ? 'Claim' : 'Claims'}`}
       </p>
       <div className="mt-6">
         <Summary summary={summary} />

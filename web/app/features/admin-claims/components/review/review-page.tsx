@@ -4,6 +4,7 @@ import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
+import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useReview } from '../../api/review.ts';
@@ -17,18 +18,26 @@ export function ReviewPage({ id }: { id: string | undefined }) {
 function ReviewOf({ id }: { id: string }) {
   useAdminNews();
   const review = useReview(id);
-  if (review.isPending) {
+  if (review.isPending) return <WaitingForClaim />;
+  if (review.data) {
     return (
-      <output className="wrap flex items-center gap-3 py-24 text-ink-2">
-        <Spinner />
-        Loading the claim…
-      </output>
+      <InPieces instead={<WaitingForClaim />}>
+        <ReviewView review={review.data} />
+      </InPieces>
     );
   }
-  if (review.data) return <ReviewView review={review.data} />;
   const isMissing = review.error instanceof AppError && review.error.code === 'not_found';
   if (isMissing) return <NotLoaded title="Claim Not Found" />;
   return <NotLoaded title={loadFailure(review.error, 'Failed to load claim details')} query={review} />;
+}
+
+function WaitingForClaim() {
+  return (
+    <output className="wrap flex items-center gap-3 py-24 text-ink-2">
+      <Spinner />
+      Loading the claim…
+    </output>
+  );
 }
 
 type NotLoadedProps = {

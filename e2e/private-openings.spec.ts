@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A page as the server sends it to a browser that says who it last was. */
+async function sentTo(request: APIRequestContext, path: string, viewer: string | null): Promise<string> {
+  const cookie = viewer ? `pc_viewer=${encodeURIComponent(viewer)}` : '';
+  return await (await request.get(path, { headers: { cookie } })).text();
+}
+
+const admin = 'admin.someone@example.com';
+const plaintiff = 'plaintiff.someone@example.com';
+
+test('the heading of a private page comes with the page, for whom it is', async ({ request }) => {
+  expect(await sentTo(request, '/admin/users', admin)).toContain('<h1>Users</h1>');
+  expect(await sentTo(request, '/submit-claim', plaintiff)).toContain('<h1>Submit your claim</h1>');
+});
+
+test('nobody else sees more than an outline of it', async ({ request }) => {
+  for (const viewer of [null, plaintiff])
+    expect(await sentTo(request, '/admin/users', viewer)).not.toContain('<h1>');
+  expect(await sentTo(request, '/submit-claim', null)).not.toContain('<h1>');
+});
+
+test('its scripts wait for the first paint, and start by themselves', async ({ page, request }) => {
+  const sent = await sentTo(request, '/submit-claim', plaintiff);
+  expect(sent).toContain('id="held-scripts"');
+  expect(sent).not.toContain('rel="modulepreload"');
+  await page.goto('/submit-claim');
+  // Nobody is signed in here: the scripts find that out and lead on.
+  await page.waitForURL('**/signin');
+});

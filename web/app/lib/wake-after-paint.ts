@@ -1,0 +1,27 @@
+/**
+ * Starts the scripts of a page once its first words are on the screen, so that on a slow line they share it with nothing that those
+ * words need. This function is written into the page as text, so it may use nothing from outside itself.
+ */
+export function wakeAfterPaint(heldId: string): void {
+  const held = document.getElementById(heldId) as HTMLScriptElement;
+  let isAwake = false;
+
+  function wake() {
+    if (isAwake) return;
+    isAwake = true;
+    for (const href of held.dataset.files?.split(' ') ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const start = document.createElement('script');
+    start.type = 'module';
+    start.nonce = held.nonce;
+    start.textContent = held.textContent;
+    document.head.append(start);
+    start.remove();
+  }
+
+  // Nothing is painted in a tab that nobody looks at, and a style that does not come must not hold up the rest for long.
+  if (document.visibilityState === 'hidden') wake();
+  requestAnimationFrame(() => setTimeout(wake));
+  setTimeout(wake, 3000);
+}
