@@ -1,7 +1,6 @@
-import { plainTextSelectors } from '@react-email/components';
-import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { mailAsText } from './mail-as-text.ts';
 
 declare const rendered: unique symbol;
 
@@ -14,37 +13,5 @@ const doctype =
 
 export async function renderMail(element: ReactElement): Promise<RenderedMail> {
   const html = `${doctype}${renderToStaticMarkup(element)}`;
-  return { html, text: textOf(html) } as RenderedMail;
+  return { html, text: mailAsText(html) } as RenderedMail;
 }
-
-const heading = { options: { uppercase: false } };
-
-/** Put together once: that takes as long as the text of several mails. */
-const inPlainText = compile({
-  wordwrap: 78,
-  selectors: [
-    ...plainTextSelectors,
-    // In brackets, so that a full stop after it does not become part of the address.
-    { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
-    { selector: 'h1', ...heading },
-    { selector: 'h2', ...heading },
-    { selector: 'h3', ...heading },
-    {
-      selector: 'table[data-facts=true]',
-      format: 'dataTable',
-      options: { uppercaseHeaderCells: false, colSpacing: 3, maxColumnWidth: 44 },
-    },
-  ],
-});
-
-/**
- * The head and how things look, which the text has no use for and which is most of a mail. No quotation mark stands in the
- * text as such, so that nothing anybody wrote can be taken for an attribute.
- */
-const withoutLooks = (html: string): string =>
-  html.replace(/<head>.*?<\/head>/s, '').replace(/ (?:style|class)="[^"]*"/g, '');
-
-const textOf = (html: string): string =>
-  inPlainText(withoutLooks(html))
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
