@@ -1,8 +1,11 @@
+import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { executeKept, givenIn, insertRows, readRow, valuesOfRows } from '../platform/db/kept-statement.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
+import { insertDeltasGiven, valuesOfDeltas } from './figures/figures.store.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
@@ -38,10 +41,22 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
   return row;
 }
 
-export async function storeClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
-  const [row] = await tx.insert(legalClaims).values(claim).returning();
+/** With what it adds to the figures, in one statement. */
+export async function storeClaim(
+  tx: Tx,
+  claim: NewClaim,
+  deltas: readonly FigureDelta[] = [],
+): Promise<ClaimRow> {
+  const given = givenIn(legalClaims, claim);
+  const keys = Object.keys(given);
+  const [row] = await executeKept(
+    tx,
+    `add claim: ${keys}`,
+    () => sql`with counted as (${insertDeltasGiven()}) ${insertRows(legalClaims, keys, 1)} returning *`,
+    { ...valuesOfRows(legalClaims, [given]), ...valuesOfDeltas(deltas) },
+  );
   if (!row) throw new Error('the claim was not stored');
-  return row;
+  return readRow(legalClaims, row);
 }
 
 export type ClaimChanges = Partial<

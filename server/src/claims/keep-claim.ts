@@ -1,4 +1,4 @@
-import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import { type CountedClaim, figureDeltas } from '@plainclaim/domain/claims/figure-deltas';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../platform/db/db.ts';
@@ -15,9 +15,7 @@ import { countClaim } from './figures/count-claim.ts';
 /** Adds a claim and counts it. */
 export async function addClaim(tx: Tx, newClaim: NewClaim): Promise<ClaimRow> {
   const closedAt = isOpen(newClaim.status) ? null : newClaim.updatedAt;
-  const claim = await storeClaim(tx, { closedAt, ...newClaim });
-  await countClaim(tx, null, counted(claim));
-  return claim;
+  return await storeClaim(tx, { closedAt, ...newClaim }, figureDeltas(null, counted(newClaim)));
 }
 
 /** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
@@ -39,10 +37,10 @@ export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
   await countClaim(tx, counted(claim), null);
 }
 
-const counted = (claim: ClaimRow): CountedClaim => ({
+const counted = (claim: NewClaim): CountedClaim => ({
   createdAt: claim.createdAt,
   amount: penceFromDecimal(claim.amount),
   status: claim.status,
-  responseDeadline: claim.responseDeadline,
-  hasReply: claim.repliedAt !== null,
+  responseDeadline: claim.responseDeadline ?? null,
+  hasReply: (claim.repliedAt ?? null) !== null,
 });
