@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { drawMail } from './draw-mail.tsx';
 import { mailAsText } from './mail-as-text.ts';
 
 declare const rendered: unique symbol;
@@ -12,6 +12,6 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 export async function renderMail(element: ReactElement): Promise<RenderedMail> {
-  const html = `${doctype}${renderToStaticMarkup(element)}`;
+  const html = `${doctype}${drawMail(element)}`;
   return { html, text: mailAsText(html) } as RenderedMail;
 }
