@@ -2,9 +2,17 @@ import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
-import { executeKept, givenIn, insertRows, readRow, valuesOfRows } from '../platform/db/kept-statement.ts';
+import {
+  executeKept,
+  givenIn,
+  insertRowIfAny,
+  insertRows,
+  readRow,
+  valuesOfRows,
+} from '../platform/db/kept-statement.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
+import { takeUnchangedDraft, valuesOfDraft, type WholeDraft } from './drafts/drafts.store.ts';
 import { insertDeltasGiven, valuesOfDeltas } from './figures/figures.store.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
@@ -57,6 +65,27 @@ export async function storeClaim(
   );
   if (!row) throw new Error('the claim was not stored');
   return readRow(legalClaims, row);
+}
+
+/** The same in place of a held draft, which goes. Undefined, and nothing done, when the draft is no longer what it was. */
+export async function storeClaimFromDraft(
+  tx: Tx,
+  draft: WholeDraft,
+  claim: NewClaim,
+  deltas: readonly FigureDelta[],
+): Promise<ClaimRow | undefined> {
+  const given = givenIn(legalClaims, claim);
+  const keys = Object.keys(given);
+  const [row] = await executeKept(
+    tx,
+    `claim from draft: ${keys}`,
+    () => sql`
+      with taken as (${takeUnchangedDraft()}),
+        counted as (${insertDeltasGiven()} where exists (select from taken))
+      ${insertRowIfAny(legalClaims, keys, sql`taken`)} returning *`,
+    { ...valuesOfDraft(draft), ...valuesOfRows(legalClaims, [given]), ...valuesOfDeltas(deltas) },
+  );
+  return row && readRow(legalClaims, row);
 }
 
 export type ClaimChanges = Partial<

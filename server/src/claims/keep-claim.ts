@@ -8,15 +8,28 @@ import {
   deleteClaim,
   type NewClaim,
   storeClaim,
+  storeClaimFromDraft,
   updateClaim,
 } from './claims.store.ts';
+import type { WholeDraft } from './drafts/drafts.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
 /** Adds a claim and counts it. */
-export async function addClaim(tx: Tx, newClaim: NewClaim): Promise<ClaimRow> {
-  const closedAt = isOpen(newClaim.status) ? null : newClaim.updatedAt;
-  return await storeClaim(tx, { closedAt, ...newClaim }, figureDeltas(null, counted(newClaim)));
-}
+export const addClaim = (tx: Tx, claim: NewClaim): Promise<ClaimRow> =>
+  storeClaim(tx, withClosing(claim), figureDeltas(null, counted(claim)));
+
+/** The same in place of a draft, which the caller holds locked. Undefined when the draft is no longer what it was. */
+export const addClaimFromDraft = (
+  tx: Tx,
+  draft: WholeDraft,
+  claim: NewClaim,
+): Promise<ClaimRow | undefined> =>
+  storeClaimFromDraft(tx, draft, withClosing(claim), figureDeltas(null, counted(claim)));
+
+const withClosing = (claim: NewClaim): NewClaim => ({
+  closedAt: isOpen(claim.status) ? null : claim.updatedAt,
+  ...claim,
+});
 
 /** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
 export async function changeClaim(

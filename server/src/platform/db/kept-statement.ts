@@ -35,16 +35,15 @@ export const givenIn = (table: Table, row: Values): Values =>
 
 /** `insert into … values …` for so many rows in which these columns are given. */
 export function insertRows(table: Table, keys: readonly string[], count: number): SQL {
-  const names = keys.map((key) => sql.identifier(columnOf(table, key).name));
-  const row = (_: unknown, n: number) =>
-    sql`(${sql.join(
-      keys.map((key) => sql.placeholder(placeOf(key, n))),
-      comma,
-    )})`;
-  return sql`insert into ${table} (${sql.join(names, comma)}) values ${sql.join(Array.from({ length: count }, row), comma)}`;
+  const rows = Array.from({ length: count }, (_, n) => sql`(${placesOf(keys, n)})`);
+  return sql`insert into ${table} (${namesOf(table, keys)}) values ${sql.join(rows, comma)}`;
 }
 
-/** What the placeholders of `insertRows` stand for. */
+/** The same for one row, and only if there is one in `source`. */
+export const insertRowIfAny = (table: Table, keys: readonly string[], source: SQL): SQL =>
+  sql`insert into ${table} (${namesOf(table, keys)}) select ${placesOf(keys, 0)} from ${source}`;
+
+/** What their placeholders stand for. */
 export const valuesOfRows = (table: Table, rows: readonly Values[]): Values =>
   Object.fromEntries(
     rows.flatMap((row, n) =>
@@ -65,6 +64,16 @@ export const readRow = <Rows extends Table>(table: Rows, row: Values): Rows['$in
   );
 
 const comma = sql.raw(', ');
+const namesOf = (table: Table, keys: readonly string[]): SQL =>
+  sql.join(
+    keys.map((key) => sql.identifier(columnOf(table, key).name)),
+    comma,
+  );
+const placesOf = (keys: readonly string[], row: number): SQL =>
+  sql.join(
+    keys.map((key) => sql.placeholder(placeOf(key, row))),
+    comma,
+  );
 const placeOf = (key: string, row: number): string => `${key} ${row}`;
 
 function columnOf(table: Table, key: string): Column {
