@@ -24,6 +24,12 @@ const [mostTimes, share] = isShort ? [30, 0.5] : [3, 0.99];
 const patienceMinutes = isShort ? 3 : 10;
 const warmUps = isShort ? 4 : 100;
 
+/** At the rate that is measured, so that as many connections are open as it takes. */
+async function warmUp(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const { failures } = await atRate(perSecond, works);
+  if (failures.length > 0) throw failures[0];
+}
+
 await withPostgres(
   async (databaseNamed, closing) => {
     const url = await databaseNamed('submission');
@@ -36,15 +42,16 @@ await withPostgres(
       const text = await res.text();
       if (res.status !== 201) throw new Error(`submitting answered ${res.status}: ${text}`);
     };
-    const pool = new pg.Pool({ connectionString: url, max: 10 });
+    // As long as ours keeps its connections, so that neither begins with opening them.
+    const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
     closing.add({ stop: () => pool.end() });
 
     const count = perSecond * seconds;
     const drafts = (some: number) => withClient(url, (client) => readyDrafts(client, demoPeople[0].id, some));
     const warm = await drafts(warmUps);
-    for (const id of warm) await submit(id)();
+    await warmUp(warm.map(submit));
     const insertSame = await withClient(url, (client) => sameRowsAs(client, warm.at(-1) ?? ''));
-    for (let n = 0; n < warmUps; n++) await insertSame(pool);
+    await warmUp(warm.map(() => () => insertSame(pool)));
     const insertAll = () =>
       atRate(
         perSecond,

@@ -4,10 +4,22 @@ import type pg from 'pg';
 /** Which rows one submission leaves behind, and how to find them. */
 const traces: Readonly<Record<string, string>> = {
   legal_claims: 'id = $1',
+  // They name no claim: those that its transaction wrote.
+  figure_deltas: 'xmin = (select xmin from legal_claims where id = $1)',
   emails: 'claim_id = $1',
   email_attachments: 'email_id in (select id from emails where claim_id = $1)',
   history_events: 'claim_id = $1',
   'pgboss.job': "data->'payload'->>'emailId' in (select id::text from emails where claim_id = $1)",
+};
+
+/** Of each event, what can be erased: the database numbers events, so they are found by their claim again. */
+const personal = {
+  find: `select coalesce(jsonb_agg(to_jsonb(one) || jsonb_build_object('claim_id', claim_id, 'sequence', sequence)), '[]')::text as rows
+    from history_personal one join history_events event on event.id = event_id where claim_id = $1`,
+  insert: `insert into history_personal (event_id, data, salt)
+    select event.id, one.data, one.salt
+    from jsonb_to_recordset($1::jsonb) as one (claim_id uuid, sequence integer, data jsonb, salt text)
+    join history_events event using (claim_id, sequence)`,
 };
 
 /** As if done: a worker must not find mails that nobody submitted a claim for. */
@@ -30,6 +42,8 @@ export async function sameRowsAs(client: pg.Client, claimId: string) {
     const text = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
     inserts.push({ text, rows: rows[0]?.rows ?? '[]' });
   }
+  const { rows: kept } = await client.query<{ rows: string }>(personal.find, [claimId]);
+  inserts.push({ text: personal.insert, rows: kept[0]?.rows ?? '[]' });
   const ids = [...new Set(inserts.flatMap(({ rows }) => rows.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []))];
   const owner = await client.query<{ user_id: string }>('select user_id from legal_claims where id = $1', [
     claimId,

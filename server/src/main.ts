@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { banner } from './banner.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
+import { giveWay } from './give-way.ts';
 import { createSite } from './http/site/site.ts';
 import { listen } from './listen.ts';
 import { asStartError, StartError } from './platform/db/start-error.ts';
@@ -93,7 +93,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
   });
   const hasDemo = await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: opened.isEmbedded, siteUrl });
   // Letters can wait a moment; whoever is looking at a page on the same machine cannot.
-  if (config.ROLE === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (config.ROLE === 'worker') giveWay();
   if (config.ROLE !== 'web') await platform.jobs.startWorking(app.workers);
   listener.answerWith(app.http.fetch);
   mailListener = await openMailListener(config, log, app.takeMail);

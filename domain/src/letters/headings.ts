@@ -20,15 +20,16 @@ const keyOfHeading: ReadonlyMap<string, HeadedSectionKey> = new Map(
 );
 
 const longestHeading = 60;
+/** However far a heading stands from its number: what is longer is a paragraph, at first sight. */
+const longestLine = 200;
 const closingLine =
   /^\s*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?\s*$/i;
 
 /** Which section a line begins, if it is one of our headings: in any case, numbered or with a colon. */
 export function headingAt(line: string): HeadedSectionKey | undefined {
-  const text = line
-    .trim()
-    .replace(/^(?:\d{1,2}|[a-z])[.)]\s+/i, '')
-    .toUpperCase();
+  const trimmed = line.trim();
+  if (trimmed.length > longestLine) return undefined;
+  const text = trimmed.replace(/^(?:\d{1,2}|[a-z])[.)]\s+/i, '').toUpperCase();
   if (text.length > longestHeading || text.endsWith('.')) return undefined;
   return keyOfHeading.get(text.replace(/\s*:$/, ''));
 }

@@ -9,7 +9,7 @@ export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // Some engines turn 30 February into 2 March instead of refusing it.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return new Date(time).getUTCDate() === Number(text.slice(8));
 }
 
 /** For text that people or other systems give. Undefined when it is not a real calendar day. */

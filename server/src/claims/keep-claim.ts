@@ -1,4 +1,4 @@
-import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import { type CountedClaim, figureDeltas } from '@plainclaim/domain/claims/figure-deltas';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../platform/db/db.ts';
@@ -8,17 +8,28 @@ import {
   deleteClaim,
   type NewClaim,
   storeClaim,
+  storeClaimFromDraft,
   updateClaim,
 } from './claims.store.ts';
+import type { WholeDraft } from './drafts/drafts.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
 /** Adds a claim and counts it. */
-export async function addClaim(tx: Tx, newClaim: NewClaim): Promise<ClaimRow> {
-  const closedAt = isOpen(newClaim.status) ? null : newClaim.updatedAt;
-  const claim = await storeClaim(tx, { closedAt, ...newClaim });
-  await countClaim(tx, null, counted(claim));
-  return claim;
-}
+export const addClaim = (tx: Tx, claim: NewClaim): Promise<ClaimRow> =>
+  storeClaim(tx, withClosing(claim), figureDeltas(null, counted(claim)));
+
+/** The same in place of a draft, which the caller holds locked. Undefined when the draft is no longer what it was. */
+export const addClaimFromDraft = (
+  tx: Tx,
+  draft: WholeDraft,
+  claim: NewClaim,
+): Promise<ClaimRow | undefined> =>
+  storeClaimFromDraft(tx, draft, withClosing(claim), figureDeltas(null, counted(claim)));
+
+const withClosing = (claim: NewClaim): NewClaim => ({
+  closedAt: isOpen(claim.status) ? null : claim.updatedAt,
+  ...claim,
+});
 
 /** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
 export async function changeClaim(
@@ -39,10 +50,10 @@ export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
   await countClaim(tx, counted(claim), null);
 }
 
-const counted = (claim: ClaimRow): CountedClaim => ({
+const counted = (claim: NewClaim): CountedClaim => ({
   createdAt: claim.createdAt,
   amount: penceFromDecimal(claim.amount),
   status: claim.status,
-  responseDeadline: claim.responseDeadline,
-  hasReply: claim.repliedAt !== null,
+  responseDeadline: claim.responseDeadline ?? null,
+  hasReply: (claim.repliedAt ?? null) !== null,
 });

@@ -20,9 +20,13 @@ export function splitLines(letter: string): readonly string[] {
 // Most lines are of these alone, and nothing in them needs another look.
 const printableAscii = /^[ -~]*$/;
 
+// Of the others, most have only these besides: our own letters are typeset with them.
+const asciiTypeset = /^[ -~£‘’“”–—✅❌❓]*$/;
+
 /** Still fit to be shown: ordinary digits, spaces, quotes and dashes, and nothing that cannot be seen. */
 export function tidyLine(line: string): string {
   if (printableAscii.test(line)) return line;
+  if (asciiTypeset.test(line)) return untypeset(line);
   return line
     .toWellFormed()
     .normalize('NFKC')
@@ -36,12 +40,15 @@ export function tidyLine(line: string): string {
     .replace(/₤/g, '£');
 }
 
+const untypeset = (line: string): string =>
+  line.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
+
 /** For matching only: accents gone, look-alikes replaced. The number of lines stays. */
 export function plainText(letter: string): string {
   return splitLines(letter)
     .map((line) =>
-      printableAscii.test(line)
-        ? line
+      asciiTypeset.test(line)
+        ? tidyLine(line)
         : tidyLine(line)
             .normalize('NFKD')
             .replace(/\p{Mn}/gu, '')
@@ -52,6 +59,9 @@ export function plainText(letter: string): string {
 
 /** Every stretch of spaces and line breaks as one space. Most are one already and are left where they are. */
 export const evenSpaces = keepLast((text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim(), 8);
+
+/** The same in small letters, to compare with. */
+export const smallLetters = keepLast((text: string): string => evenSpaces(text).toLowerCase(), 8);
 
 /** Counted from 1. */
 export function lineAt(lineStarts: readonly number[], index: number): number {

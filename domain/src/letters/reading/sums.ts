@@ -1,3 +1,4 @@
+import { keepLast } from './keep-last.ts';
 import { numberFromWords, numberWordsSource } from './number-words.ts';
 
 export type FoundSum = {
@@ -30,6 +31,10 @@ const patterns = {
   bare: /(?<![\w£€$.,/:-])(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\w%/:-]|[.,]\d|\s?(?:per ?cent|miles?|km|kg|cm|mm|m|hours?|am|pm|square|words?|units?|litres?)\b)/g,
 };
 
+// Most letters name no unit in words and have no letter among their figures: that is quickly seen.
+const someUnit = new RegExp(`${british}|${foreign}|pence`, 'i');
+const letterInFigure = /[£\d][\d,.]*[OolI]/;
+
 const multipliers: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -46,13 +51,10 @@ const notMoneyBefore =
   /(?:paragraphs?|para|sections?|rules?|clauses?|parts?|articles?|version|at|s\.?|r\.?)\s*$/i;
 
 /** Every sum of money in figures or words, in no particular order; a longer find hides those inside it. */
-export function findSums(plain: string): readonly FoundSum[] {
-  const text = plain.replace(/(?<=[£\d][\d,.OolI]{0,12})[OolI](?=[\d,.OolI]|\b)/g, (letter) =>
-    letter === 'o' || letter === 'O' ? '0' : '1',
-  );
+export const findSums = keepLast((plain): readonly FoundSum[] => {
+  const text = letterInFigure.test(plain) ? withFiguresOnly(plain) : plain;
   const found = [
-    ...collect(text, patterns.vague, () => null),
-    ...collect(text, patterns.words, wordsPence),
+    ...(someUnit.test(text) ? inWords(text) : []),
     ...collect(text, patterns.sign, ([, sign = '', number = '', times]) =>
       /^(?:£|gbp)$/i.test(sign) ? figurePence(number, times) : null,
     ),
@@ -62,7 +64,18 @@ export function findSums(plain: string): readonly FoundSum[] {
     ),
   ];
   return withoutOverlaps(found);
-}
+}, 2);
+
+const inWords = (text: string): readonly FoundSum[] => [
+  ...collect(text, patterns.vague, () => null),
+  ...collect(text, patterns.words, wordsPence),
+];
+
+/** A letter that stands for a figure, as in £1,5OO. */
+const withFiguresOnly = (plain: string): string =>
+  plain.replace(/(?<=[£\d][\d,.OolI]{0,12})[OolI](?=[\d,.OolI]|\b)/g, (letter) =>
+    letter === 'o' || letter === 'O' ? '0' : '1',
+  );
 
 /** Earlier finds win, so the patterns are tried from the most telling to the least. */
 function withoutOverlaps(found: readonly FoundSum[]): readonly FoundSum[] {

@@ -17,7 +17,11 @@ const patterns = {
   bank: /\biban\b|\b[A-Z]{2}\d{2}\s?[A-Z]{4}(?:\s?\d){14}\b|(?<![\d/-])\d{2}-\d{2}-\d{2}(?![\d/-])|(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/gi,
 };
 
+/** What every link has: seen at once where there is none. */
+const partOfLink = new RegExp(`\\.(?:${endings})\\b|https?:|www\\.`, 'i');
+
 const accountNumber = /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d{2}(?![\w-])/g;
+const sixFigures = /\d\d ?\d\d ?\d\d/;
 const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 
 /** No address, link, telephone number or bank detail beyond the addresses of the two sides. */
@@ -25,7 +29,7 @@ export const checkContactDetails: RuleCheck = (reading) => {
   const { masked } = reading;
   return [
     ...report(reading, emails(masked), 'an e-mail address'),
-    ...report(reading, findAll(masked, patterns.link), 'a web address'),
+    ...report(reading, links(masked), 'a web address'),
     ...report(reading, otherPostcodes(reading), 'a postcode'),
     ...report(reading, findAll(masked, patterns.street), 'an address'),
     ...report(reading, findAll(masked, patterns.phone), 'a telephone number'),
@@ -36,6 +40,9 @@ export const checkContactDetails: RuleCheck = (reading) => {
 /** Without the sign there is none, and looking for what may stand before it takes long. */
 const emails = (masked: string): readonly Find[] =>
   masked.includes('@') ? findAll(masked, patterns.email) : [];
+
+const links = (masked: string): readonly Find[] =>
+  partOfLink.test(masked) ? findAll(masked, patterns.link) : [];
 
 function report(reading: LetterReading, finds: readonly Find[], what: string) {
   return finds.map((find) =>
@@ -57,6 +64,7 @@ function otherPostcodes({ masked, context: { facts } }: LetterReading): readonly
 }
 
 function accountNumbers(masked: string): readonly Find[] {
+  if (!sixFigures.test(masked)) return [];
   return sentencesOf(masked)
     .filter(({ text }) => speaksOfAnAccount.test(text))
     .flatMap((sentence) =>

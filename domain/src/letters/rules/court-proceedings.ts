@@ -1,4 +1,5 @@
 import type { RuleCheck } from '../reading/read-letter.ts';
+import { wordsPattern } from '../reading/words-pattern.ts';
 import { requireSection } from './required-section.ts';
 
 /** Which court a claim may go to. */
@@ -6,6 +7,6 @@ export const checkCourtProceedings: RuleCheck = (reading) =>
   requireSection(
     reading,
     'court-proceedings',
-    new RegExp(`\\b${reading.framing.court.replace(' ', '\\s+')}\\b`, 'i'),
+    wordsPattern(reading.framing.court),
     `that a claim may be made in the ${reading.framing.court}`,
   );

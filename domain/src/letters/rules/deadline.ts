@@ -1,12 +1,14 @@
-import { findDates, names } from '../reading/dates.ts';
 import { numberFromWords, numberWordsSource } from '../reading/number-words.ts';
 import { type Find, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentencesOf } from '../reading/sentences.ts';
+import { isWholeDateIn } from '../reading/whole-date.ts';
 
 const period = new RegExp(
   String.raw`\b(\d{1,3}|${numberWordsSource}|an?|few|couple of)\s*(?:\([\w\s-]+\)\s*)?(?:calendar\s+|working\s+|business\s+|clear\s+|full\s+)?(hour|day|week|fortnight|month)s?\b`,
   'gi',
 );
+
+const unitOfTime = /(?:hour|day|week|fortnight|month)s?\b/i;
 
 // A period is about the answer only when the sentence asks for one; 'payable within 30 days of invoice' is history.
 const asksForAnAnswer =
@@ -28,11 +30,12 @@ export const checkDeadline: RuleCheck = (reading) => [
   ),
 ];
 
-function lacking({ plain, deadline }: LetterReading) {
-  const inDays = [...plain.matchAll(period)].some((match) => lengthOf(match) === deadline.days);
-  const asDate = findDates(plain).some(
-    (date) => date.day !== null && date.year !== null && names(date, deadline.date),
-  );
+function lacking(reading: LetterReading) {
+  const { plain, deadline } = reading;
+  const isGivenIn = (text: string) =>
+    [...text.matchAll(period)].some((match) => lengthOf(match) === deadline.days);
+  const inDays = sentencesOnTime(reading).some(({ text }) => isGivenIn(text)) || isGivenIn(plain);
+  const asDate = isWholeDateIn(reading, deadline.date);
   return [
     ...(inDays ? [] : [missing('deadline', `The letter must give ${deadline.days} days to reply.`)]),
     ...(asDate
@@ -41,8 +44,13 @@ function lacking({ plain, deadline }: LetterReading) {
   ];
 }
 
-function otherPeriods({ masked, deadline }: LetterReading): readonly Find[] {
-  const wrong = sentencesOf(masked).flatMap((sentence) => {
+/** Few sentences are, and to look for a period takes long. */
+const sentencesOnTime = ({ masked }: LetterReading): readonly Find[] =>
+  sentencesOf(masked).filter(({ text }) => unitOfTime.test(text));
+
+function otherPeriods(reading: LetterReading): readonly Find[] {
+  const { masked, deadline } = reading;
+  const wrong = sentencesOnTime(reading).flatMap((sentence) => {
     if (!asksForAnAnswer.test(sentence.text) || isHistory.test(sentence.text)) return [];
     return [...sentence.text.matchAll(period)]
       .filter((match) => lengthOf(match) !== deadline.days)

@@ -1,4 +1,4 @@
-import { evenSpaces } from '../reading/plain-text.ts';
+import { smallLetters } from '../reading/plain-text.ts';
 import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { localTerms } from './local-terms.ts';
 
@@ -6,7 +6,7 @@ import { localTerms } from './local-terms.ts';
 export const checkLegalFraming: RuleCheck = (reading) => [...lacking(reading), ...foreign(reading)];
 
 function lacking({ plain, framing: { court, rules, protocol } }: LetterReading) {
-  const letter = evenSpaces(plain).toLowerCase();
+  const letter = smallLetters(plain);
   // 'County Court Small Claims Rules' names the rules; the court must be named beside them.
   const withoutRules = letter.replaceAll(rules.toLowerCase(), '');
   const absent = [

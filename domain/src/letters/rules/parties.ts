@@ -1,12 +1,12 @@
 import { partiesOf } from '../parties.ts';
-import { evenSpaces, plainText } from '../reading/plain-text.ts';
+import { plainText, smallLetters } from '../reading/plain-text.ts';
 import { missing, type RuleCheck } from '../reading/read-letter.ts';
 
 /** Both sides are named as on the claim. */
 export const checkParties: RuleCheck = ({ plain, context: { facts } }) => {
-  const letter = comparable(plain);
+  const letter = smallLetters(plain);
   const { claimant, defendant } = partiesOf(facts);
-  const named = (name: string) => letter.includes(comparable(plainText(name)));
+  const named = (name: string) => letter.includes(smallLetters(plainText(name)));
   return [
     ...(named(claimant.name)
       ? []
@@ -16,7 +16,3 @@ export const checkParties: RuleCheck = ({ plain, context: { facts } }) => {
       : [missing('parties', `The letter must name the other side as on the claim: ${defendant.name}.`)]),
   ];
 };
-
-function comparable(text: string): string {
-  return evenSpaces(text).toLowerCase();
-}

@@ -1,8 +1,8 @@
 import { gapPattern, type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
-import { findDates, names } from '../reading/dates.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import { isWholeDateIn } from '../reading/whole-date.ts';
 
 // Besides the usual ones, lines of dots, dashes or crosses that wait for a pen.
 const gap = new RegExp(`${gapPattern.source}|_{3,}|\\.{5,}|(?<!\\w)[Xx]{4,}(?!\\w)`, 'g');
@@ -63,11 +63,7 @@ function gapsIn({ plain, masked }: LetterReading) {
 }
 
 /** A person may well type today's date over the placeholder. */
-function isDated({ plain, context }: LetterReading): boolean {
-  return findDates(plain).some(
-    (date) => date.day !== null && date.year !== null && names(date, context.today),
-  );
-}
+const isDated = (reading: LetterReading): boolean => isWholeDateIn(reading, reading.context.today);
 
 function lacking(placeholder: Placeholder, what: string): string {
   return `The letter must contain ${placeholder}, where ${what} is filled in when you submit.`;

@@ -1,4 +1,5 @@
 import type { RuleCheck } from '../reading/read-letter.ts';
+import { wordsPattern } from '../reading/words-pattern.ts';
 import { requireSection } from './required-section.ts';
 
 /** The paragraph on how both sides should behave before a claim. */
@@ -6,6 +7,6 @@ export const checkPreActionConduct: RuleCheck = (reading) =>
   requireSection(
     reading,
     'pre-action-conduct',
-    new RegExp(`\\b${reading.framing.protocol.replaceAll(' ', '\\s+')}\\b`, 'i'),
+    wordsPattern(reading.framing.protocol),
     `what is expected before a claim, under the ${reading.framing.protocol}`,
   );

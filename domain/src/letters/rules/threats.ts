@@ -39,9 +39,12 @@ const threats: readonly Threat[] = [
 ];
 
 /** Court is the one thing a letter before action may announce. */
-export const checkThreats: RuleCheck = (reading) =>
-  sentencesOf(reading.masked).flatMap((sentence) =>
-    threats.flatMap(({ topic, when, what }) => {
+export const checkThreats: RuleCheck = (reading) => {
+  // Most letters speak of none of it.
+  const spokenOf = threats.filter(({ topic }) => topic.test(reading.masked));
+  if (spokenOf.length === 0) return [];
+  return sentencesOf(reading.masked).flatMap((sentence) =>
+    spokenOf.flatMap(({ topic, when, what }) => {
       const match = topic.exec(sentence.text);
       if (!match || !when.test(sentence.text)) return [];
       return [
@@ -54,3 +57,4 @@ export const checkThreats: RuleCheck = (reading) =>
       ];
     }),
   );
+};

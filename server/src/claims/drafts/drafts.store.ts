@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { executeKept } from '../../platform/db/kept-statement.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
 
@@ -96,19 +97,31 @@ export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now
 }
 
 /**
- * Takes the draft away if it is still what it was; false when it is not. Held first, by a statement of its own: whoever saves
- * or uploads has finished then, so that the second one sees it, and whoever comes later finds the draft gone.
+ * Before a draft is taken away, by a statement of its own: whoever saves or uploads has finished then, so that the next
+ * statement sees it, and whoever comes later finds the draft gone.
  */
-export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraft): Promise<boolean> {
-  await tx.execute(sql`select from ${claimDrafts} where ${claimDrafts.id} = ${draft.id} for update`);
-  const { rowCount } = await tx.execute(sql`
-    delete from ${claimDrafts}
-    where ${ofOwner(draft.id, draft.userId)} and version = ${draft.version} and letter is not distinct from ${draft.letter}
-      and array(
-        select id from ${claimDraftDocuments} where draft_id = ${draft.id} order by created_at, id
-      ) = ${sql.param(documents.map(({ id }) => id))}::uuid[]`);
-  return rowCount === 1;
+export async function holdDraft(tx: Tx, id: string): Promise<void> {
+  const hold = () => sql`select from ${claimDrafts} where id = ${sql.placeholder('id')} for update`;
+  await executeKept(tx, 'hold draft', hold, { id });
 }
+
+/** Takes a held draft away if it is still what it was: a part of the statement that puts a claim in its place. */
+export const takeUnchangedDraft = (): SQL => sql`
+  delete from ${claimDrafts}
+  where id = ${sql.placeholder('draftId')} and user_id = ${sql.placeholder('ownerId')}
+    and version = ${sql.placeholder('draftVersion')} and letter is not distinct from ${sql.placeholder('draftLetter')}
+    and array(
+      select id from ${claimDraftDocuments} where draft_id = ${sql.placeholder('draftId')} order by created_at, id
+    ) = ${sql.placeholder('draftDocuments')}::uuid[]
+  returning id`;
+
+export const valuesOfDraft = ({ draft, documents }: WholeDraft) => ({
+  draftId: draft.id,
+  ownerId: draft.userId,
+  draftVersion: draft.version,
+  draftLetter: draft.letter,
+  draftDocuments: documents.map(({ id }) => id),
+});
 
 /** Its documents' rows go with it. Their files are the caller's to see to. */
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {

@@ -1,13 +1,28 @@
 import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import { and, gte, lt, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
+import { executeKept } from '../../platform/db/kept-statement.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { figureDeltas } from './figures.tables.ts';
 
 export async function insertDeltas(executor: Executor, deltas: readonly FigureDelta[]): Promise<void> {
-  if (deltas.length > 0) await executor.insert(figureDeltas).values([...deltas]);
+  if (deltas.length > 0)
+    await executeKept(executor, 'add figures', insertDeltasGiven, valuesOfDeltas(deltas));
 }
+
+/** However many there are, one statement: also as a part of another. */
+export const insertDeltasGiven = (): SQL => sql`
+  insert into ${figureDeltas} (name, bucket, delta)
+  select * from unnest(
+    ${sql.placeholder('names')}::text[], ${sql.placeholder('buckets')}::date[], ${sql.placeholder('deltas')}::bigint[]
+  )`;
+
+export const valuesOfDeltas = (deltas: readonly FigureDelta[]) => ({
+  names: deltas.map(({ name }) => name),
+  buckets: deltas.map(({ bucket }) => bucket),
+  deltas: deltas.map(({ delta }) => delta),
+});
 
 /** Every figure's total, by name. */
 export async function sumByName(executor: Executor): Promise<ReadonlyMap<string, number>> {

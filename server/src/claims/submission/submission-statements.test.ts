@@ -3,8 +3,8 @@ import { pdf } from '../../platform/files/testing/sample-files.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 
-/** Session, draft, allowance; begin, draft held and taken, claim, figures, mails, attachments, jobs, events, commit. */
-const withoutDocuments = 13;
+/** Session, draft, allowance; begin, draft held, claim in its place, mails, jobs, events, commit. */
+const withoutDocuments = 10;
 
 it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();

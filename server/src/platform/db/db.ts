@@ -25,6 +25,8 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     max: poolSize,
     application_name: 'plainclaim',
     connectionTimeoutMillis: 10_000,
+    // Many who come at once after a quiet minute must not wait for connections to be opened.
+    idleTimeoutMillis: 10 * 60_000,
     // A forgotten transaction must not hold locks for ever.
     idle_in_transaction_session_timeout: 30_000,
   });

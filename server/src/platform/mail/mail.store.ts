@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/db.ts';
+import { executeKept, insertRows, valuesOfRows } from '../db/kept-statement.ts';
 import { emailAttachments, emails } from './mail.tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -7,25 +8,50 @@ export type AttachmentRow = typeof emailAttachments.$inferSelect;
 
 const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
 
-/** Gives back the ids of those that were added: where a mail with the same dedupe key is already there, none is. */
+type NewEmail = typeof emails.$inferInsert;
+type NewAttachment = typeof emailAttachments.$inferInsert;
+
+/**
+ * Mails in which the same is given, and their attachments, in one statement. Gives back the ids of those that were added: where
+ * a mail with the same dedupe key is already there, neither it nor its attachments are.
+ */
 export async function insertEmails(
   tx: Tx,
-  rows: (typeof emails.$inferInsert)[],
+  rows: readonly NewEmail[],
+  attachments: readonly NewAttachment[],
 ): Promise<ReadonlySet<string>> {
-  const added = await tx
-    .insert(emails)
-    .values(rows)
-    .onConflictDoNothing({ target: emails.dedupeKey })
-    .returning({ id: emails.id });
-  return new Set(added.map(({ id }) => id));
+  const keys = Object.keys(rows[0] ?? {});
+  const added = await executeKept(
+    tx,
+    `add mails: ${rows.length} of ${keys}`,
+    () => sql`
+      with added as (
+        ${insertRows(emails, keys, rows.length)} on conflict (dedupe_key) do nothing returning id
+      ), attached as (${insertAttachmentsGiven()})
+      select id from added`,
+    { ...valuesOfRows(emails, rows), ...valuesOfAttachments(attachments) },
+  );
+  return new Set(added.map(({ id }) => id as string));
 }
 
-export async function insertAttachments(
-  tx: Tx,
-  rows: (typeof emailAttachments.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await tx.insert(emailAttachments).values(rows);
-}
+const insertAttachmentsGiven = (): SQL => sql`
+  insert into ${emailAttachments} (id, email_id, position, file_name, content_type, file_key, size)
+  select given.* from unnest(
+    ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('emailIds')}::uuid[], ${sql.placeholder('positions')}::integer[],
+    ${sql.placeholder('fileNames')}::text[], ${sql.placeholder('contentTypes')}::text[],
+    ${sql.placeholder('fileKeys')}::text[], ${sql.placeholder('sizes')}::integer[]
+  ) as given (id, email_id, position, file_name, content_type, file_key, size)
+  join added on added.id = given.email_id`;
+
+const valuesOfAttachments = (rows: readonly NewAttachment[]) => ({
+  ids: rows.map(({ id }) => id),
+  emailIds: rows.map(({ emailId }) => emailId),
+  positions: rows.map(({ position }) => position),
+  fileNames: rows.map(({ fileName }) => fileName),
+  contentTypes: rows.map(({ contentType }) => contentType),
+  fileKeys: rows.map(({ fileKey }) => fileKey),
+  sizes: rows.map(({ size }) => size),
+});
 
 export async function idByDedupeKey(tx: Tx, dedupeKey: string): Promise<string | undefined> {
   const [row] = await tx.select({ id: emails.id }).from(emails).where(eq(emails.dedupeKey, dedupeKey));

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Tx } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sendMail } from './mail.jobs.ts';
-import { idByDedupeKey, insertAttachments, insertEmails } from './mail.store.ts';
+import { idByDedupeKey, insertEmails } from './mail.store.ts';
 import { domainOf, headerLine, type Mailbox, mailAddress, parseMailbox } from './mail-address.ts';
 import type { RenderedMail } from './template/render-mail.ts';
 
@@ -56,16 +56,15 @@ export async function queueMails(
   const added = await insertEmails(
     tx,
     rows.map(({ mail, id }) => emailRow(mail, { id, now, domain })),
+    rows.flatMap(attachmentRows),
   );
   const fresh = rows.filter(({ id }) => added.has(id));
-  if (fresh.length > 0) {
-    await insertAttachments(tx, fresh.flatMap(attachmentRows));
+  if (fresh.length > 0)
     await jobs.enqueue(
       tx,
       sendMail,
       fresh.map(({ id }) => ({ emailId: id })),
     );
-  }
   const ids: string[] = [];
   for (const { mail, id } of rows) ids.push(added.has(id) ? id : await firstWithKey(tx, mail.dedupeKey));
   return ids;

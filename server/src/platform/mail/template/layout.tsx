@@ -15,7 +15,16 @@ export type MailLayoutProps = {
 };
 
 /** The paper every mail is written on: mark, one sheet, and the small print. */
-export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children }: MailLayoutProps) {
+export function MailLayout({ preview, ...props }: MailLayoutProps) {
+  return <MailPaper preview={<Preview>{preview}</Preview>} {...props} />;
+}
+
+export type MailPaperProps = Omit<MailLayoutProps, 'preview' | 'reason'> & {
+  readonly preview: ReactNode;
+  readonly reason: ReactNode;
+};
+
+export function MailPaper({ preview, reason, siteUrl, unsubscribeUrl, children }: MailPaperProps) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -25,7 +34,7 @@ export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children 
         <style>{styleSheet}</style>
       </Head>
       <Body className="m-paper" style={{ backgroundColor: light.paper, margin: 0, fontFamily: sans }}>
-        <Preview>{preview}</Preview>
+        {preview}
         <Container style={{ maxWidth: 600, padding: '32px 12px 48px' }}>
           <Letterhead siteUrl={siteUrl} />
           <Sheet>{children}</Sheet>
@@ -72,7 +81,7 @@ function Letterhead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-type SmallPrintProps = Pick<MailLayoutProps, 'reason' | 'siteUrl' | 'unsubscribeUrl'>;
+type SmallPrintProps = Pick<MailPaperProps, 'reason' | 'siteUrl' | 'unsubscribeUrl'>;
 
 function SmallPrint({ reason, siteUrl, unsubscribeUrl }: SmallPrintProps) {
   return (
