@@ -1,3 +1,5 @@
+// The packages that read our sources with rules of their own would not find it.
+/// <reference path="./pg-utils.d.ts" />
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
