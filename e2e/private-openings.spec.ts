@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { newAddress, signUp } from './support/new-person.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page as the server sends it to a browser that says who it last was. */
@@ -28,4 +29,18 @@ test('its scripts wait for the first paint, and start by themselves', async ({ p
   await page.goto('/submit-claim');
   // Nobody is signed in here: the scripts find that out and lead on.
   await page.waitForURL('**/signin');
+});
+
+test('a button that is pressed before its scripts are there counts when they are', async ({ page }) => {
+  await signUp(page, newAddress());
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  held.resolve();
+  await page.waitForURL('/');
+  await expect(page.locator('header')).not.toContainText('Sign Out');
 });
