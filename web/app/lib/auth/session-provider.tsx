@@ -58,7 +58,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       state,
       signOut: async (scope = 'global') => {
         if (scope !== 'others') {
-          leavingFrom.current = here.current;
+          // As the address says: right after a page was led to, React may still be drawing it and know only the one before.
+          leavingFrom.current = window.location.pathname + window.location.search;
           forgetAllInTab();
         }
         await (await authClient()).signOut({ scope });

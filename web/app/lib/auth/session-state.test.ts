@@ -63,6 +63,13 @@ describe('nextState', () => {
     expect(after(onArrival, 'INITIAL_SESSION', null)).toEqual({ ...signedOut, expired: true });
   });
 
+  it('knows from where someone left, however often it is told that they did', () => {
+    const left = after(here(), 'SIGNED_OUT', null, '/profile');
+    expect(after(left, 'SIGNED_OUT', null)).toEqual({ ...signedOut, leftFrom: '/profile' });
+    const cameBack = after(left, 'SIGNED_IN', session());
+    expect(after(cameBack, 'SIGNED_OUT', null)).toEqual(signedOut);
+  });
+
   it('remembers a recovery until the password is set', () => {
     const recovering = after(loading, 'PASSWORD_RECOVERY', session());
     expect(recovering).toMatchObject({ recovering: true });

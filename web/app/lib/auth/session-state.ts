@@ -28,7 +28,8 @@ export function nextState(
     return {
       status: 'signed-out',
       expired: hasExpired(before, event, leavingFrom !== null),
-      leftFrom: leavingFrom,
+      // Said a second time, as by an answer that was still on its way, it changes nothing about how they left.
+      leftFrom: leavingFrom ?? (before.status === 'signed-out' ? before.leftFrom : null),
     };
   }
   if (needsSecondStep(session)) return { status: 'second-step', session };
