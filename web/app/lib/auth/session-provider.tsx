@@ -41,8 +41,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       followSession((event, session) => {
         const from = leavingFrom.current;
         const follow = () => setState((before) => nextState(before, event, session, from));
-        // With the first answer a whole page appears: drawn piece by piece, so that the phone answers meanwhile.
-        if (event === 'INITIAL_SESSION') startTransition(follow);
+        // With the first answer a whole page appears: drawn piece by piece, so that the phone answers meanwhile. Not where nobody is
+        // signed in: another word would overtake it, and whose time ran out would not be told.
+        if (event === 'INITIAL_SESSION' && session) startTransition(follow);
         else follow();
         // A refresh that ends without a session is a timeout: come back here after signing in again.
         if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
@@ -103,7 +104,8 @@ function followSession(listen: Listener): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener(sessionWantedEvent, begin);
   if (mayHaveSession()) void begin();
-  else listen('INITIAL_SESSION', null);
+  // For a visitor nothing changes on the page, so it may be drawn again piece by piece.
+  else startTransition(() => listen('INITIAL_SESSION', null));
   return () => {
     stopped = true;
     stop();
