@@ -90,7 +90,7 @@ test('keeps the account of whoever changes their mind', async ({ page }) => {
   await press(page, 'Keep your account');
   await expect(main(page).getByRole('button', { name: 'Delete your account', exact: true })).toBeFocused();
   await page.reload();
-  await expect(main(page).getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Your data', exact: true })).toBeVisible();
 });
 
 test('says no to reminders in the profile, and with one press in the mail itself', async ({

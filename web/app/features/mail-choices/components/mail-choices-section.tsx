@@ -1,4 +1,10 @@
-import { mailTopics, topicWords } from '@plainclaim/domain/accounts/mail-topics';
+import {
+  type MailChoices,
+  type MailTopic,
+  mailTopics,
+  topicWords,
+} from '@plainclaim/domain/accounts/mail-topics';
+import { useState } from 'react';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { Loading, SkeletonText } from '../../../ui/display/skeleton.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -8,6 +14,8 @@ import { useChooseMail, useMailChoices } from '../api/mail-choices.ts';
 export function MailChoicesSection({ userId }: { userId: string }) {
   const choices = useMailChoices(userId);
   const choose = useChooseMail(userId);
+  /** Pressed and not answered yet. A box that waited for the request to begin would jump back for a moment. */
+  const [pressed, setPressed] = useState<MailChoices>({});
   if (choices.isPending)
     return (
       <Loading label="Loading your choices">
@@ -16,9 +24,11 @@ export function MailChoicesSection({ userId }: { userId: string }) {
     );
   if (choices.data === undefined)
     return <LoadFailure title="Your choices could not be loaded." query={choices} />;
-  const shown = choose.isPending
-    ? { ...choices.data, [choose.variables.topic]: choose.variables.wanted }
-    : choices.data;
+  const shown = { ...choices.data, ...pressed };
+  const press = (topic: MailTopic, wanted: boolean) => {
+    setPressed((before) => ({ ...before, [topic]: wanted }));
+    choose.mutate({ topic, wanted }, { onSettled: () => setPressed({}) });
+  };
   return (
     <div>
       <fieldset className="grid gap-3">
@@ -29,7 +39,7 @@ export function MailChoicesSection({ userId }: { userId: string }) {
             label={topicWords[topic].label}
             hint={topicWords[topic].hint}
             value={shown[topic]}
-            onValueChange={(wanted) => choose.mutate({ topic, wanted })}
+            onValueChange={(wanted) => press(topic, wanted)}
           />
         ))}
       </fieldset>
