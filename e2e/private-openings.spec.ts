@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newAddress, signUp } from './support/new-person.ts';
+import { newAddress, signOut, signUp } from './support/new-person.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page as the server sends it to a browser that says who it last was. */
@@ -43,4 +43,32 @@ test('a button that is pressed before its scripts are there counts when they are
   held.resolve();
   await page.waitForURL('/');
   await expect(page.locator('header')).not.toContainText('Sign Out');
+});
+
+test('what a page still asks for is dropped when they leave', async ({ page }) => {
+  await signUp(page, newAddress());
+  const held = Promise.withResolvers<void>();
+  // What the page asks for on arrival gets no further than this before the session is over.
+  await page.route(/\/api\//, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/plaintiff-dashboard');
+  await page.waitForRequest(/\/api\//);
+  await signOut(page);
+  held.resolve();
+  // A refusal would be a complaint of the browser, which fails the test.
+  await page.waitForLoadState('networkidle');
+});
+
+test.describe('when nobody else can be told', () => {
+  test.use({ mayComplain: /ERR_FAILED/ });
+
+  test('signing out ends the session on this device all the same', async ({ page }) => {
+    await signUp(page, newAddress());
+    await page.route(/\/auth\/v1\/logout/, (route) => route.abort());
+    await signOut(page);
+    await page.goto('/submit-claim');
+    await page.waitForURL('**/signin');
+  });
 });

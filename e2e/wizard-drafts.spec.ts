@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAddress, press, signIn, signUp } from './support/new-person.ts';
+import { newAddress, press, signIn, signOut, signUp } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 import { fillStep1, fillWizard, goOnTo, pressNext, stepHeading, whenSaved } from './support/wizard.ts';
@@ -137,4 +137,28 @@ test('loses nothing while saving fails', async ({ page, context }) => {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await expect(page.getByLabel('Description')).toHaveValue('Written in a tunnel');
+});
+
+test('is saved for whoever writes and signs out in the same breath', async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.getByLabel('Description').fill('Before');
+  await whenSaved(page);
+  let over = false;
+  page.on('response', (response) => {
+    if (response.url().includes('/auth/v1/logout')) over = true;
+  });
+  await page.route('**/api/claims/drafts/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(over, 'the session lasts until the answers are saved').toBe(false);
+    await route.continue();
+  });
+  await page.getByLabel('Description').fill('The last word');
+  await signOut(page);
+  await page.unrouteAll();
+
+  await signIn(page, email);
+  await page.waitForURL('/plaintiff-dashboard');
+  await open(page, '/submit-claim');
+  await expect(page.getByLabel('Description')).toHaveValue('The last word');
 });

@@ -30,7 +30,8 @@ export const test = base.extend<Options & { complaints: string[] }>({
         });
       });
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        if (message.type() === 'error')
+          complaints.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
       await use(complaints);

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, errorCodes, type FieldError } from '@plainclaim/domain/shared/errors';
 import { authClient, mayHaveSession } from './auth/auth-client.ts';
 import { followRefusal } from './auth/follow-refusal.ts';
+import { savedBeforeTheyLeave, whileTheyStay } from './auth/stay.ts';
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
@@ -8,7 +9,14 @@ type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErro
  * Calls our API as the person who is signed in. The token is refreshed when it is about to end. A refusal is
  * thrown as the one error type, with the server's words for the person.
  */
-export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const isReading = (init.method ?? 'GET') === 'GET';
+  if (!isReading) return savedBeforeTheyLeave(fetchAsThem(input, init));
+  const stay = whileTheyStay();
+  return fetchAsThem(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, stay]) : stay });
+}
+
+async function fetchAsThem(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const proof = await signedInHeaders();
   for (const [name, value] of proof) headers.set(name, value);

@@ -48,10 +48,9 @@ function AtLeastAScreen({ children }: { children: ReactNode }) {
 
 function PrivatePage() {
   const { state } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const skeleton = useSkeleton();
-  if (state.status === 'signed-out' && state.leftFrom === pathname + search)
-    return <Navigate to="/" replace />;
+  if (state.status === 'signed-out' && state.leftFor) return <Navigate to={state.leftFor} replace />;
   if (state.status === 'loading') return <PageSkeleton {...skeleton} />;
   const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
   switch (decision.kind) {

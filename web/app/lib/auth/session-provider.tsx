@@ -15,12 +15,13 @@ import { useSetViewer } from '../viewer.tsx';
 import { keepViewerHint } from '../viewer-hint-cookie.ts';
 import { authClient, mayHaveSession, sessionStorageKey } from './auth-client.ts';
 import { rememberDestination } from './intended-destination.ts';
-import { nextState, type SessionState } from './session-state.ts';
+import { arrivedAt, nextState, type SessionState } from './session-state.ts';
+import { asTheyLeave } from './stay.ts';
 
 type SessionContextValue = {
   readonly state: SessionState;
-  /** Everywhere unless told otherwise: a lost phone should not stay signed in. */
-  signOut(scope?: 'global' | 'local' | 'others'): Promise<void>;
+  /** Everywhere unless told otherwise: a lost phone should not stay signed in. Throws when they are still signed in after it. */
+  signOut(scope?: 'global' | 'local', leaveFor?: string): Promise<void>;
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);
@@ -28,7 +29,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 /** Follows the auth client: its first answer, every event after it, and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const leavingFrom = useRef<string | null>(null);
+  const leavingFor = useRef<string | null>(null);
   const location = useLocation();
   const here = useRef('/');
   here.current = location.pathname + location.search;
@@ -39,8 +40,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       followSession((event, session) => {
-        const from = leavingFrom.current;
-        const follow = () => setState((before) => nextState(before, event, session, from));
+        const leaveFor = leavingFor.current;
+        const follow = () => setState((before) => nextState(before, event, session, leaveFor));
         // With the first answer a whole page appears: drawn piece by piece, so that the phone answers meanwhile. Not where nobody is
         // signed in: another word would overtake it, and whose time ran out would not be told.
         if (event === 'INITIAL_SESSION' && session) startTransition(follow);
@@ -48,22 +49,31 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // A refresh that ends without a session is a timeout: come back here after signing in again.
         if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
         if (event === 'PASSWORD_RECOVERY') void goTo.current('/reset-password', { replace: true });
-        if (event === 'SIGNED_OUT') leavingFrom.current = null;
       }),
     [],
   );
   useViewerInStep(state);
+  useEffect(() => {
+    if (arrivedAt(state, location.pathname) === state) return;
+    setState((now) => arrivedAt(now, location.pathname));
+  }, [state, location.pathname]);
 
   const value = useMemo<SessionContextValue>(
     () => ({
       state,
-      signOut: async (scope = 'global') => {
-        if (scope !== 'others') {
-          // As the address says: right after a page was led to, React may still be drawing it and know only the one before.
-          leavingFrom.current = window.location.pathname + window.location.search;
+      signOut: async (scope = 'global', leaveFor = '/') => {
+        const client = await authClient();
+        await asTheyLeave(async () => {
+          leavingFor.current = leaveFor;
+          const { error } = await client.signOut({ scope }).finally(() => {
+            leavingFor.current = null;
+          });
+          // The client keeps the session when the service could not be told to end it everywhere.
+          if (error && mayHaveSession()) throw error;
           forgetAllInTab();
-        }
-        await (await authClient()).signOut({ scope });
+          // A part of the page that React was still drawing may yet appear, and ask, before they are elsewhere.
+          await goTo.current(leaveFor, { replace: true });
+        });
       },
     }),
     [state],

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { nextState, type SessionState, signedOut } from './session-state.ts';
+import { arrivedAt, nextState, type SessionState, signedOut } from './session-state.ts';
 
 const token = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`;
 
@@ -20,8 +20,8 @@ const after = (
   before: SessionState,
   event: AuthChangeEvent,
   next: Session | null,
-  leavingFrom: string | null = null,
-) => nextState(before, event, next, leavingFrom);
+  leavingFor: string | null = null,
+) => nextState(before, event, next, leavingFor);
 
 const loading: SessionState = { status: 'loading' };
 const here = (more = {}) => after(loading, 'SIGNED_IN', session(more));
@@ -54,20 +54,24 @@ describe('nextState', () => {
 
   it('tells leaving from being timed out', () => {
     expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null)).toEqual({ ...signedOut, expired: true });
-    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null, '/profile')).toEqual({
-      ...signedOut,
-      leftFrom: '/profile',
-    });
+    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null, '/')).toEqual({ ...signedOut, leftFor: '/' });
     expect(after(here(), 'SIGNED_OUT', null)).toEqual(signedOut);
     const onArrival = after(loading, 'SIGNED_OUT', null);
     expect(after(onArrival, 'INITIAL_SESSION', null)).toEqual({ ...signedOut, expired: true });
   });
 
-  it('knows from where someone left, however often it is told that they did', () => {
-    const left = after(here(), 'SIGNED_OUT', null, '/profile');
-    expect(after(left, 'SIGNED_OUT', null)).toEqual({ ...signedOut, leftFrom: '/profile' });
+  it('knows where someone went, however often it is told that they left', () => {
+    const left = after(here(), 'SIGNED_OUT', null, '/');
+    expect(after(left, 'SIGNED_OUT', null)).toEqual({ ...signedOut, leftFor: '/' });
     const cameBack = after(left, 'SIGNED_IN', session());
     expect(after(cameBack, 'SIGNED_OUT', null)).toEqual(signedOut);
+  });
+
+  it('asks who is there again once they have arrived', () => {
+    const left = after(here(), 'SIGNED_OUT', null, '/');
+    expect(arrivedAt(left, '/profile')).toBe(left);
+    expect(arrivedAt(left, '/')).toEqual(signedOut);
+    expect(arrivedAt(loading, '/')).toBe(loading);
   });
 
   it('remembers a recovery until the password is set', () => {

@@ -4,8 +4,8 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 /** What the rest of the site knows about who is here. */
 export type SessionState =
   | { readonly status: 'loading' }
-  /** `leftFrom` is the page on which they pressed Sign Out: that one leads home, not to the sign-in page. */
-  | { readonly status: 'signed-out'; readonly expired: boolean; readonly leftFrom: string | null }
+  /** `leftFor` is where whoever pressed Sign Out is on their way to: a private page they leave leads there, not to the sign-in page. */
+  | { readonly status: 'signed-out'; readonly expired: boolean; readonly leftFor: string | null }
   /** The password was right, the code of the authenticator app is still to come. */
   | { readonly status: 'second-step'; readonly session: Session }
   | {
@@ -15,21 +15,21 @@ export type SessionState =
       readonly recovering: boolean;
     };
 
-export const signedOut: SessionState = { status: 'signed-out', expired: false, leftFrom: null };
+export const signedOut: SessionState = { status: 'signed-out', expired: false, leftFor: null };
 
 /** What an event of the auth client makes of the state. */
 export function nextState(
   before: SessionState,
   event: AuthChangeEvent,
   session: Session | null,
-  leavingFrom: string | null,
+  leavingFor: string | null,
 ): SessionState {
   if (!session) {
     return {
       status: 'signed-out',
-      expired: hasExpired(before, event, leavingFrom !== null),
+      expired: hasExpired(before, event, leavingFor !== null),
       // Said a second time, as by an answer that was still on its way, it changes nothing about how they left.
-      leftFrom: leavingFrom ?? (before.status === 'signed-out' ? before.leftFrom : null),
+      leftFor: leavingFor ?? (before.status === 'signed-out' ? before.leftFor : null),
     };
   }
   if (needsSecondStep(session)) return { status: 'second-step', session };
@@ -40,6 +40,11 @@ export function nextState(
     role: roleOf(session.user.app_metadata),
     recovering: event === 'PASSWORD_RECOVERY' || wasRecovering,
   };
+}
+
+/** Once they are where they were going, private pages ask who is there as ever. */
+export function arrivedAt(state: SessionState, pathname: string): SessionState {
+  return state.status === 'signed-out' && state.leftFor === pathname ? { ...state, leftFor: null } : state;
 }
 
 /** Someone who was here, did not ask to leave, and is out: their time ran out. */

@@ -1,6 +1,5 @@
 import { deletedAtOnce, deletionWord, keptForATime } from '@plainclaim/domain/accounts/deleting-account';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/auth/session-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -87,16 +86,14 @@ type FormProps = DeleteAccountProps & { onCancel: () => void };
 function DeletionForm({ overview, email, onCancel }: FormProps) {
   const form = useZodForm(deletionForm(overview), { ...emptyProof, confirm: '' });
   const { signOut } = useSession();
-  const navigate = useNavigate();
   return (
     <div className="mt-6">
       <Form
         form={form}
         onSubmit={async ({ confirm: _, ...proof }) => {
           await deleteAccount(proof, deletionWord);
-          await navigate('/account-deleted', { replace: true });
           // The server has ended the session; this makes the browser forget it.
-          await signOut('local').catch(() => undefined);
+          await signOut('local', '/account-deleted');
           return undefined;
         }}
       >
