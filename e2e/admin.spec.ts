@@ -237,3 +237,13 @@ test.describe('a plaintiff', () => {
       expect((await page.request.get(`/api/admin/${path}`, { headers })).status()).toBe(403);
   });
 });
+
+test('the dashboard on paper shows the figures of its charts', async ({ page }) => {
+  await open(page, '/admin/dashboard');
+  const figures = page.getByRole('figure').getByRole('table');
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  // As for a reader, what is folded away is not there.
+  await expect(figures).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figures).toHaveCount(2);
+});

@@ -46,7 +46,8 @@ export function ChartFrame(props: ChartFrameProps) {
             {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
           </ChartBoundary>
         </div>
-        <details className="group/figures mt-3 text-[0.875rem]">
+        {/* On paper nothing can be opened, and a chart nobody came near may not be drawn in time: there the figures always stand. */}
+        <details className="group/figures mt-3 text-[0.875rem] print:[&::details-content]:[content-visibility:visible]">
           <summary className="-ml-1 inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
             <Icon
               name="chevron-right"
@@ -63,7 +64,7 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 /**
- * A chart takes a slow phone most of a second to draw, and usually stands further down: it waits until someone comes near. The server draws
+ * A chart takes a slow phone most of a second to draw, and usually stands further down: it waits until someone comes near, or prints. The server draws
  * none: charts need a width, and only browsers have one.
  */
 function useIsNear(room: RefObject<HTMLElement | null>): boolean {
@@ -79,7 +80,12 @@ function useIsNear(room: RefObject<HTMLElement | null>): boolean {
       { rootMargin: '300px' },
     );
     watch.observe(room.current);
-    return () => watch.disconnect();
+    const draw = () => setIsNear(true);
+    window.addEventListener('beforeprint', draw);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('beforeprint', draw);
+    };
   }, [room]);
   return isNear;
 }
