@@ -3,10 +3,7 @@ import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { useAdminNews } from '../../../lib/admin-news.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { InPieces } from '../../../ui/display/in-pieces.tsx';
-import { LoadFailure } from '../../../ui/display/load-failure.tsx';
-import { LoadMore } from '../../../ui/display/load-more.tsx';
-import { Loading, SkeletonTable } from '../../../ui/display/skeleton.tsx';
+import { FoundRows } from '../../../ui/display/found-rows.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -62,36 +59,17 @@ export function PeopleHead() {
 }
 
 function FoundPeople({ filter }: { filter: PeopleFilter }) {
-  const found = usePeople(filter);
-  if (found.isPending) return <WaitingForPeople />;
-  if (!found.data)
-    return <LoadFailure className="mt-6" title="The users could not be loaded." query={found} />;
-  const people = found.data.pages.flatMap((page) => page.people);
-  if (people.length === 0) return <Nobody filter={filter} />;
   return (
-    <InPieces instead={<WaitingForPeople />}>
-      <div className="mt-6">
-        <PeopleTable people={people} />
-        <LoadMore
-          of={people.length === 1 ? 'user' : 'users'}
-          shown={people.length}
-          hasMore={found.hasNextPage}
-          busy={found.isFetchingNextPage}
-          failed={found.isFetchNextPageError}
-          onMore={() => void found.fetchNextPage()}
-        />
-      </div>
-    </InPieces>
-  );
-}
-
-function WaitingForPeople() {
-  return (
-    <div className="mt-6">
-      <Loading label="Loading users">
-        <SkeletonTable rows={8} columns={5} />
-      </Loading>
-    </div>
+    <FoundRows
+      found={usePeople(filter)}
+      rowsOf={(page) => page.people}
+      one="user"
+      many="users"
+      failure="The users could not be loaded."
+      nothing={<Nobody filter={filter} />}
+    >
+      {(people) => <PeopleTable people={people} />}
+    </FoundRows>
   );
 }
 

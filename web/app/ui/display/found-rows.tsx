@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { InPieces } from './in-pieces.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadMore } from './load-more.tsx';
+import { Loading, SkeletonTable } from './skeleton.tsx';
+
+/** As much of a query for one page after another as a list needs to know. */
+type PagedQuery<Page> = {
+  readonly isPending: boolean;
+  readonly data: { readonly pages: readonly Page[] } | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+};
+
+type FoundRowsProps<Page, Row> = {
+  found: PagedQuery<Page>;
+  rowsOf: (page: Page) => readonly Row[];
+  /** What one row is called, and several. */
+  one: string;
+  many: string;
+  failure: string;
+  /** In place of a list without rows. */
+  nothing: ReactNode;
+  children: (rows: readonly Row[], firstPage: Page | undefined) => ReactNode;
+};
+
+/** A long list that someone searches: waiting, a failure, nothing, or its rows with a way to more of them. */
+export function FoundRows<Page, Row>(props: FoundRowsProps<Page, Row>) {
+  const { found, rowsOf, one, many, failure, nothing, children } = props;
+  const waiting = (
+    <div className="mt-6">
+      <Loading label={`Loading ${many}`}>
+        <SkeletonTable rows={8} columns={5} />
+      </Loading>
+    </div>
+  );
+  if (found.isPending) return waiting;
+  if (!found.data) return <LoadFailure className="mt-6" title={failure} query={found} />;
+  const rows = found.data.pages.flatMap(rowsOf);
+  if (rows.length === 0) return nothing;
+  return (
+    <InPieces instead={waiting}>
+      <div className="mt-6">
+        {children(rows, found.data.pages[0])}
+        <LoadMore
+          of={rows.length === 1 ? one : many}
+          shown={rows.length}
+          hasMore={found.hasNextPage}
+          busy={found.isFetchingNextPage}
+          failed={found.isFetchNextPageError}
+          onMore={() => void found.fetchNextPage()}
+        />
+      </div>
+    </InPieces>
+  );
+}
