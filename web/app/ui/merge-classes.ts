@@ -21,8 +21,8 @@ function isNew(one: string, taken: Set<string>): boolean {
   const start = startOfName(one);
   const when = one.slice(0, start);
   const name = one.slice(start).replace(/^-/, '');
-  const sets = whatItSets(name);
-  if (!sets) return true;
+  // One that it does not know undoes only itself.
+  const sets = whatItSets(name) ?? name;
   if (taken.has(when + sets)) return false;
   taken.add(when + sets);
   for (const part of includes[sets] ?? []) taken.add(when + part);
