@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** One key per purpose, all from the server's secret: knowing one says nothing about another. */
 export type AuthSecrets = {
@@ -23,7 +23,7 @@ export function deriveSecrets(secretKey: string): AuthSecrets {
 }
 
 /** For what is random and long enough that nobody can guess it back. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
 /** For what is short: without the key, trying all values leads nowhere. */
 export const mac = (key: Buffer, ...parts: readonly string[]): string =>

@@ -1,11 +1,14 @@
 import { Column, is, SQL } from 'drizzle-orm';
+import { PgTimestamp } from 'drizzle-orm/pg-core';
+import { readMoment } from './read-moment.ts';
 
 /** A selected column or expression, and where it goes in the object that is made of a row. */
 export type SelectedField = { readonly path: readonly string[]; readonly field: unknown };
 
 type Row = readonly unknown[];
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
-type Cell = { readonly name: string; readonly decoder: Decoder | undefined };
+type Read = (value: unknown) => unknown;
+type Cell = { readonly name: string; readonly read: Read | undefined };
 
 /**
  * Makes objects of rows as drizzle does, with what is the same for all rows worked out once: drizzle asks of each cell anew what
@@ -20,9 +23,7 @@ export function compileRows(
     const decoder = decoderOf(field);
     const [name, ...deeper] = path;
     if (!decoder || name === undefined || deeper.length > 0) return undefined;
-    // Most columns take a value as it comes.
-    const passesOn = decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue;
-    cells.push({ name, decoder: passesOn ? undefined : decoder });
+    cells.push({ name, read: readerOf(decoder) });
   }
   return (rows) => rows.map((row) => readRow(cells, row));
 }
@@ -30,11 +31,19 @@ export function compileRows(
 function readRow(cells: readonly Cell[], row: Row): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (let at = 0; at < cells.length; at++) {
-    const { name, decoder } = cells[at] as Cell;
+    const { name, read } = cells[at] as Cell;
     const value = row[at];
-    made[name] = value === null || !decoder ? value : decoder.mapFromDriverValue(value);
+    made[name] = value === null || !read ? value : read(value);
   }
   return made;
+}
+
+function readerOf(decoder: Decoder): Read | undefined {
+  // Most columns take a value as it comes.
+  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  if (is(decoder, PgTimestamp) && decoder.withTimezone)
+    return (value) => (typeof value === 'string' ? readMoment(value) : value);
+  return (value) => decoder.mapFromDriverValue(value);
 }
 
 function decoderOf(field: unknown): Decoder | undefined {

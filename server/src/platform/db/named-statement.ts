@@ -2,6 +2,7 @@
 /// <reference path="./pg-utils.d.ts" />
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 
 export type StatementConfig = {
   readonly text: string;
@@ -18,6 +19,7 @@ export type StatementResult = {
   readonly rows: readonly unknown[];
 };
 
+type PreparedValues = ReturnType<typeof prepareValue>[];
 type Parse = (text: string) => unknown;
 /** What a connection answers a statement with, and how each kind of caller reads it. */
 type Columns = {
@@ -27,6 +29,9 @@ type Columns = {
 
 /** What the types leave out: which statements a connection has parsed, by name. */
 type Connected = pg.Connection & { readonly parsedStatements: Readonly<Record<string, string | undefined>> };
+
+/** What follows the values of a statement that is known. */
+const executeAndSync = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 const columnsOf = new WeakMap<pg.Connection, Map<string, Columns>>();
 
@@ -60,26 +65,35 @@ export class NamedStatement implements pg.Submittable {
     const parsed = this.#connection.parsedStatements[this.name];
     if (parsed !== undefined && parsed !== this.text)
       return new Error(`the statement "${this.name}" is another one on this connection`);
-    let values: ReturnType<typeof prepareValue>[];
+    let values: PreparedValues;
     try {
       values = this.values.map((value) => prepareValue(value));
     } catch (error) {
       return error as Error;
     }
     this.#columns = parsed === undefined ? undefined : columnsOf.get(connection)?.get(this.name);
-    // One write to the socket for all of it.
+    // One piece for the socket, which is less work for it than three.
+    if (this.#columns && connection.stream.writable)
+      connection.stream.write(
+        Buffer.concat([serialize.bind({ statement: this.name, values }), executeAndSync]),
+      );
+    else this.#introduce(connection, values, parsed === undefined);
+    return null;
+  };
+
+  /** The first time on a connection. */
+  #introduce(connection: pg.Connection, values: PreparedValues, isNew: boolean): void {
     connection.stream.cork();
     try {
-      if (parsed === undefined) connection.parse({ name: this.name, text: this.text, types: [] }, true);
+      if (isNew) connection.parse({ name: this.name, text: this.text, types: [] }, true);
       connection.bind({ statement: this.name, values }, true);
-      if (!this.#columns) connection.describe({ type: 'P' }, true);
+      connection.describe({ type: 'P' }, true);
       connection.execute(null, true);
       connection.sync();
     } finally {
       connection.stream.uncork();
     }
-    return null;
-  };
+  }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
     this.#keepColumns(fields);
