@@ -53,8 +53,9 @@ test('what a page still asks for is dropped when they leave', async ({ page }) =
     await held.promise;
     await route.continue().catch(() => undefined);
   });
+  const asked = page.waitForRequest(/\/api\//);
   await page.goto('/plaintiff-dashboard');
-  await page.waitForRequest(/\/api\//);
+  await asked;
   await signOut(page);
   held.resolve();
   // A refusal would be a complaint of the browser, which fails the test.
