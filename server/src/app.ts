@@ -51,6 +51,7 @@ import { createApi } from './http/create-api.ts';
 import { createDocsRoutes } from './http/docs/docs.routes.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
+import { jsonAnswers } from './http/json-answers.ts';
 import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
 import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
@@ -185,6 +186,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   );
   http.use(accessLog(log, metrics.http));
   http.use(compression());
+  http.use(jsonAnswers);
   http.use(refuseZeroBytes);
   http.onError(answerError(log));
   http.notFound(answerNotFound);

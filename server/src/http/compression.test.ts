@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { compression, preferredEncoding } from './compression.ts';
+import { compression } from './compression.ts';
 import type { AppEnv } from './context.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 
 const long = 'A letter before action says who, what, when and how much. '.repeat(100);
 const encoder = new TextEncoder();

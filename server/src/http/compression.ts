@@ -3,13 +3,13 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from './context.ts';
+import { isReady } from './json-answers.ts';
+import { type Encoding, preferredEncoding } from './preferred-encoding.ts';
 
 const worthIt =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
 const leastBytes = 1024;
 const withoutBody = new Set([101, 204, 205, 304]);
-
-type Encoding = 'br' | 'gzip';
 
 /**
  * Brotli or gzip for what is made on the fly. Every chunk is flushed through, so a streamed page still
@@ -22,7 +22,7 @@ export const compression = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { res } = c;
-    if (c.req.method === 'HEAD' || !isCompressible(res)) return;
+    if (c.req.method === 'HEAD' || isReady(res) || !isCompressible(res)) return;
     res.headers.append('vary', 'Accept-Encoding');
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
     if (!encoding) return;
@@ -59,22 +59,6 @@ function sendPiecewise(c: AppContext, encoding: Encoding): void {
   // Hono copies the headers of the response it replaces, the old length among them.
   c.res.headers.set('content-encoding', encoding);
   c.res.headers.delete('content-length');
-}
-
-export function preferredEncoding(accepted: string): Encoding | null {
-  const offered = new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...parameters] = part.trim().split(';');
-        const quality = parameters.map((one) => one.trim()).find((one) => one.startsWith('q='));
-        return [name.trim(), quality === undefined ? 1 : Number(quality.slice(2))] as const;
-      }),
-  );
-  if ((offered.get('br') ?? 0) > 0) return 'br';
-  if ((offered.get('gzip') ?? 0) > 0) return 'gzip';
-  return null;
 }
 
 const gzipLevel = 6;

@@ -1,5 +1,5 @@
-import { preferredEncoding } from '../compression.ts';
 import type { AppContext } from '../context.ts';
+import { preferredEncoding } from '../preferred-encoding.ts';
 import type { Asset, Encoding } from './assets.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
