@@ -1,16 +1,20 @@
 import { and, asc, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { authBackupCodes, authChallenges, authFactors } from './factors.tables.ts';
 
 export type FactorRow = typeof authFactors.$inferSelect;
 export type ChallengeRow = typeof authChallenges.$inferSelect;
 
 export const factorsOf = (executor: Executor, userId: string): Promise<FactorRow[]> =>
-  executor
-    .select()
-    .from(authFactors)
-    .where(eq(authFactors.userId, userId))
-    .orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+  prepared(executor, 'factors_of', (name) =>
+    executor
+      .select()
+      .from(authFactors)
+      .where(eq(authFactors.userId, sql.placeholder('userId')))
+      .orderBy(asc(authFactors.createdAt), asc(authFactors.id))
+      .prepare(name),
+  ).execute({ userId });
 
 export async function factorOf(
   executor: Executor,

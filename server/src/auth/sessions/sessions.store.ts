@@ -87,11 +87,19 @@ export async function lowerToAal1(tx: Tx, userId: string): Promise<void> {
 
 /** From where this account was used since then. */
 export async function addressesUsed(executor: Executor, userId: string, since: Date): Promise<string[]> {
-  const rows = await executor
-    .selectDistinct({ address: authSessions.address })
-    .from(authSessions)
-    .where(and(eq(authSessions.userId, userId), gt(authSessions.refreshedAt, since)))
-    .limit(mostAddresses);
+  const rows = await prepared(executor, 'addresses_used', (name) =>
+    executor
+      .selectDistinct({ address: authSessions.address })
+      .from(authSessions)
+      .where(
+        and(
+          eq(authSessions.userId, sql.placeholder('userId')),
+          gt(authSessions.refreshedAt, sql.placeholder('since')),
+        ),
+      )
+      .limit(mostAddresses)
+      .prepare(name),
+  ).execute({ userId, since });
   return rows.map(({ address }) => address);
 }
 

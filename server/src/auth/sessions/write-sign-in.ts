@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
+import { executeKept, readRow } from '../../platform/db/kept-statement.ts';
 import { authAudit } from '../audit/audit.tables.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import type { UserRow } from '../users/users.store.ts';
@@ -20,27 +21,55 @@ export async function writeSignIn(
   tx: Tx,
   { session, refreshToken, audit, provider }: SignIn,
 ): Promise<UserRow> {
-  const { userId, createdAt: now } = session;
-  const opened = tx
-    .$with('opened')
-    .as(tx.insert(authSessions).values(session).returning({ id: authSessions.id }));
-  const issued = tx
-    .$with('issued')
-    .as(tx.insert(authRefreshTokens).values(refreshToken).returning({ id: authRefreshTokens.id }));
-  const noted = tx.$with('noted').as(tx.insert(authAudit).values(audit).returning({ at: authAudit.at }));
-  const used = tx.$with('used').as(
-    tx
-      .update(authIdentities)
-      .set({ lastSignInAt: now })
-      .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, provider ?? 'none')))
-      .returning({ id: authIdentities.id }),
-  );
-  const [user] = await tx
-    .with(opened, issued, noted, used)
+  const [user] = await executeKept(tx, 'sign-in', () => signInStatement(tx), {
+    ...session,
+    ...audit,
+    now: session.createdAt,
+    provider: provider ?? 'none',
+    tokenId: refreshToken.id,
+    tokenHash: refreshToken.tokenHash,
+  });
+  if (!user) throw new Error('the account is gone');
+  return readRow(authUsers, user);
+}
+
+/** Put together once: that takes longer than sending it. */
+function signInStatement(tx: Tx): SQL {
+  const given = (name: keyof SessionRow | keyof AuditEntry | 'now' | 'provider' | 'tokenId' | 'tokenHash') =>
+    sql.placeholder(name);
+  const now = sql`${given('now')}`;
+  const opened = tx.insert(authSessions).values({
+    id: given('id'),
+    userId: given('userId'),
+    aal: given('aal'),
+    amr: given('amr'),
+    userAgent: given('userAgent'),
+    address: given('address'),
+    createdAt: given('now'),
+    refreshedAt: given('now'),
+  });
+  const issued = tx.insert(authRefreshTokens).values({
+    id: given('tokenId'),
+    sessionId: given('id'),
+    tokenHash: given('tokenHash'),
+    createdAt: given('now'),
+  });
+  const noted = tx.insert(authAudit).values({
+    action: given('action'),
+    userId: given('userId'),
+    address: given('address'),
+    at: given('at'),
+    details: given('details'),
+  });
+  const used = tx
+    .update(authIdentities)
+    .set({ lastSignInAt: now })
+    .where(and(eq(authIdentities.userId, given('userId')), eq(authIdentities.provider, given('provider'))));
+  const user = tx
     .update(authUsers)
     .set({ lastSignInAt: now, updatedAt: now })
-    .where(eq(authUsers.id, userId))
-    .returning();
-  if (!user) throw new Error('the account is gone');
-  return user;
+    .where(eq(authUsers.id, given('userId')));
+  // As they are: put in as queries, each would get parentheses of its own.
+  const [first, second, third, fourth, last] = [opened, issued, noted, used, user].map((one) => one.getSQL());
+  return sql`with opened as (${first}), issued as (${second}), noted as (${third}), used as (${fourth}) ${last} returning *`;
 }

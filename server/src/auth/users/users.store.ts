@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { authIdentities, authUsers } from './users.tables.ts';
 
 export type UserRow = typeof authUsers.$inferSelect;
@@ -15,12 +16,24 @@ export async function userById(executor: Executor, id: string): Promise<UserRow 
 }
 
 export async function userByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
-  const [row] = await executor.select().from(authUsers).where(eq(authUsers.email, email));
+  const [row] = await prepared(executor, 'user_by_email', (name) =>
+    executor
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.email, sql.placeholder('email')))
+      .prepare(name),
+  ).execute({ email });
   return row;
 }
 
 export async function userByPhone(executor: Executor, phone: string): Promise<UserRow | undefined> {
-  const [row] = await executor.select().from(authUsers).where(eq(authUsers.phone, phone));
+  const [row] = await prepared(executor, 'user_by_phone', (name) =>
+    executor
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.phone, sql.placeholder('phone')))
+      .prepare(name),
+  ).execute({ phone });
   return row;
 }
 
@@ -93,11 +106,14 @@ export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
 
 export const identitiesOf = (executor: Executor, userId: string): Promise<IdentityRow[]> =>
-  executor
-    .select()
-    .from(authIdentities)
-    .where(eq(authIdentities.userId, userId))
-    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
+  prepared(executor, 'identities_of', (name) =>
+    executor
+      .select()
+      .from(authIdentities)
+      .where(eq(authIdentities.userId, sql.placeholder('userId')))
+      .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id))
+      .prepare(name),
+  ).execute({ userId });
 
 /** Whoever the provider says it is, if they were here before. */
 export async function identityOf(
