@@ -19,5 +19,5 @@ it('lowers the priority of every thread of the process', () => {
   });
   const priorities = JSON.parse(told) as number[];
   expect(priorities.length).toBeGreaterThan(process.platform === 'linux' ? 1 : 0);
-  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-const politeness = constants.priority.PRIORITY_BELOW_NORMAL;
+const politeness = constants.priority.PRIORITY_LOW;
 
 /**
  * Lets everybody else on this machine go first. Linux counts each thread by itself, so those that were started before, which
