@@ -16,6 +16,14 @@ test('the heading of a private page comes with the page, for whom it is', async 
   expect(await sentTo(request, '/submit-claim', plaintiff)).toContain('<h1>Submit your claim</h1>');
 });
 
+test('a page about one claim says what is on its way, for whom it is', async ({ request }) => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  expect(await sentTo(request, `/claim/${id}`, plaintiff)).toContain('Opening the claim: what happens next');
+  expect(await sentTo(request, `/admin/claim-review/${id}`, admin)).toContain('Opening the claim: what was');
+  for (const viewer of [null, plaintiff])
+    expect(await sentTo(request, `/admin/claim-review/${id}`, viewer)).not.toContain('Opening the claim');
+});
+
 test('nobody else sees more than an outline of it', async ({ request }) => {
   for (const viewer of [null, plaintiff])
     expect(await sentTo(request, '/admin/users', viewer)).not.toContain('<h1>');

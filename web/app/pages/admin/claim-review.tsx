@@ -1,5 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { ReviewPage } from '../../features/admin-claims/components/review/review-page.tsx';
+import { ReviewOnItsWay } from '../../features/admin-claims/components/review/waiting-for-review.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PrivatePageHandle } from '../private-layout.tsx';
 
@@ -10,7 +11,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'detail' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'detail',
+  opening: () => ({ top: 'pt-8 sm:pt-8', head: <ReviewOnItsWay /> }),
+};
 
 export default function ClaimReviewPage() {
   const { id } = useParams();

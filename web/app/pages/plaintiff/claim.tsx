@@ -1,5 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { ClaimPage } from '../../features/claim/components/claim-page.tsx';
+import { ClaimOnItsWay } from '../../features/claim/components/waiting-for-claim.tsx';
 import { PayoutDetailsSection } from '../../features/payout-details/components/payout-details-section.tsx';
 import { useSession } from '../../lib/auth/session-provider.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -12,7 +13,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-export const handle: PrivatePageHandle = { skeleton: 'detail' };
+export const handle: PrivatePageHandle = {
+  skeleton: 'detail',
+  opening: () => ({ top: 'pt-8 sm:pt-8', head: <ClaimOnItsWay /> }),
+};
 
 export default function ClaimDetailsPage() {
   const { state } = useSession();

@@ -49,7 +49,7 @@ type ClaimListHeadProps = { list: ClaimListName; children?: ReactNode };
 export function ClaimListHead({ list, children }: ClaimListHeadProps) {
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex min-h-10 flex-wrap items-end justify-between gap-4">
         <h1>{claimLists[list].title}</h1>
         {children}
       </div>

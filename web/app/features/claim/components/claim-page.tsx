@@ -2,11 +2,11 @@ import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { InPieces } from '../../../ui/display/in-pieces.tsx';
-import { Loading, Skeleton, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useClaim } from '../api/claim-details.ts';
 import { claimErrorWords, claimMessages } from '../claim-errors.ts';
 import { ClaimError } from './claim-error.tsx';
 import { ClaimView } from './claim-view.tsx';
+import { WaitingForClaim } from './waiting-for-claim.tsx';
 
 type ClaimPageProps = {
   id: string | undefined;
@@ -36,18 +36,4 @@ function LoadedClaim({ id, backTo, userId, payoutDetails }: LoadedClaimProps) {
   }
   if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
   return <WaitingForClaim />;
-}
-
-function WaitingForClaim() {
-  return (
-    <div className="wrap py-8">
-      <Loading label="Loading the claim">
-        <Skeleton className="h-10 w-80 max-w-full" />
-        <div className="mt-8 grid gap-8">
-          <SkeletonCard lines={2} />
-          <SkeletonCard lines={7} />
-        </div>
-      </Loading>
-    </div>
-  );
 }

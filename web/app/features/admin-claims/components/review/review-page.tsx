@@ -6,9 +6,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
 import { useReview } from '../../api/review.ts';
 import { ReviewView } from './review-view.tsx';
+import { WaitingForReview } from './waiting-for-review.tsx';
 
 export function ReviewPage({ id }: { id: string | undefined }) {
   if (!id) return <NotLoaded title="Claim ID is missing" />;
@@ -18,10 +18,10 @@ export function ReviewPage({ id }: { id: string | undefined }) {
 function ReviewOf({ id }: { id: string }) {
   useAdminNews();
   const review = useReview(id);
-  if (review.isPending) return <WaitingForClaim />;
+  if (review.isPending) return <WaitingForReview />;
   if (review.data) {
     return (
-      <InPieces instead={<WaitingForClaim />}>
+      <InPieces instead={<WaitingForReview />}>
         <ReviewView review={review.data} />
       </InPieces>
     );
@@ -29,15 +29,6 @@ function ReviewOf({ id }: { id: string }) {
   const isMissing = review.error instanceof AppError && review.error.code === 'not_found';
   if (isMissing) return <NotLoaded title="Claim Not Found" />;
   return <NotLoaded title={loadFailure(review.error, 'Failed to load claim details')} query={review} />;
-}
-
-function WaitingForClaim() {
-  return (
-    <output className="wrap flex items-center gap-3 py-24 text-ink-2">
-      <Spinner />
-      Loading the claim…
-    </output>
-  );
 }
 
 type NotLoadedProps = {
