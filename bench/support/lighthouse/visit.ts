@@ -1,5 +1,5 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig } from 'lighthouse';
 import { findChromium } from '../../../e2e/support/chromium.ts';
 import { median } from '../measure.ts';
 
@@ -31,6 +31,8 @@ export type Visit = {
   readonly categories: readonly Category[];
   /** What was done to the browser before counts: its storage is left as it is. Else everything is forgotten first. */
   readonly prepare?: () => Promise<void>;
+  /** How many times slower than this machine the phone is. Four, unless told: right for a fast desktop. */
+  readonly slowdown?: number;
 };
 
 /** One visit as Lighthouse's phone. Chromium now and then fails to record a visit; another visit is as good. */
@@ -40,13 +42,16 @@ export async function visit(
   how: Visit,
   triesLeft = 3,
 ): Promise<Figures> {
-  const { categories, prepare } = how;
+  const { categories, prepare, slowdown } = how;
   await prepare?.();
   const result = await lighthouse(url, {
     port: chrome.port,
     onlyCategories: [...categories],
     logLevel: 'error',
     disableStorageReset: prepare !== undefined,
+    ...(slowdown && {
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
+    }),
   });
   if (!result) throw new Error(`no result for ${url}`);
   const { lhr } = result;
@@ -55,7 +60,7 @@ export async function visit(
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const scores = categories.map((one) => [one, Math.round((lhr.categories[one]?.score ?? 0) * 100)] as const);
   const times = Object.keys(timings).map((one) => [one, lhr.audits[one]?.numericValue ?? 0] as const);
-  return Object.fromEntries([...scores, ...times]);
+  return Object.fromEntries([...scores, ...times, ['power', lhr.environment.benchmarkIndex]]);
 }
 
 export function medians(runs: readonly Figures[]): Figures {
