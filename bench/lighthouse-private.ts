@@ -18,8 +18,8 @@ import { writeReport } from './support/write-report.ts';
 
 /**
  * Lighthouse on the pages of someone who is signed in: the wizard, the own dashboard, a claim, and what admins look at, with 10,000
- * claims, so that lists are full. The same phone as for public pages, with nothing of the site in its cache but the session in its
- * storage. Needs a build. The result goes into docs/performance.md; fails where a score is less than asked for.
+ * claims, so that lists are full. With nothing of the site in its cache but the session in its storage, on a phone as slow as the
+ * one that Lighthouse makes of a fast desktop. Needs a build. The result goes into docs/performance.md; fails where a score is less than asked for.
  * BENCH_ONLY=/admin/mail looks at pages with that in their address and writes no report.
  */
 const rounds = isShort ? 1 : 3;

@@ -129,7 +129,10 @@ await withPostgres(async (databaseNamed, closing) => {
         `resident, MB: worker after each minute of ${lettersPerSecond} claims a second (${arrived} mails with letters)`,
         each(held.worker),
       ],
-      ['last minute ÷ the most until the end of the first: web, worker', growth.map((one) => one.toFixed(2)).join(', ')],
+      [
+        'last minute ÷ the most until the end of the first: web, worker',
+        growth.map((one) => one.toFixed(2)).join(', '),
+      ],
     ],
   );
   console.log(table);
