@@ -9,9 +9,11 @@ export const sessionStorageKey = 'plainclaim-auth';
 const linkLandings = new Set(['/signin', '/reset-password', '/profile']);
 
 let loading: Promise<AuthClient> | undefined;
+let hadSession = false;
 
 /** The one client of this tab. Its code comes after the page is there: most visitors never need it. */
 export function authClient(): Promise<AuthClient> {
+  if (!loading) hadSession = readStoredSession() !== null;
   loading ??= import('@supabase/auth-js').then(
     ({ AuthClient }) =>
       new AuthClient({
@@ -34,6 +36,12 @@ export function mayHaveSession(): boolean {
   if (/[#?&](access_token|error_description|error_code|code)=/.test(hash + search)) return true;
   return readStoredSession() !== null;
 }
+
+/**
+ * Whether a session was kept when the client was made, and is no more: it lets go of one that cannot be renewed. On a slow phone it
+ * has said so before the page was alive to hear it.
+ */
+export const wasLetGo = (): boolean => hadSession && readStoredSession() === null;
 
 function readStoredSession(): string | null {
   try {

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { forgetAllInTab } from '../tab-memory.ts';
 import { useSetViewer } from '../viewer.tsx';
 import { keepViewerHint } from '../viewer-hint-cookie.ts';
-import { authClient, mayHaveSession, sessionStorageKey } from './auth-client.ts';
+import { authClient, mayHaveSession, sessionStorageKey, wasLetGo } from './auth-client.ts';
 import { rememberDestination } from './intended-destination.ts';
 import { arrivedAt, nextState, type SessionState } from './session-state.ts';
 import { asTheyLeave } from './stay.ts';
@@ -95,7 +95,9 @@ function followSession(listen: Listener): () => void {
   const start = async () => {
     const client = await authClient();
     if (stopped) return;
-    const { data } = client.onAuthStateChange(listen);
+    const { data } = client.onAuthStateChange((event, session) =>
+      listen(event === 'INITIAL_SESSION' && wasLetGo() ? 'SIGNED_OUT' : event, session),
+    );
     stop = () => data.subscription.unsubscribe();
   };
   // Signing in, here or in another tab, writes the session; until then nothing needs the client.
@@ -114,6 +116,7 @@ function followSession(listen: Listener): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener(sessionWantedEvent, begin);
   if (mayHaveSession()) void begin();
+  else if (wasLetGo()) listen('SIGNED_OUT', null);
   // For a visitor nothing changes on the page, so it may be drawn again piece by piece.
   else startTransition(() => listen('INITIAL_SESSION', null));
   return () => {
