@@ -31,7 +31,7 @@ const done: Readonly<Record<string, string>> = {
 type Insert = { readonly text: string; readonly rows: string };
 
 /** The rows of one submission, to be inserted again under other ids: one prepared statement for each table, in one transaction. */
-export async function sameRowsAs(client: pg.Client, claimId: string) {
+export async function sameRowsAs(client: pg.ClientBase, claimId: string) {
   const inserts: Insert[] = [];
   for (const [table, where] of Object.entries(traces)) {
     const columns = await columnsOf(client, table);
@@ -66,7 +66,7 @@ export async function sameRowsAs(client: pg.Client, claimId: string) {
 }
 
 /** Those that the database does not fill in itself. */
-async function columnsOf(client: pg.Client, table: string): Promise<string> {
+async function columnsOf(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute a
     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** So many a second, begun on time however long the earlier ones take. Milliseconds of each, and what went wrong. */
+export type SteadyLoad = { readonly times: readonly number[]; readonly failures: readonly unknown[] };
+
+/**
+ * So many a second, begun on time however long the earlier ones take. Milliseconds of each, and what went wrong. The first so many
+ * warm up and are not counted.
+ */
 export async function atRate(
   perSecond: number,
   works: readonly (() => Promise<unknown>)[],
-): Promise<{ readonly times: readonly number[]; readonly failures: readonly unknown[] }> {
+  warmUps = 0,
+): Promise<SteadyLoad> {
   const times: number[] = [];
   const failures: unknown[] = [];
   const started = performance.now();
@@ -12,7 +18,7 @@ export async function atRate(
     await wait(Math.max(0, started + (n * 1000) / perSecond - performance.now()));
     const begun = performance.now();
     await work().then(
-      () => times.push(performance.now() - begun),
+      () => n >= warmUps && times.push(performance.now() - begun),
       (error: unknown) => failures.push(error),
     );
   });

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
+import { collectSeldom } from './collect-seldom.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
@@ -24,6 +25,7 @@ import { closeServer, stopOnSignal } from './stop.ts';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function main(): Promise<void> {
+  collectSeldom();
   const config = readConfig();
   const dataDir = resolve(root, config.DATA_DIR);
   // A folder that cannot be written shows up in many places; the operator reads about it in one sentence.

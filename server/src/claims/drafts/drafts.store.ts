@@ -105,11 +105,17 @@ export async function holdDraft(tx: Tx, id: string): Promise<void> {
   await executeKept(tx, 'hold draft', hold, { id });
 }
 
-/** Takes a held draft away if it is still what it was: a part of the statement that puts a claim in its place. */
+/**
+ * Takes a held draft away if it is still what it was: a part of the statement that puts a claim in its place. In this order: a plan
+ * made while nobody had a draft looks at all there are by the time it is used, and would read each one's letter first.
+ */
 export const takeUnchangedDraft = (): SQL => sql`
   delete from ${claimDrafts}
-  where id = ${sql.placeholder('draftId')} and user_id = ${sql.placeholder('ownerId')}
-    and version = ${sql.placeholder('draftVersion')} and letter is not distinct from ${sql.placeholder('draftLetter')}
+  where id = ${sql.placeholder('draftId')} and case
+      when id <> ${sql.placeholder('draftId')} or user_id <> ${sql.placeholder('ownerId')} then false
+      when version <> ${sql.placeholder('draftVersion')} then false
+      else letter is not distinct from ${sql.placeholder('draftLetter')}
+    end
     and array(
       select id from ${claimDraftDocuments} where draft_id = ${sql.placeholder('draftId')} order by created_at, id
     ) = ${sql.placeholder('draftDocuments')}::uuid[]
