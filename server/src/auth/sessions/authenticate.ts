@@ -1,6 +1,7 @@
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Authenticate } from '../../http/actor.ts';
+import { answerTogetherBy } from '../../http/answer-together.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';
@@ -9,10 +10,15 @@ import { prepareBearerQuery } from './sessions.store.ts';
 
 /**
  * A verified token is remembered until it expires; the session behind it is looked up every time, so that
- * signing out, a ban and a change of role count from the next request on, in every process.
+ * signing out, a ban and a change of role count from the next request on, in every process. A page asks for several things at
+ * once: of those that wait, one looks for all, after they came.
  */
 export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Authenticate {
   const bearerQuery = prepareBearerQuery(db);
+  const findBearer = answerTogetherBy(
+    (asking: { readonly userId: string; readonly sessionId: string }) => asking.sessionId + asking.userId,
+    (asking) => bearerQuery.execute(asking),
+  );
   return async (authorization) => {
     const token = bearerToken(authorization);
     if (token === undefined) return null;
@@ -20,7 +26,7 @@ export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Au
     const { sub: userId, session_id: sessionId } = claims ?? {};
     if (typeof userId !== 'string' || typeof sessionId !== 'string') return null;
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
-    const [row] = await bearerQuery.execute({ userId, sessionId });
+    const [row] = await findBearer({ userId, sessionId });
     if (!row || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now())) return null;
     return {
       userId,

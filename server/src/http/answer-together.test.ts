@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTogether } from './answer-together.ts';
+import { answerTogether, answerTogetherBy } from './answer-together.ts';
 
 /** Questions that are answered when the test says so. */
 function questions() {
@@ -41,4 +41,37 @@ it('goes on after a question that failed', async () => {
   await expect.poll(() => asked.length).toBe(2);
   asked[1]?.resolve('found');
   expect(await second).toBe('found');
+});
+
+it('asks for each key by itself, and gives each its own answer', async () => {
+  const asked: string[] = [];
+  const waiting = new Map<string, PromiseWithResolvers<string>>();
+  const answer = answerTogetherBy(
+    (by: string) => by,
+    (by) => {
+      asked.push(by);
+      const question = Promise.withResolvers<string>();
+      waiting.set(by, question);
+      return question.promise;
+    },
+  );
+  const [ann, ben] = [answer('ann'), answer('ben')];
+  const annAgain = answer('ann');
+  expect(asked).toEqual(['ann', 'ben']);
+  waiting.get('ben')?.resolve('for ben');
+  expect(await ben).toBe('for ben');
+  waiting.get('ann')?.resolve('for ann');
+  expect(await ann).toBe('for ann');
+  await expect.poll(() => asked).toEqual(['ann', 'ben', 'ann']);
+  waiting.get('ann')?.resolve('for ann again');
+  expect(await annAgain).toBe('for ann again');
+});
+
+it('forgets a key that nobody waits for', async () => {
+  let asked = 0;
+  const answer = answerTogetherBy(
+    (by: string) => by,
+    async () => ++asked,
+  );
+  expect([await answer('ann'), await answer('ann')]).toEqual([1, 2]);
 });

@@ -27,3 +27,22 @@ export function answerTogether<Asker, Answer>(
     return next;
   };
 }
+
+/** The same for questions that differ by a key, each kept for as long as someone waits for its answer. */
+export function answerTogetherBy<Asker, Answer>(
+  keyOf: (by: Asker) => string,
+  ask: (by: Asker) => Promise<Answer>,
+): (by: Asker) => Promise<Answer> {
+  const waitedFor = new Map<string, { readonly answer: typeof ask; askers: number }>();
+  return async (by) => {
+    const key = keyOf(by);
+    const question = waitedFor.get(key) ?? { answer: answerTogether(ask), askers: 0 };
+    waitedFor.set(key, question);
+    question.askers++;
+    try {
+      return await question.answer(by);
+    } finally {
+      if (--question.askers === 0) waitedFor.delete(key);
+    }
+  };
+}
