@@ -67,7 +67,7 @@ it('asks for each key by itself, and gives each its own answer', async () => {
   expect(await annAgain).toBe('for ann again');
 });
 
-it('forgets a key that nobody waits for', async () => {
+it('asks again for a key that nobody waits for', async () => {
   let asked = 0;
   const answer = answerTogetherBy(
     (by: string) => by,
