@@ -9,8 +9,10 @@ import type { BareAnswer, Statement } from './hot-read.ts';
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: Number(env.DATABASE_POOL_SIZE) });
 const answers = new Map<string, BareAnswer & { readonly bytes: Buffer; readonly head: string[] }>();
 
+const nameOf = new Map<string, string>();
+
 const run = ({ text, values }: Statement) =>
-  pool.query({ name: createHash('md5').update(text).digest('hex'), text, values: [...values] });
+  pool.query({ name: nameOf.get(text) ?? '', text, values: [...values] });
 
 const server = createServer((req, res) => {
   const answer = answers.get(req.url ?? '');
@@ -32,6 +34,7 @@ async function runAll({ waves }: BareAnswer): Promise<void> {
 
 process.on('message', (answer: BareAnswer) => {
   const bytes = Buffer.from(answer.body, 'base64');
+  for (const { text } of answer.waves.flat()) nameOf.set(text, createHash('md5').update(text).digest('hex'));
   const head = [...answer.headers, ['content-length', String(bytes.length)] as const].flat();
   answers.set(answer.path, { ...answer, bytes, head });
   process.send?.('taken');

@@ -14,18 +14,18 @@ export const identifyActor = (authenticate: Authenticate) =>
   });
 
 /** For a route's `middleware`: refuses a stranger before the body is looked at. */
-export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
+export const signedInOnly = createMiddleware<AppEnv>((c, next) => {
   requireActor(c);
-  await next();
+  return next();
 });
 
 /** For a route's `middleware`: refuses everyone without one of these roles. An admin passes. */
 export const only = (...roles: readonly Role[]) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware<AppEnv>((c, next) => {
     const actor = requireActor(c);
     if (!hasRole(actor, ...roles))
       throw new AppError('forbidden', `needs ${roles.join(' or ')}, is ${actor.role}`);
-    await next();
+    return next();
   });
 
 /** The person asking, signed in all the way. */

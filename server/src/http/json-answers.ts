@@ -15,7 +15,7 @@ const asTheyAre = new WeakSet<Response>();
  * would become an object of their own. Node measures a string and then writes it, character by character where one of them is wide, as
  * a typographic apostrophe is: of 8 kB that was 67 µs, and the bytes take 16.
  */
-export const jsonAnswers = createMiddleware<AppEnv>(async (c, next) => {
+export const jsonAnswers = createMiddleware<AppEnv>((c, next) => {
   const answer: Json = (value, status, headers) => {
     const body = utf8OfJson(JSON.stringify(value));
     const res = c.body(body, status, { ...contentType, ...headers });
@@ -23,7 +23,7 @@ export const jsonAnswers = createMiddleware<AppEnv>(async (c, next) => {
     return res;
   };
   c.json = answer as AppContext['json'];
-  await next();
+  return next();
 });
 
 /** Whether nothing is left to be done with it. */

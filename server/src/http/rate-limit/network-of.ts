@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * network too, so those count as one; an IPv4 address counts alike whichever way it is written.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../testing/postgres/test-database.ts';
@@ -80,4 +81,23 @@ it('leaves a joined table to drizzle, which knows when there is no row of it', a
   expect(compileRows(query.fields)).toBeUndefined();
   const both = prepared(db, 'joined', (name) => select().prepare(name));
   expect(await both.execute()).toEqual([{ id: full.id, joined: { name: full.name, count: full.count } }]);
+});
+
+it('tells of a statement that failed as drizzle does, with what was asked', async () => {
+  const db = await open();
+  const select = (what: string) =>
+    db
+      .select({ id: things.id })
+      .from(things)
+      .where(eq(things.id, sql.placeholder('id')))
+      .prepare(what);
+  const failed = await prepared(db, 'by_id', select)
+    .execute({ id: 'no uuid' })
+    .catch((error: unknown) => error);
+  const byDrizzle = await select('by_drizzle')
+    .execute({ id: 'no uuid' })
+    .catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(DrizzleQueryError);
+  expect(failed).toMatchObject({ message: (byDrizzle as Error).message, params: ['no uuid'] });
+  expect(await prepared(db, 'by_id', select).execute({ id: full.id })).toEqual([{ id: full.id }]);
 });
