@@ -38,6 +38,22 @@ const onFormPages = {
   signUp:
     /(web\/app\/features\/accounts\/components\/agreement-field|domain\/src\/accounts\/password-hint)\./,
 };
+// And for pages behind a sign-in, which would otherwise begin with sixty files, most of them smaller than what asking for one costs.
+const onPrivatePages = {
+  // Public pages show these, too, and none of the pieces that are made of them.
+  boxes: /web\/app\/ui\/display\/(alert|card)\./,
+  asking: /node_modules\/(@tanstack|hono)\//,
+  dialogs: [
+    /node_modules\/@radix-ui\/(primitive|react-(alert-dialog|collection|compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|toast|visually-hidden|use-.*))\//,
+    /node_modules\/(aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
+  ],
+  pieces: [
+    /web\/app\/ui\/overlays\/(confirm|dialog|panel|theme-scope|toast|toast-list)\./,
+    /web\/app\/ui\/display\/(copy-button|copy-text|data-table|day-boxes|file-list|found-rows|in-pieces|letter-sheet|load-failure|load-more|next-step|progress-bar|skeleton|sortable-header|timeline|use-copy)\./,
+    /web\/app\/lib\/(api|claims-api|problem-words|save-file|use-timed-message|auth\/follow-refusal)\./,
+    /web\/app\/shell\/page-skeleton\./,
+  ],
+};
 const chunkGroups = [
   { name: 'react', test: onEveryPage.react },
   { name: 'shell', test: (id: string) => onEveryPage.shell.some((path) => path.test(id)) },
@@ -46,6 +62,10 @@ const chunkGroups = [
   { name: 'lists', test: onFormPages.lists },
   { name: 'ways-in', test: onFormPages.waysIn },
   { name: 'sign-up', test: onFormPages.signUp },
+  { name: 'boxes', test: onPrivatePages.boxes },
+  { name: 'asking', test: onPrivatePages.asking },
+  { name: 'dialogs', test: (id: string) => onPrivatePages.dialogs.some((path) => path.test(id)) },
+  { name: 'pieces', test: (id: string) => onPrivatePages.pieces.some((path) => path.test(id)) },
 ];
 
 export default defineConfig(({ command }) => ({
