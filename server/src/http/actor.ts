@@ -9,7 +9,8 @@ export type Authenticate = (authorization: string | undefined) => Promise<Actor 
 /** Puts who is asking on the request, or null. Whether that is enough is the route's decision. */
 export const identifyActor = (authenticate: Authenticate) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    c.set('actor', await authenticate(c.req.header('authorization')));
+    const authorization = c.req.header('authorization');
+    c.set('actor', authorization === undefined ? null : await authenticate(authorization));
     await next();
   });
 

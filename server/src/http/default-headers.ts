@@ -7,15 +7,18 @@ import type { AppContext } from './context.ts';
  * anything is answered, which writes the answer's own over them: the same headers put on a finished answer, one after the other, took
  * a third of what a small request cost.
  */
-export async function withDefaultHeaders(
+export function withDefaultHeaders(
   c: AppContext,
   headers: readonly (readonly [name: string, value: string])[],
   next: Next,
 ): Promise<void> {
-  // `app.request()`, in tests and where a page asks our own API, has no connection behind it.
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-  for (const [name, value] of headers) outgoing?.setHeader(name, value);
-  await next();
-  if (outgoing) return;
-  for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  if (outgoing) {
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    return next();
+  }
+  // `app.request()`, in tests and where a page asks our own API, has no connection behind it.
+  return next().then(() => {
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
 }

@@ -9,12 +9,12 @@ const acceptableId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Gives every request an id and a visitor address. An id is taken over only from a proxy we trust. */
 export const requestIdentity = (trustedProxies: number) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware<AppEnv>((c, next) => {
     const given = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     c.set('clientAddress', clientAddress(c, trustedProxies));
-    await withDefaultHeaders(c, [['x-request-id', requestId]], () => withRequestId(requestId, next));
+    return withDefaultHeaders(c, [['x-request-id', requestId]], () => withRequestId(requestId, next));
   });
 
 function clientAddress(c: AppContext, trustedProxies: number): string {

@@ -25,8 +25,12 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     max: poolSize,
     application_name: 'plainclaim',
     connectionTimeoutMillis: 10_000,
-    // Many who come at once after a quiet minute must not wait for connections to be opened.
-    idleTimeoutMillis: 10 * 60_000,
+    // Many who come at once after a quiet minute must not wait for connections to be opened. Something is said on a quiet one now
+    // and then, so that nothing between us and the database forgets it; and none gets so old that what it keeps adds up.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    maxLifetimeSeconds: 60 * 60,
     // A forgotten transaction must not hold locks for ever.
     idle_in_transaction_session_timeout: 30_000,
   });

@@ -47,9 +47,12 @@ function sendAndReadOurselves(query: Prepared): void {
   if (!read) return;
   query.execute = async (values = {}) => {
     const given = fillPlaceholders(params, values);
-    const { rows } = await client.query(queryConfig, given).catch((error: Error) => {
-      throw new DrizzleQueryError(queryConfig.text, given, error);
-    });
+    let rows: readonly unknown[][];
+    try {
+      ({ rows } = await client.query(queryConfig, given));
+    } catch (error) {
+      throw new DrizzleQueryError(queryConfig.text, given, error as Error);
+    }
     return read(rows);
   };
 }
