@@ -38,7 +38,7 @@ await withPostgres(async (databaseNamed, closing) => {
   };
   const reads = questions.map(({ name, as, path }) => {
     const headers = { authorization: `Bearer ${tokens[as]}` };
-    return { name, ask: { method: 'GET', path: path(landmarks), headers } as const };
+    return { name, asks: [{ method: 'GET', path: path(landmarks), headers } as const] };
   });
   const answers = await recordReads(url, reads);
 

@@ -33,7 +33,7 @@ await withPostgres(async (databaseNamed, closing) => {
   const server = closing.add(await startProduction(url, { settings }));
   const all = await withClient(url, async (client) => {
     await seedClaims(client, 10_000, demoPeople[0].id);
-    return await hotReads(server.address, client);
+    return await hotReads(server.address, client, connections);
   });
   const reads = all.filter(({ name }) => (isShort ? shortReads.includes(name) : name.includes(only)));
   const answers = await recordReads(url, reads);
@@ -41,8 +41,8 @@ await withPostgres(async (databaseNamed, closing) => {
   const bare = closing.add(startChild('floor/bare-server.ts', { ...settings, DATABASE_URL: url }));
   const bareAddress = `http://127.0.0.1:${await bare.next<number>()}`;
 
-  const drive = (address: string, { ask }: HotRead, forSeconds: number) =>
-    driver.ask<LoadResult>({ address, ask, connections, seconds: forSeconds } satisfies Load);
+  const drive = (address: string, { asks }: HotRead, forSeconds: number) =>
+    driver.ask<LoadResult>({ address, asks, connections, seconds: forSeconds } satisfies Load);
 
   const measure = async (read: HotRead, answer: BareAnswer): Promise<Measured> => {
     await bare.ask(answer);
@@ -65,7 +65,7 @@ await withPostgres(async (databaseNamed, closing) => {
     measured.push(one);
     console.log(rowOfCells(cellsOf(one)));
   }
-  const how = `${connections} connections, ${rounds} rounds of ${seconds} s each in turns, medians`;
+  const how = `${connections} connections, a session each, ${rounds} rounds of ${seconds} s each in turns, medians`;
   if (!isShort && !only) await writeReport('floor', how, tableOf(heads, measured.map(cellsOf)));
   const bad = measured.filter((one) => !isGood(one, bounds));
   for (const { name } of bad) console.log(`too far from the floor: ${name}`);

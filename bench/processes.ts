@@ -47,7 +47,10 @@ await withPostgres(async (databaseNamed, closing) => {
   await withClient(url, (client) => seedClaims(client, 10_000, demoPeople[0].id));
   const second = closing.add(await startProduction(url));
   const worker = closing.add(await startProduction(url, { settings: { ...settings, ROLE: 'worker' } }));
-  const headers = { authorization: `Bearer ${await signIn(first.address, 'plaintiff')}` };
+  const sessions: { readonly authorization: string }[] = [];
+  while (sessions.length < connections)
+    sessions.push({ authorization: `Bearer ${await signIn(first.address, 'plaintiff')}` });
+  const [headers] = sessions;
 
   const paths = ['/api/claims', '/api/claims/dashboard', '/api/profile', '/api/blog/posts', '/blog'];
   const different: string[] = [];
@@ -63,13 +66,13 @@ await withPostgres(async (databaseNamed, closing) => {
   }
 
   const drivers = [0, 1].map(() => closing.add(startChild('floor/load-driver.ts')));
-  const ask = { method: 'GET', path: '/api/claims', headers } as const;
+  const asks = sessions.map((headers) => ({ method: 'GET', path: '/api/claims', headers }) as const);
   const drive = async (addresses: readonly string[], forSeconds: number) => {
     const results = await Promise.all(
       addresses.map((address, n) =>
         drivers[n]?.ask<LoadResult>({
           address,
-          ask,
+          asks,
           connections: connections / addresses.length,
           seconds: forSeconds,
         } satisfies Load),

@@ -54,7 +54,7 @@ await withPostgres(async (databaseNamed, closing) => {
   const read = async () => {
     const result = await driver.ask<LoadResult>({
       address: server.address,
-      ask,
+      asks: [ask],
       connections,
       seconds,
     } satisfies Load);

@@ -18,7 +18,8 @@ export type BareAnswer = {
 
 export type Load = {
   readonly address: string;
-  readonly ask: Ask;
+  /** The connections take them in turns, each one of them: people with sessions of their own. */
+  readonly asks: readonly Ask[];
   readonly connections: number;
   readonly seconds: number;
 };

@@ -5,23 +5,29 @@ import { demoPeople } from '../../../server/src/auth/index.ts';
 import { signIn } from '../production-server.ts';
 import type { Ask } from './hot-read.ts';
 
-export type HotRead = { readonly name: string; readonly ask: Ask };
+/** By someone with a session: the same from so many sessions. */
+export type HotRead = { readonly name: string; readonly asks: readonly Ask[] };
 
 const payToken = 'a-link-that-only-the-benchmark-knows-of';
 
 /** Every read that many people make, or that someone makes all the time. */
-export async function hotReads(address: string, client: pg.Client): Promise<HotRead[]> {
+export async function hotReads(address: string, client: pg.Client, sessions: number): Promise<HotRead[]> {
   const [own] = demoPeople;
-  const bearer = async (role: 'plaintiff' | 'admin') => ({
-    authorization: `Bearer ${await signIn(address, role)}`,
-  });
-  const [plaintiff, admin] = [await bearer('plaintiff'), await bearer('admin')];
+  const bearers = async (role: 'plaintiff' | 'admin') => {
+    const headers: Ask['headers'][] = [];
+    while (headers.length < sessions)
+      headers.push({ authorization: `Bearer ${await signIn(address, role)}` });
+    return headers;
+  };
+  const [plaintiffs, admins] = [await bearers('plaintiff'), await bearers('admin')];
   const { rows } = await client.query<{ id: string }>(
     'select id from legal_claims where user_id = $1 and replied_at is not null order by created_at desc limit 1',
     [own.id],
   );
-  const get = (path: string, headers: Ask['headers']): Ask => ({ method: 'GET', path, headers });
-  const page = (path: string) => get(path, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11) bench' });
+  const get = (path: string, by: readonly Ask['headers'][]) =>
+    by.map((headers): Ask => ({ method: 'GET', path, headers }));
+  const page = (path: string) =>
+    get(path, [{ accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11) bench' }]);
   const slug = (
     await client.query<{ slug: string }>(
       "select slug from blog_posts where status = 'published' order by id limit 1",
@@ -29,26 +35,28 @@ export async function hotReads(address: string, client: pg.Client): Promise<HotR
   ).rows[0]?.slug;
   await plantPaymentLink(client, rows[0]?.id ?? '');
   return [
-    { name: 'own claims', ask: get('/api/claims', plaintiff) },
-    { name: 'own dashboard', ask: get('/api/claims/dashboard', plaintiff) },
-    { name: 'one claim', ask: get(`/api/claims/${rows[0]?.id}`, plaintiff) },
-    { name: 'admin dashboard', ask: get('/api/admin/dashboard', admin) },
+    { name: 'own claims', asks: get('/api/claims', plaintiffs) },
+    { name: 'own dashboard', asks: get('/api/claims/dashboard', plaintiffs) },
+    { name: 'one claim', asks: get(`/api/claims/${rows[0]?.id}`, plaintiffs) },
+    { name: 'admin dashboard', asks: get('/api/admin/dashboard', admins) },
     ...Object.keys(claimLists).map((list) => ({
       name: `admin list: ${list}`,
-      ask: get(`/api/admin/claims?list=${list}`, admin),
+      asks: get(`/api/admin/claims?list=${list}`, admins),
     })),
-    { name: 'admin list: replies', ask: get('/api/admin/replies', admin) },
-    { name: 'admin list: claims with responses', ask: get('/api/admin/replies/processed', admin) },
-    { name: 'blog list, a page', ask: page('/blog') },
-    { name: 'blog post, a page', ask: page(`/blog/${slug}`) },
+    { name: 'admin list: replies', asks: get('/api/admin/replies', admins) },
+    { name: 'admin list: claims with responses', asks: get('/api/admin/replies/processed', admins) },
+    { name: 'blog list, a page', asks: page('/blog') },
+    { name: 'blog post, a page', asks: page(`/blog/${slug}`) },
     {
       name: 'payment page data',
-      ask: {
-        method: 'POST',
-        path: '/functions/v1/fetch-payment-data',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token: payToken }),
-      },
+      asks: [
+        {
+          method: 'POST',
+          path: '/functions/v1/fetch-payment-data',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token: payToken }),
+        },
+      ],
     },
   ];
 }

@@ -2,21 +2,24 @@ import { connect } from 'node:net';
 import type { Ask, Load, LoadResult } from './hot-read.ts';
 
 /**
- * Asks the same thing over kept-alive connections, each one request after the other, for some seconds. Over bare sockets,
+ * Asks over kept-alive connections, each the same thing again and again, one request after the other, for some seconds. Over bare sockets,
  * because on two cores what the driver costs is taken from what it measures.
  */
 process.on('message', async (load: Load) => {
   process.send?.(await drive(load));
 });
 
-async function drive({ address, ask, connections, seconds }: Load): Promise<LoadResult> {
+async function drive({ address, asks, connections, seconds }: Load): Promise<LoadResult> {
   const { hostname, port, host } = new URL(address);
-  const request = Buffer.from(written(ask, host));
+  const requests = asks.map((ask) => Buffer.from(written(ask, host)));
+  const requestOf = (n: number) => requests[n % requests.length] as Buffer;
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;
   await Promise.all(
-    Array.from({ length: connections }, () => askUntil(hostname, Number(port), request, until, times)),
+    Array.from({ length: connections }, (_, n) =>
+      askUntil(hostname, Number(port), requestOf(n), until, times),
+    ),
   );
   return { requests: times.length, seconds: (performance.now() - started) / 1000, times };
 }

@@ -21,7 +21,9 @@ export async function recordReads(
   });
   try {
     const answers: BareAnswer[] = [];
-    for (const { ask } of reads) {
+    for (const { name, asks } of reads) {
+      const [ask] = asks;
+      if (!ask) throw new Error(`nobody asks for ${name}`);
       const send = () =>
         fetch(server.address + ask.path, {
           method: ask.method,

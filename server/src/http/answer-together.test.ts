@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTogether, answerTogetherBy } from './answer-together.ts';
+import { answerTogether, lookUpTogether } from './answer-together.ts';
 
 /** Questions that are answered when the test says so. */
 function questions() {
@@ -43,35 +43,66 @@ it('goes on after a question that failed', async () => {
   expect(await second).toBe('found');
 });
 
-it('asks for each key by itself, and gives each its own answer', async () => {
-  const asked: string[] = [];
-  const waiting = new Map<string, PromiseWithResolvers<string>>();
-  const answer = answerTogetherBy(
-    (by: string) => by,
-    (by) => {
-      asked.push(by);
-      const question = Promise.withResolvers<string>();
-      waiting.set(by, question);
-      return question.promise;
-    },
-  );
-  const [ann, ben] = [answer('ann'), answer('ben')];
-  const annAgain = answer('ann');
-  expect(asked).toEqual(['ann', 'ben']);
-  waiting.get('ben')?.resolve('for ben');
-  expect(await ben).toBe('for ben');
-  waiting.get('ann')?.resolve('for ann');
-  expect(await ann).toBe('for ann');
-  await expect.poll(() => asked).toEqual(['ann', 'ben', 'ann']);
-  waiting.get('ann')?.resolve('for ann again');
-  expect(await annAgain).toBe('for ann again');
+/** Looks that are answered when the test says so, each key with itself and the number of the look. */
+function looks() {
+  const asked: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = [];
+  const find = lookUpTogether((keys: readonly string[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, string>>();
+    const number = asked.length + 1;
+    const found = new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${key} ${number}`]));
+    asked.push({ keys, end: (error) => (error ? reject(error) : resolve(found)) });
+    return promise;
+  });
+  const begun = (count: number) => expect.poll(() => asked.length).toBe(count);
+  return { find, asked, begun };
+}
+
+it('looks once for the keys of all who wait, after they came, and gives each its own', async () => {
+  const { find, asked, begun } = looks();
+  const first = find('ann');
+  await begun(1);
+  const later = [find('ben'), find('ann'), find('nobody'), find('ben')];
+  asked[0]?.end();
+  expect(await first).toBe('ann 1');
+  await begun(2);
+  expect(asked[1]?.keys).toEqual(['ben', 'ann', 'nobody']);
+  asked[1]?.end();
+  expect(await Promise.all(later)).toEqual(['ben 2', 'ann 2', undefined, 'ben 2']);
 });
 
-it('asks again for a key that nobody waits for', async () => {
-  let asked = 0;
-  const answer = answerTogetherBy(
-    (by: string) => by,
-    async () => ++asked,
-  );
-  expect([await answer('ann'), await answer('ann')]).toEqual([1, 2]);
+it('forgets nobody who comes at the moment a look ends', async () => {
+  const { find, asked, begun } = looks();
+  const first = find('ann');
+  await begun(1);
+  const second = find('ben');
+  asked[0]?.end();
+  // Some before the waiting look begins, some after: as many moments as there are between the two.
+  const others: Promise<string | undefined>[] = [];
+  for (let n = 0; n < 12; n++) {
+    others.push(find(`guest ${n}`));
+    await Promise.resolve();
+  }
+  await begun(2);
+  asked[1]?.end();
+  await begun(3);
+  asked[2]?.end();
+  expect(await first).toBe('ann 1');
+  expect(await second).toBe('ben 2');
+  for (const [n, other] of others.entries()) expect(await other).toMatch(new RegExp(`^guest ${n} [23]$`));
+});
+
+it('looks again for a key that nobody waits for, and after a look that failed', async () => {
+  const { find, asked, begun } = looks();
+  const lost = find('ann');
+  await begun(1);
+  const [again, besides] = [find('ann'), find('ben')];
+  asked[0]?.end(new Error('lost'));
+  await expect(lost).rejects.toThrow('lost');
+  await begun(2);
+  asked[1]?.end();
+  expect(await Promise.all([again, besides])).toEqual(['ann 2', 'ben 2']);
+  const once = find('ann');
+  await begun(3);
+  asked[2]?.end();
+  expect(await once).toBe('ann 3');
 });

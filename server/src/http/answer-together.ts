@@ -28,21 +28,30 @@ export function answerTogether<Asker, Answer>(
   };
 }
 
-/** The same for questions that differ by a key, each kept for as long as someone waits for its answer. */
-export function answerTogetherBy<Asker, Answer>(
-  keyOf: (by: Asker) => string,
-  ask: (by: Asker) => Promise<Answer>,
-): (by: Asker) => Promise<Answer> {
-  const waitedFor = new Map<string, { readonly answer: typeof ask; askers: number }>();
-  return async (by) => {
-    const key = keyOf(by);
-    const question = waitedFor.get(key) ?? { answer: answerTogether(ask), askers: 0 };
-    waitedFor.set(key, question);
-    question.askers++;
-    try {
-      return await question.answer(by);
-    } finally {
-      if (--question.askers === 0) waitedFor.delete(key);
-    }
+/**
+ * The same for questions that differ by a key: one look for the keys of everyone who waits, made after they came. Whoever comes
+ * while it is under way waits for the next.
+ */
+export function lookUpTogether<Key, Found>(
+  lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+): (key: Key) => Promise<Found | undefined> {
+  type Look = { readonly keys: Set<Key>; readonly found: Promise<ReadonlyMap<Key, Found>> };
+  let gathering: Look | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const gather = (): Look => {
+    const keys = new Set<Key>();
+    const found = underWay.then(() => {
+      gathering = undefined;
+      return lookUp([...keys]);
+    });
+    underWay = found.catch(() => undefined);
+    return { keys, found };
+  };
+
+  return async (key) => {
+    gathering ??= gather();
+    gathering.keys.add(key);
+    return (await gathering.found).get(key);
   };
 }

@@ -1,24 +1,23 @@
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Authenticate } from '../../http/actor.ts';
-import { answerTogetherBy } from '../../http/answer-together.ts';
+import { lookUpTogether } from '../../http/answer-together.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
-import { prepareBearerQuery } from './sessions.store.ts';
+import { bearersOf } from './sessions.store.ts';
 
 /**
  * A verified token is remembered until it expires; the session behind it is looked up every time, so that
- * signing out, a ban and a change of role count from the next request on, in every process. A page asks for several things at
- * once: of those that wait, one looks for all, after they came.
+ * signing out, a ban and a change of role count from the next request on, in every process. One look answers all requests that
+ * wait, whoever's they are, and is made after they came.
  */
 export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Authenticate {
-  const bearerQuery = prepareBearerQuery(db);
-  const findBearer = answerTogetherBy(
-    (asking: { readonly userId: string; readonly sessionId: string }) => asking.sessionId + asking.userId,
-    (asking) => bearerQuery.execute(asking),
-  );
+  const findBearer = lookUpTogether(async (sessionIds: readonly string[]) => {
+    const bearers = await bearersOf(db, sessionIds);
+    return new Map(bearers.map((bearer) => [bearer.sessionId, bearer]));
+  });
   return async (authorization) => {
     const token = bearerToken(authorization);
     if (token === undefined) return null;
@@ -26,8 +25,9 @@ export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Au
     const { sub: userId, session_id: sessionId } = claims ?? {};
     if (typeof userId !== 'string' || typeof sessionId !== 'string') return null;
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
-    const [row] = await findBearer({ userId, sessionId });
-    if (!row || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now())) return null;
+    const row = await findBearer(sessionId);
+    if (row?.userId !== userId || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now()))
+      return null;
     return {
       userId,
       email: row.email ?? '',

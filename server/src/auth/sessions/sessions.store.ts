@@ -156,13 +156,14 @@ export async function forgetOldSessions(
 }
 
 /**
- * Who stands behind a session right now, by primary keys alone. Asked on every request, so that a sign-out, a
+ * Who stands behind these sessions right now, by primary keys alone. Asked on every request, so that a sign-out, a
  * ban or a new role counts at once; prepared, so that it costs a fraction of a millisecond.
  */
-export const prepareBearerQuery = (db: Db) =>
-  prepared(db, 'auth_bearer', (name) =>
+export const bearersOf = (db: Db, sessionIds: readonly string[]) =>
+  prepared(db, 'auth_bearers', (name) =>
     db
       .select({
+        sessionId: authSessions.id,
         userId: authUsers.id,
         email: authUsers.email,
         appMetadata: authUsers.appMetadata,
@@ -176,10 +177,9 @@ export const prepareBearerQuery = (db: Db) =>
       .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
       .where(
         and(
-          eq(authSessions.id, sql.placeholder('sessionId')),
-          eq(authSessions.userId, sql.placeholder('userId')),
+          sql`${authSessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
           isNull(authSessions.endedAt),
         ),
       )
       .prepare(name),
-  );
+  ).execute({ sessionIds });
