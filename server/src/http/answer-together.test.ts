@@ -43,6 +43,16 @@ it('goes on after a question that failed', async () => {
   expect(await second).toBe('found');
 });
 
+it('does not wait for ever for a question that is never answered', async () => {
+  const { ask, asked } = questions();
+  const [lost, second] = [ask(), ask()];
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.resolve('found');
+  expect(await second).toBe('found');
+  asked[0]?.resolve('late');
+  expect(await lost).toBe('late');
+});
+
 /** Looks that are answered when the test says so, each key with itself and the number of the look. */
 function looks() {
   const asked: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = [];
@@ -105,4 +115,20 @@ it('looks again for a key that nobody waits for, and after a look that failed', 
   await begun(3);
   asked[2]?.end();
   expect(await once).toBe('ann 3');
+});
+
+it('does not wait for ever for a look that never ends', async () => {
+  const { find, asked, begun } = looks();
+  const lost = find('ann');
+  await begun(1);
+  const second = find('ben');
+  await begun(2);
+  const third = find('ann');
+  asked[1]?.end();
+  expect(await second).toBe('ben 2');
+  await begun(3);
+  asked[2]?.end();
+  expect(await third).toBe('ann 3');
+  asked[0]?.end();
+  expect(await lost).toBe('ann 1');
 });

@@ -1,3 +1,6 @@
+/** How long one waits for a question of others, in milliseconds: it may be on a connection that is lost and never be answered. */
+const patience = 250;
+
 /**
  * Asks once for everyone who is waiting. Whoever comes while a question is under way gets the answer to the next one, which is
  * asked after they came, in the name of the first of them: so nobody is given something older than if they had asked alone.
@@ -18,12 +21,10 @@ export function answerTogether<Asker, Answer>(
 
   return (by) => {
     if (!underWay) return askNow(by);
-    next ??= underWay
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return askNow(by);
-      });
+    next ??= endOf(underWay).then(() => {
+      next = undefined;
+      return askNow(by);
+    });
     return next;
   };
 }
@@ -37,15 +38,20 @@ export function lookUpTogether<Key, Found>(
 ): (key: Key) => Promise<Found | undefined> {
   type Look = { readonly keys: Set<Key>; readonly found: Promise<ReadonlyMap<Key, Found>> };
   let gathering: Look | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let underWay: Look['found'] | undefined;
 
   const gather = (): Look => {
     const keys = new Set<Key>();
-    const found = underWay.then(() => {
+    const turn = underWay ? endOf(underWay) : Promise.resolve();
+    const found = turn.then(() => {
       gathering = undefined;
       return lookUp([...keys]);
     });
-    underWay = found.catch(() => undefined);
+    const isOver = () => {
+      if (underWay === found) underWay = undefined;
+    };
+    underWay = found;
+    found.then(isOver, isOver);
     return { keys, found };
   };
 
@@ -54,4 +60,15 @@ export function lookUpTogether<Key, Found>(
     gathering.keys.add(key);
     return (await gathering.found).get(key);
   };
+}
+
+function endOf(question: Promise<unknown>): Promise<void> {
+  return new Promise((end) => {
+    const late = setTimeout(end, patience);
+    const isOver = () => {
+      clearTimeout(late);
+      end();
+    };
+    question.then(isOver, isOver);
+  });
 }
