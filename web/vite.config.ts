@@ -42,7 +42,9 @@ const onFormPages = {
 const onPrivatePages = {
   // Public pages show these, too, and none of the pieces that are made of them.
   boxes: /web\/app\/ui\/display\/(alert|card)\./,
-  asking: /node_modules\/(@tanstack|hono)\//,
+  // A public form asks the server as well, once it is sent.
+  asking: [/node_modules\/hono\//, /web\/app\/lib\/(api|problem-words|auth\/follow-refusal)\./],
+  answers: /node_modules\/@tanstack\//,
   dialogs: [
     /node_modules\/@radix-ui\/(primitive|react-(alert-dialog|collection|compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|toast|visually-hidden|use-.*))\//,
     /node_modules\/(aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
@@ -50,7 +52,7 @@ const onPrivatePages = {
   pieces: [
     /web\/app\/ui\/overlays\/(confirm|dialog|panel|theme-scope|toast|toast-list)\./,
     /web\/app\/ui\/display\/(copy-button|copy-text|data-table|day-boxes|file-list|found-rows|in-pieces|letter-sheet|load-failure|load-more|next-step|progress-bar|skeleton|sortable-header|timeline|use-copy)\./,
-    /web\/app\/lib\/(api|claims-api|problem-words|save-file|use-timed-message|auth\/follow-refusal)\./,
+    /web\/app\/lib\/(claims-api|save-file|use-timed-message)\./,
     /web\/app\/shell\/page-skeleton\./,
   ],
 };
@@ -63,7 +65,8 @@ const chunkGroups = [
   { name: 'ways-in', test: onFormPages.waysIn },
   { name: 'sign-up', test: onFormPages.signUp },
   { name: 'boxes', test: onPrivatePages.boxes },
-  { name: 'asking', test: onPrivatePages.asking },
+  { name: 'asking', test: (id: string) => onPrivatePages.asking.some((path) => path.test(id)) },
+  { name: 'answers', test: onPrivatePages.answers },
   { name: 'dialogs', test: (id: string) => onPrivatePages.dialogs.some((path) => path.test(id)) },
   { name: 'pieces', test: (id: string) => onPrivatePages.pieces.some((path) => path.test(id)) },
 ];

@@ -29,6 +29,11 @@ export function compileRows(
   return (rows) => rows.map(readRow);
 }
 
+type MakeReader = (read: readonly (Read | undefined)[]) => (row: Row) => unknown;
+
+/** In a transaction queries are put together each time; what reads their rows is not. */
+const made = new Map<string, MakeReader>();
+
 /**
  * The object is written down as source, one line per column, so that the engine knows its shape: filled in by a loop, it looked up
  * each name for each row, half of what reading took. Names are those of our own selections, never of anyone's input.
@@ -38,9 +43,9 @@ function compileRow(cells: readonly Cell[]): (row: Row) => unknown {
     const value = read ? `row[${at}] === null ? null : read[${at}](row[${at}])` : `row[${at}]`;
     return `${JSON.stringify(name)}: ${value}`;
   });
-  const make = new Function('read', `return (row) => ({ ${lines.join(', ')} });`) as (
-    read: readonly (Read | undefined)[],
-  ) => (row: Row) => unknown;
+  const source = `return (row) => ({ ${lines.join(', ')} });`;
+  const make = made.get(source) ?? (new Function('read', source) as MakeReader);
+  made.set(source, make);
   return make(cells.map(({ read }) => read));
 }
 

@@ -26,7 +26,7 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     application_name: 'plainclaim',
     connectionTimeoutMillis: 10_000,
     // Many who come at once after a quiet minute must not wait for connections to be opened. Something is said on a quiet one now
-    // and then, so that nothing between us and the database forgets it; and none gets so old that what it keeps adds up.
+    // and then, so that nothing between us and the database forgets it; and none gets so old (it is closed then) that what it keeps adds up.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
