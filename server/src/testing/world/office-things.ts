@@ -55,8 +55,11 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
   const { url } = ((await image.json()) as { image: { url: string } }).image;
 
   const mails = await rows('emails');
+  // Of a claim that has its letter: one of them lost it, and what cannot be printed is not there to be read.
   const withFile = await app.platform.db.execute(
-    sql`select id, email_id from email_attachments order by id limit 1`,
+    sql`select id, email_id from email_attachments a
+      where exists (select 1 from legal_claims c where c.generated_letter_content is not null and a.file_key like '%/' || c.id || '/%')
+      order by id limit 1`,
   );
   const failedMailId = String(mails.find(({ kind }) => kind === 'letter-before-action')?.id);
   await app.platform.db.execute(
