@@ -2,6 +2,7 @@ import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { isOneOf } from '../platform/db/is-one-of.ts';
 import {
   executeKept,
   givenIn,
@@ -34,11 +35,7 @@ export async function claimById(executor: Executor, id: string): Promise<ClaimRo
 export async function claimsByIds(executor: Executor, ids: readonly string[]): Promise<ClaimRow[]> {
   if (ids.length === 0) return [];
   const byIds = prepared(executor, 'claims_by_ids', (name) =>
-    executor
-      .select()
-      .from(legalClaims)
-      .where(sql`${legalClaims.id} = any(${sql.placeholder('ids')}::uuid[])`)
-      .prepare(name),
+    executor.select().from(legalClaims).where(isOneOf(legalClaims.id, 'ids')).prepare(name),
   );
   return await byIds.execute({ ids });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { isOneOf } from '../platform/db/is-one-of.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { defendantResponseAttachments, defendantResponses } from './replies.tables.ts';
 
@@ -55,7 +56,7 @@ export async function attachmentsOf(executor: Executor, ids: readonly string[]):
     executor
       .select()
       .from(defendantResponseAttachments)
-      .where(sql`${defendantResponseAttachments.responseId} = any(${sql.placeholder('ids')}::uuid[])`)
+      .where(isOneOf(defendantResponseAttachments.responseId, 'ids'))
       .prepare(name),
   );
   return await attached.execute({ ids });

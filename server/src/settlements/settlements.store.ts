@@ -3,6 +3,7 @@ import type { Answer } from '@plainclaim/domain/settlements/answer';
 import { type Pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../platform/db/db.ts';
+import { isOneOf } from '../platform/db/is-one-of.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { settlementOffers, settlementResponses } from './settlements.tables.ts';
 
@@ -51,12 +52,7 @@ export async function newestOffersOf(
   if (claimIds.length === 0) return new Map();
   const newest = prepared(executor, 'newest_offers', (name) =>
     offers(executor)
-      .where(
-        and(
-          sql`${settlementOffers.claimId} = any(${sql.placeholder('claimIds')}::uuid[])`,
-          isNull(settlementOffers.replacedAt),
-        ),
-      )
+      .where(and(isOneOf(settlementOffers.claimId, 'claimIds'), isNull(settlementOffers.replacedAt)))
       .orderBy(asc(settlementOffers.createdAt))
       .prepare(name),
   );

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../platform/db/db.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { authFactors } from '../factors/factors.tables.ts';
 import { authUsers } from '../users/users.tables.ts';
@@ -175,11 +176,6 @@ export const bearersOf = (db: Db, sessionIds: readonly string[]) =>
       })
       .from(authSessions)
       .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-      .where(
-        and(
-          sql`${authSessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
-          isNull(authSessions.endedAt),
-        ),
-      )
+      .where(and(isOneOf(authSessions.id, 'sessionIds'), isNull(authSessions.endedAt)))
       .prepare(name),
   ).execute({ sessionIds });

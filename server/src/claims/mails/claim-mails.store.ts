@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { emailAttachments, emails } from '../../platform/mail/mail.tables.ts';
 import { letterKinds } from './mail-kinds.ts';
@@ -44,7 +45,7 @@ export async function claimsWithFailedLetter(
       .from(emails)
       .where(
         and(
-          sql`${emails.claimId} = any(${sql.placeholder('claimIds')}::uuid[])`,
+          isOneOf(emails.claimId, 'claimIds'),
           inArray(emails.kind, [...letterKinds]),
           isNotNull(emails.failedAt),
         ),
