@@ -5,10 +5,8 @@ import { demoPeople } from '../../../server/src/auth/index.ts';
 import { signIn } from '../production-server.ts';
 import type { Ask } from './hot-read.ts';
 
-/** By someone with a session: the same from so many sessions. */
+/** From as many sessions or links as there are connections, where it takes one. */
 export type HotRead = { readonly name: string; readonly asks: readonly Ask[] };
-
-const payToken = 'a-link-that-only-the-benchmark-knows-of';
 
 /** Every read that many people make, or that someone makes all the time. */
 export async function hotReads(address: string, client: pg.Client, sessions: number): Promise<HotRead[]> {
@@ -21,8 +19,8 @@ export async function hotReads(address: string, client: pg.Client, sessions: num
   };
   const [plaintiffs, admins] = [await bearers('plaintiff'), await bearers('admin')];
   const { rows } = await client.query<{ id: string }>(
-    'select id from legal_claims where user_id = $1 and replied_at is not null order by created_at desc limit 1',
-    [own.id],
+    'select id from legal_claims where user_id = $1 and replied_at is not null order by created_at desc limit $2',
+    [own.id, sessions],
   );
   const get = (path: string, by: readonly Ask['headers'][]) =>
     by.map((headers): Ask => ({ method: 'GET', path, headers }));
@@ -33,7 +31,10 @@ export async function hotReads(address: string, client: pg.Client, sessions: num
       "select slug from blog_posts where status = 'published' order by id limit 1",
     )
   ).rows[0]?.slug;
-  await plantPaymentLink(client, rows[0]?.id ?? '');
+  const payTokens = await plantPaymentLinks(
+    client,
+    rows.map(({ id }) => id),
+  );
   return [
     { name: 'own claims', asks: get('/api/claims', plaintiffs) },
     { name: 'own dashboard', asks: get('/api/claims/dashboard', plaintiffs) },
@@ -49,22 +50,27 @@ export async function hotReads(address: string, client: pg.Client, sessions: num
     { name: 'blog post, a page', asks: page(`/blog/${slug}`) },
     {
       name: 'payment page data',
-      asks: [
-        {
-          method: 'POST',
-          path: '/functions/v1/fetch-payment-data',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ token: payToken }),
-        },
-      ],
+      asks: payTokens.map((token) => ({
+        method: 'POST',
+        path: '/functions/v1/fetch-payment-data',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      })),
     },
   ];
 }
 
-async function plantPaymentLink(client: pg.Client, claimId: string): Promise<void> {
-  await client.query(
-    `insert into payment_intents (id, claim_id, amount, status, token_hash, recipient_email, recipient_is_team, created_at, expires_at)
-    values ($1, $2, 250, 'pending', $3, 'sam@reed.example', false, now(), now() + interval '14 days')`,
-    [randomUUID(), claimId, createHash('sha256').update(payToken).digest('hex')],
-  );
+/** One link for each claim. */
+async function plantPaymentLinks(client: pg.Client, claimIds: readonly string[]): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const claimId of claimIds) {
+    const token = randomUUID();
+    await client.query(
+      `insert into payment_intents (id, claim_id, amount, status, token_hash, recipient_email, recipient_is_team, created_at, expires_at)
+      values ($1, $2, 250, 'pending', $3, 'sam@reed.example', false, now(), now() + interval '14 days')`,
+      [randomUUID(), claimId, createHash('sha256').update(token).digest('hex')],
+    );
+    tokens.push(token);
+  }
+  return tokens;
 }

@@ -1,7 +1,7 @@
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Authenticate } from '../../http/actor.ts';
-import { lookUpTogether } from '../../http/answer-together.ts';
+import { lookUpTogether } from '../../platform/answer-together.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';

@@ -1,8 +1,10 @@
 import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { answerTogether } from '../../platform/answer-together.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { executeKept } from '../../platform/db/kept-statement.ts';
+import { perExecutor } from '../../platform/db/per-executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { figureDeltas } from './figures.tables.ts';
 
@@ -24,8 +26,13 @@ export const valuesOfDeltas = (deltas: readonly FigureDelta[]) => ({
   deltas: deltas.map(({ delta }) => delta),
 });
 
-/** Every figure's total, by name. */
-export async function sumByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
+/** Every figure's total, by name. The same for everyone, so it is added up once for all who ask at a time. */
+export const sumByName = (executor: Executor): Promise<ReadonlyMap<string, number>> =>
+  sumsTogether(executor)(executor);
+
+const sumsTogether = perExecutor(() => answerTogether(addUpByName));
+
+async function addUpByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
   const sums = prepared(executor, 'figures_by_name', (name) =>
     executor
       .select({ name: figureDeltas.name, sum: sql<string>`sum(${figureDeltas.delta})` })

@@ -1,4 +1,4 @@
-import { answerTogether } from '../answer-together.ts';
+import { answerTogether } from '../../platform/answer-together.ts';
 
 /** Pages are some 50 kB each. */
 const mostPages = 200;

@@ -176,6 +176,25 @@ describe('a link', () => {
       error: 'Failed to update payment status.',
     });
   });
+
+  it('shows each payer their own claim, however many look at the same moment', async () => {
+    const bench = await openPaymentsBench();
+    const claims = [bench.claim, await bench.submitted(bench.hannah), await bench.submitted(bench.hannah)];
+    const tokens: string[] = [];
+    for (const claim of claims) tokens.push(await bench.sendLink(claim));
+    const asked = [...tokens, 'x'.repeat(43), ...tokens];
+    const seen = await Promise.all(asked.map(bench.look));
+    const [first, second, third] = claims.map(({ id }) => id);
+    expect(seen.map(({ paymentIntent }) => paymentIntent?.claim_id)).toEqual([
+      first,
+      second,
+      third,
+      undefined,
+      first,
+      second,
+      third,
+    ]);
+  });
 });
 
 describe('send-defendant-payment-request', () => {

@@ -3,8 +3,9 @@ import { fillPlaceholders } from 'drizzle-orm/sql';
 import type { QueryArrayConfig } from 'pg';
 import { compileRows, type SelectedField } from './compile-rows.ts';
 import type { Executor } from './db.ts';
+import { perExecutor } from './per-executor.ts';
 
-const kept = new WeakMap<Executor, Map<string, unknown>>();
+const kept = perExecutor(() => new Map<string, unknown>());
 
 /**
  * A query put together once per pool and from then on only given its values. Putting one together out of its columns costs
@@ -15,8 +16,7 @@ export function prepared<Query extends object>(
   name: string,
   build: (name: string) => Query,
 ): Query {
-  const ofExecutor = kept.get(executor) ?? new Map<string, unknown>();
-  kept.set(executor, ofExecutor);
+  const ofExecutor = kept(executor);
   const known = ofExecutor.get(name) as Query | undefined;
   if (known !== undefined) return known;
   const made = build(name);

@@ -3,50 +3,68 @@ import { answerTogether, lookUpTogether } from './answer-together.ts';
 
 /** Questions that are answered when the test says so. */
 function questions() {
-  const asked: PromiseWithResolvers<string>[] = [];
-  const answer = answerTogether((_by: string) => {
-    const question = Promise.withResolvers<string>();
+  const asked: (PromiseWithResolvers<string> & { readonly by: string })[] = [];
+  const ask = answerTogether((by: string) => {
+    const question = { ...Promise.withResolvers<string>(), by };
     asked.push(question);
     return question.promise;
   });
-  return { ask: () => answer('someone'), asked };
+  const begun = (count: number) => expect.poll(() => asked.length).toBe(count);
+  return { ask, asked, begun };
 }
 
 it('asks once for all who come while a question is under way, and after they came', async () => {
-  const { ask, asked } = questions();
-  const first = ask();
-  const [second, third] = [ask(), ask()];
+  const { ask, asked, begun } = questions();
+  const first = ask('ann');
+  await begun(1);
+  const [second, third] = [ask('ben'), ask('cleo')];
   expect(asked).toHaveLength(1);
   asked[0]?.resolve('old');
   expect(await first).toBe('old');
-  await expect.poll(() => asked.length).toBe(2);
+  await begun(2);
   asked[1]?.resolve('new');
   expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+  expect(asked.map(({ by }) => by)).toEqual(['ann', 'ben']);
+});
+
+it('asks once for all who come at the same time', async () => {
+  const { ask, asked, begun } = questions();
+  const answers = [ask('ann'), ask('ben')];
+  await Promise.resolve();
+  answers.push(ask('cleo'));
+  await begun(1);
+  asked[0]?.resolve('one');
+  expect(await Promise.all(answers)).toEqual(['one', 'one', 'one']);
 });
 
 it('asks again for who comes when nobody is waiting', async () => {
-  const { ask, asked } = questions();
+  const { ask, asked, begun } = questions();
   for (const n of [0, 1, 2]) {
-    const answer = ask();
+    const answer = ask('ann');
+    await begun(n + 1);
     asked[n]?.resolve(`answer ${n}`);
     expect(await answer).toBe(`answer ${n}`);
   }
 });
 
 it('goes on after a question that failed', async () => {
-  const { ask, asked } = questions();
-  const [first, second] = [ask(), ask()];
+  const { ask, asked, begun } = questions();
+  const first = ask('ann');
+  await begun(1);
+  const second = ask('ben');
   asked[0]?.reject(new Error('lost'));
   await expect(first).rejects.toThrow('lost');
-  await expect.poll(() => asked.length).toBe(2);
+  await begun(2);
   asked[1]?.resolve('found');
   expect(await second).toBe('found');
 });
 
 it('does not wait for ever for a question that is never answered', async () => {
-  const { ask, asked } = questions();
-  const [lost, second] = [ask(), ask()];
-  await expect.poll(() => asked.length).toBe(2);
+  const { ask, asked, begun } = questions();
+  const lost = ask('ann');
+  await begun(1);
+  const second = ask('ben');
+  await begun(2);
   asked[1]?.resolve('found');
   expect(await second).toBe('found');
   asked[0]?.resolve('late');
