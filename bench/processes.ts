@@ -17,7 +17,7 @@ import { writeReport } from './support/write-report.ts';
 
 /**
  * Two processes on one Postgres: the same answers, and together no fewer of them than one gives alone, with as many callers at a time
- * for each as keep one busy. With half as many it is measured and not judged: on two cores nobody has a second process for those. How long a start takes, and
+ * for each as keep one busy. With half as many it is measured and not judged. How long a start takes, and
  * how much memory a web process (reads) and a worker (letters to print and mail) hold before and after load: after the first minute
  * neither may grow. Needs a build.
  */
@@ -70,12 +70,13 @@ await withPostgres(async (databaseNamed, closing) => {
   const drivers = [0, 1].map(() => closing.add(startChild('floor/load-driver.ts')));
   const asks = sessions.map((headers) => ({ method: 'GET', path: '/api/claims', headers }) as const);
   const drive = async (addresses: readonly string[], connections: number, forSeconds: number) => {
+    const share = connections / addresses.length;
     const results = await Promise.all(
       addresses.map((address, n) =>
         drivers[n]?.ask<LoadResult>({
           address,
-          asks,
-          connections: connections / addresses.length,
+          asks: asks.slice(n * share, (n + 1) * share),
+          connections: share,
           seconds: forSeconds,
         } satisfies Load),
       ),

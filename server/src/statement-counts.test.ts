@@ -27,7 +27,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/admin/claims.csv': 2,
   'GET /api/admin/claims/:id/review': 14,
   'GET /api/admin/claims/:id/solicitor-searches': 3,
-  'GET /api/admin/dashboard': 15,
+  'GET /api/admin/dashboard': 13,
   'GET /api/admin/mails': 2,
   'GET /api/admin/mails/:id': 3,
   'GET /api/admin/mails/counts': 4,

@@ -59,6 +59,18 @@ it('goes on after a question that failed', async () => {
   expect(await second).toBe('found');
 });
 
+it('fails for all who share a question, and for nobody else', async () => {
+  const { ask, asked, begun } = questions();
+  const shared = [ask('ann'), ask('ben')];
+  await begun(1);
+  const later = ask('cleo');
+  asked[0]?.reject(new Error('lost'));
+  expect((await Promise.allSettled(shared)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await begun(2);
+  asked[1]?.resolve('found');
+  expect(await later).toBe('found');
+});
+
 it('does not wait for ever for a question that is never answered', async () => {
   const { ask, asked, begun } = questions();
   const lost = ask('ann');

@@ -1,4 +1,4 @@
-/** How long one waits for a question of others, in milliseconds: it may be on a connection that is lost and never be answered. */
+/** How long the next question waits for the one before it, in milliseconds: that may be on a connection that is lost and never be answered. */
 const patience = 250;
 
 /**
@@ -8,16 +8,15 @@ const patience = 250;
 export function answerTogether<Asker, Answer>(
   ask: (by: Asker) => Promise<Answer>,
 ): (by: Asker) => Promise<Answer> {
-  const gather = inTurns(([first]: readonly [Asker, ...Asker[]]) => ask(first));
-  return (by) => gather(by);
+  return inTurns(([first]) => ask(first));
 }
 
 /** The same for questions that differ by a key: one look for the keys of everyone who waits. */
 export function lookUpTogether<Key, Found>(
   lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (key: Key) => Promise<Found | undefined> {
-  const gather = inTurns((keys: readonly Key[]) => lookUp([...new Set(keys)]));
-  return async (key) => (await gather(key)).get(key);
+  const look = inTurns((keys: readonly Key[]) => lookUp([...new Set(keys)]));
+  return async (key) => (await look(key)).get(key);
 }
 
 /** One question at a time, for all who were there when it began. */

@@ -2,7 +2,7 @@ import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { answerTogether } from '../../platform/answer-together.ts';
-import type { Executor } from '../../platform/db/db.ts';
+import type { Db, Executor } from '../../platform/db/db.ts';
 import { executeKept } from '../../platform/db/kept-statement.ts';
 import { perExecutor } from '../../platform/db/per-executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -27,10 +27,9 @@ export const valuesOfDeltas = (deltas: readonly FigureDelta[]) => ({
 });
 
 /** Every figure's total, by name. The same for everyone, so it is added up once for all who ask at a time. */
-export const sumByName = (executor: Executor): Promise<ReadonlyMap<string, number>> =>
-  sumsTogether(executor)(executor);
+export const sumByName = (db: Db): Promise<ReadonlyMap<string, number>> => sumsTogether(db)(undefined);
 
-const sumsTogether = perExecutor(() => answerTogether(addUpByName));
+const sumsTogether = perExecutor((db) => answerTogether(() => addUpByName(db)));
 
 async function addUpByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
   const sums = prepared(executor, 'figures_by_name', (name) =>

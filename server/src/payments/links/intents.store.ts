@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../platform/answer-together.ts';
-import type { Executor, Tx } from '../../platform/db/db.ts';
+import type { Db, Executor, Tx } from '../../platform/db/db.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { perExecutor } from '../../platform/db/per-executor.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -14,8 +14,8 @@ export async function insertIntent(tx: Tx, intent: typeof paymentIntents.$inferI
   return row;
 }
 
-export const intentByTokenHash = (executor: Executor, hash: string): Promise<IntentRow | undefined> =>
-  intentsByHash(executor)(hash);
+export const intentByTokenHash = (db: Db, hash: string): Promise<IntentRow | undefined> =>
+  intentsByHash(db)(hash);
 
 /** A link is opened by people without an account, as often as they like: one look for all who open one at a time. */
 const intentsByHash = perExecutor((executor) =>
