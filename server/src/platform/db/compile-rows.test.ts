@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../testing/postgres/test-database.ts';
-import { watchedLog } from '../../testing/watched-log.ts';
+import { expect, it } from 'vitest';
+import { openOneConnection } from '../../testing/postgres/one-connection.ts';
 import { compileRows } from './compile-rows.ts';
-import { openDatabase } from './db.ts';
 import { prepared } from './prepared.ts';
 
 const things = pgTable('things', {
@@ -38,12 +36,7 @@ const empty = {
 };
 
 async function open() {
-  const database = await createTestDatabase();
-  const { db, close } = openDatabase({ url: database.url, poolSize: 1, log: watchedLog().log });
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-  });
+  const { db } = await openOneConnection();
   await db.execute(
     sql`create table things (id uuid primary key, name text, count int, amount numeric, good boolean, notes jsonb, made_at timestamptz)`,
   );

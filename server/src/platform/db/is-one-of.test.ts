@@ -1,22 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../testing/postgres/test-database.ts';
-import { watchedLog } from '../../testing/watched-log.ts';
-import { openDatabase } from './db.ts';
+import { expect, it } from 'vitest';
+import { openOneConnection } from '../../testing/postgres/one-connection.ts';
 import { isOneOf } from './is-one-of.ts';
 import { prepared } from './prepared.ts';
 
 const things = pgTable('things', { id: integer('id').primaryKey() });
 
 async function open() {
-  const database = await createTestDatabase();
-  // One connection: its plans are the ones that are looked at.
-  const { db, close } = openDatabase({ url: database.url, poolSize: 1, log: watchedLog().log });
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-  });
+  const { db } = await openOneConnection();
   await db.execute(sql`create table ${things} (id integer primary key)`);
   await db.execute(sql`insert into ${things} select generate_series(1, 20000)`);
   await db.execute(sql`analyze ${things}`);

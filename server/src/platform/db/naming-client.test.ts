@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../testing/postgres/test-database.ts';
-import { watchedLog } from '../../testing/watched-log.ts';
-import { openDatabase } from './db.ts';
+import { expect, it } from 'vitest';
+import { openOneConnection } from '../../testing/postgres/one-connection.ts';
 
 async function open() {
-  const database = await createTestDatabase();
-  // One connection, so that what it has prepared can be looked at.
-  const { db, pool, close } = openDatabase({ url: database.url, poolSize: 1, log: watchedLog().log });
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-  });
+  const { db, pool } = await openOneConnection();
   const preparedLike = async (words: string) =>
     (
       await pool.query<{ statement: string }>(
