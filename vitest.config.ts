@@ -1,27 +1,51 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Replace what modules export or what the process offers to all: they need modules of their own. */
+const alone = [
+  'server/src/auth/codes/equal-work.test.ts',
+  'server/src/http/compression.test.ts',
+  'server/src/platform/outside/fetch-outside.test.ts',
+];
+
+/** Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold. */
+const patience = { testTimeout: 180_000, hookTimeout: 300_000 };
+
+const server = {
+  ...patience,
+  // `npm run test:full` asks for the long form, and for moments at which dates go wrong first.
+  provide: {
+    now: process.env.TEST_NOW ?? '2026-11-16T10:00:00Z',
+    isFullRun: process.env.TEST_SIZE === 'full',
+  },
+  globalSetup: 'server/src/testing/global-setup.ts',
+  setupFiles: 'server/src/testing/setup.ts',
+};
 
 export default defineConfig({
   test: {
+    // Tests wait for the database half of the time: twice as many files as cores keep the cores busy.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          // Properties are tried hundreds of times, which takes a while on a busy machine.
-          testTimeout: 120_000,
+          isolate: false,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
           include: ['server/src/**/*.test.{ts,tsx}'],
-          globalSetup: 'server/src/testing/global-setup.ts',
-          setupFiles: 'server/src/testing/setup.ts',
-          // Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold.
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          exclude: alone,
+          // Files of one worker share their modules: loading the app takes longer than most files do.
+          isolate: false,
         },
       },
+      { test: { ...server, name: 'server, alone', include: alone } },
     ],
   },
 });

@@ -1,9 +1,19 @@
 import { devices } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkIn, newestMail } from './support/mailbox.ts';
-import { newAddress, password, press, refused, signIn, signOut, signUp } from './support/new-person.ts';
+import {
+  newAccount,
+  newAddress,
+  password,
+  press,
+  refused,
+  signIn,
+  signOut,
+  signUp,
+  signUpApart,
+} from './support/new-person.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 for (const [name, device] of [
   ['desktop', { viewport: { width: 1280, height: 900 } }],
@@ -12,43 +22,45 @@ for (const [name, device] of [
   test.describe(`on a ${name}`, () => {
     test.use({ ...device, mayComplain: refused });
 
-    test('from the home page through sign-up to the claim, with one mistake, then out and in again', async ({
-      page,
-    }) => {
-      const email = newAddress();
-      await open(page, '/');
-      await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
-      await page.waitForURL('/signup?return_url=/submit-claim');
-      await expect(page.getByText('You will be redirected to continue your claim')).toBeVisible();
-      await page.getByRole('link', { name: 'Continue' }).click();
+    test(
+      'from the home page through sign-up to the claim, with one mistake, then out and in again',
+      full,
+      async ({ page }) => {
+        const email = newAddress();
+        await open(page, '/');
+        await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
+        await page.waitForURL('/signup?return_url=/submit-claim');
+        await expect(page.getByText('You will be redirected to continue your claim')).toBeVisible();
+        await page.getByRole('link', { name: 'Continue' }).click();
 
-      await page.getByLabel('Full name').fill('Hannah Okoro');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm password').fill('something else');
-      await press(page, 'Create Account');
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText('Passwords do not match');
-      await expect(summary).toContainText('18 or over');
-      await expect(page.getByLabel('Full name')).toHaveValue('Hannah Okoro');
+        await page.getByLabel('Full name').fill('Hannah Okoro');
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByLabel('Confirm password').fill('something else');
+        await press(page, 'Create Account');
+        const summary = page.getByRole('alert');
+        await expect(summary).toBeFocused();
+        await expect(summary).toContainText('Passwords do not match');
+        await expect(summary).toContainText('18 or over');
+        await expect(page.getByLabel('Full name')).toHaveValue('Hannah Okoro');
 
-      await page.getByLabel('Confirm password').fill(password);
-      await page.getByLabel(/I am 18 or over/).check();
-      await press(page, 'Create Account');
-      await page.waitForURL('/submit-claim');
+        await page.getByLabel('Confirm password').fill(password);
+        await page.getByLabel(/I am 18 or over/).check();
+        await press(page, 'Create Account');
+        await page.waitForURL('/submit-claim');
 
-      await signOut(page);
-      await page.goto('/plaintiff-dashboard?claim_id=1');
-      await page.waitForURL('/signin');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('not my password');
-      await press(page, 'Sign In');
-      await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await press(page, 'Sign In');
-      await page.waitForURL('/plaintiff-dashboard?claim_id=1');
-    });
+        await signOut(page);
+        await page.goto('/plaintiff-dashboard?claim_id=1');
+        await page.waitForURL('/signin');
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill('not my password');
+        await press(page, 'Sign In');
+        await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await press(page, 'Sign In');
+        await page.waitForURL('/plaintiff-dashboard?claim_id=1');
+      },
+    );
   });
 }
 
@@ -60,8 +72,7 @@ test.describe('with a link from a mail', () => {
     request,
   }) => {
     const email = newAddress();
-    await signUp(page, email);
-    await signOut(page);
+    await newAccount(request, email);
     for (const address of ['nobody-here@example.com', email]) {
       await open(page, '/signin');
       await page.getByLabel('Email').fill(address);
@@ -80,8 +91,7 @@ test.describe('with a link from a mail', () => {
 
   test('a forgotten password is replaced, and the old one no longer works', async ({ page, request }) => {
     const email = newAddress();
-    await signUp(page, email);
-    await signOut(page);
+    await newAccount(request, email);
     await open(page, '/reset-password');
     await page.getByLabel('Email').fill('no address');
     await press(page, 'Send the Link');
@@ -108,7 +118,7 @@ test.describe('with an authenticator app', () => {
 
   test('is set up, asked for, replaced once by a backup code', async ({ page }) => {
     const email = newAddress();
-    await signUp(page, email);
+    await signUpApart(page, email);
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Set up authenticator app' }).click();
     const key = page
@@ -151,9 +161,10 @@ test.describe('with an authenticator app', () => {
 test.describe('a session that ran out', () => {
   test.use({ mayComplain: refused });
 
-  test('is said on the sign-in page, which leads back to where the person was', async ({ page }) => {
+  test('is said on the sign-in page, which leads back to where the person was', full, async ({ page }) => {
     const email = newAddress();
-    await signUp(page, email);
+    await signUpApart(page, email);
+    await open(page, '/submit-claim');
     // What the browser keeps after months away: tokens that nobody accepts any more.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('plainclaim-auth') ?? '{}');
@@ -172,7 +183,7 @@ test.describe('a session that ran out', () => {
   });
 });
 
-test('two tabs are signed in and out together', async ({ context, page }) => {
+test('two tabs are signed in and out together', full, async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/');
   await signUp(page, newAddress());
@@ -186,7 +197,8 @@ test('a session that someone put into an address is not taken, except where our 
   browser,
   baseURL,
 }) => {
-  await signUp(page, newAddress());
+  await signUpApart(page);
+  await open(page, '/');
   const fragment = await page.evaluate(() => {
     const { access_token, refresh_token } = JSON.parse(localStorage.getItem('plainclaim-auth') ?? '{}');
     return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' })}`;
@@ -206,7 +218,7 @@ test('a return address leads only to this site', async ({ page }) => {
   }
 });
 
-test('the chooser shows no card for solicitors, whose form is still there', async ({ page }) => {
+test('the chooser shows no card for solicitors, whose form is still there', full, async ({ page }) => {
   await open(page, '/signup');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['I Need Legal Help']);
@@ -215,7 +227,7 @@ test('the chooser shows no card for solicitors, whose form is still there', asyn
   await expect(page.locator('h1')).toHaveText('Join as a solicitor');
 });
 
-test('a solicitor applies, gives a number that fits, and is thanked', async ({ page, request }) => {
+test('a solicitor applies, gives a number that fits, and is thanked', full, async ({ page, request }) => {
   await open(page, '/signup/solicitor');
   await press(page, 'Apply to Join');
   const summary = page.getByRole('alert');
@@ -281,7 +293,7 @@ for (const [role, target] of [
   test.describe(`the home page's button, pressed by a ${role}`, () => {
     test.use({ signedInAs: role });
 
-    test(`leads to ${target}`, async ({ page }) => {
+    test(`leads to ${target}`, full, async ({ page }) => {
       await open(page, '/');
       // Someone whose role may not stay there is led on at once, so the address is caught as it passes.
       const passed: string[] = [];
@@ -295,7 +307,7 @@ for (const [role, target] of [
 test.describe("the home page's button, when the session cannot be checked", () => {
   test.use({ signedInAs: 'plaintiff', mayComplain: /Failed to load resource/ });
 
-  test('says so and stays', async ({ page }) => {
+  test('says so and stays', full, async ({ page }) => {
     await page.route('**/auth/v1/user', (route) => route.abort());
     await open(page, '/');
     await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();

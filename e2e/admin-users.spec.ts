@@ -11,7 +11,7 @@ import {
   signIn,
 } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 test.use({ signedInAs: 'admin', mayComplain: refused });
 
@@ -26,72 +26,71 @@ async function act(page: Page, button: string, consequence: RegExp): Promise<voi
   await expect(dialog(page)).toBeHidden();
 }
 
-test('an admin finds someone, blocks them, lets them in again and makes them an admin', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  test.slow();
-  const email = newAddress();
-  const storageState = await sessionInBrowser(request, baseURL ?? '', signedUp(email));
-  const context = await browser.newContext({ baseURL, storageState });
-  const theirs = await context.newPage();
+test(
+  'an admin finds someone, blocks them, lets them in again and makes them an admin',
+  full,
+  async ({ page, browser, baseURL, request }) => {
+    test.slow();
+    const email = newAddress();
+    const storageState = await sessionInBrowser(request, baseURL ?? '', signedUp(email));
+    const context = await browser.newContext({ baseURL, storageState });
+    const theirs = await context.newPage();
 
-  await open(page, '/admin/users');
-  await page.getByLabel('Search users').fill(email);
-  await expect(main(page).getByText('1 user shown')).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: `Hannah Okoro ${email}` })
-    .click();
-  await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}$/);
-  await expect(page.locator('h1')).toHaveText('Hannah Okoro');
-  await expect(main(page).getByText('Signed in on 1 device')).toBeVisible();
+    await open(page, '/admin/users');
+    await page.getByLabel('Search users').fill(email);
+    await expect(main(page).getByText('1 user shown')).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: `Hannah Okoro ${email}` })
+      .click();
+    await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}$/);
+    await expect(page.locator('h1')).toHaveText('Hannah Okoro');
+    await expect(main(page).getByText('Signed in on 1 device')).toBeVisible();
 
-  // A block needs a reason, and is felt at once.
-  await press(page, 'Block');
-  await dialog(page).getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(dialog(page)).toContainText('Please say why, for the audit trail.');
-  await dialog(page).getByLabel('Reason').fill('Sent threats to a defendant');
-  await expectAccessible(page, 'the question before a block');
-  await dialog(page).getByRole('button', { name: 'Block', exact: true }).click();
-  const said = page.getByText('Hannah Okoro is blocked.');
-  await expect(said).toBeVisible();
-  await expect(said).toBeHidden();
-  const trail = page.getByRole('list', { name: 'Audit trail' });
-  await expect(trail).toContainText('Reason: Sent threats to a defendant');
-  await theirs.goto('/plaintiff-dashboard');
-  await theirs.waitForURL(/\/signin/);
-  await signIn(theirs, email);
-  await expect(theirs.getByText('User is banned')).toBeVisible();
-  await newestMail(request, email, /blocked/);
+    // A block needs a reason, and is felt at once.
+    await press(page, 'Block');
+    await dialog(page).getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(dialog(page)).toContainText('Please say why, for the audit trail.');
+    await dialog(page).getByLabel('Reason').fill('Sent threats to a defendant');
+    await expectAccessible(page, 'the question before a block');
+    await dialog(page).getByRole('button', { name: 'Block', exact: true }).click();
+    const said = page.getByText('Hannah Okoro is blocked.');
+    await expect(said).toBeVisible();
+    await expect(said).toBeHidden();
+    const trail = page.getByRole('list', { name: 'Audit trail' });
+    await expect(trail).toContainText('Reason: Sent threats to a defendant');
+    await theirs.goto('/plaintiff-dashboard');
+    await theirs.waitForURL(/\/signin/);
+    await signIn(theirs, email);
+    await expect(theirs.getByText('User is banned')).toBeVisible();
+    await newestMail(request, email, /blocked/);
 
-  await act(page, 'Unblock', /sign in again at once/);
-  await expect(page.getByText('Hannah Okoro can sign in again.')).toBeVisible();
-  await press(theirs, 'Sign In');
-  await theirs.waitForURL('/plaintiff-dashboard');
+    await act(page, 'Unblock', /sign in again at once/);
+    await expect(page.getByText('Hannah Okoro can sign in again.')).toBeVisible();
+    await press(theirs, 'Sign In');
+    await theirs.waitForURL('/plaintiff-dashboard');
 
-  // The role of an admin goes to whoever reads the mailbox; whoever was signed in before is out.
-  await page.getByLabel('New role').selectOption('Admin');
-  await act(page, 'Change role', /whoever reads that mailbox gets the role/);
-  await expect(trail).toContainText('Plaintiff → Admin');
-  await theirs.goto(linkIn(await newestMail(request, email, /new role/)));
-  await theirs.waitForURL(/\/reset-password/);
-  await theirs.getByLabel('New password', { exact: true }).fill(`${password}-new`);
-  await theirs.getByLabel(/^Confirm/).fill(`${password}-new`);
-  await theirs.keyboard.press('Enter');
-  await theirs.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await theirs.waitForURL('/admin/dashboard');
+    // The role of an admin goes to whoever reads the mailbox; whoever was signed in before is out.
+    await page.getByLabel('New role').selectOption('Admin');
+    await act(page, 'Change role', /whoever reads that mailbox gets the role/);
+    await expect(trail).toContainText('Plaintiff → Admin');
+    await theirs.goto(linkIn(await newestMail(request, email, /new role/)));
+    await theirs.waitForURL(/\/reset-password/);
+    await theirs.getByLabel('New password', { exact: true }).fill(`${password}-new`);
+    await theirs.getByLabel(/^Confirm/).fill(`${password}-new`);
+    await theirs.keyboard.press('Enter');
+    await theirs.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await theirs.waitForURL('/admin/dashboard');
 
-  // And back: they are refused from their next step on.
-  await page.getByLabel('New role').selectOption('Plaintiff');
-  await act(page, 'Change role', /lose every admin page at once/);
-  await theirs.goto('/admin/users');
-  await expect(theirs.locator('h1')).toHaveText('Access Denied');
-  await context.close();
-});
+    // And back: they are refused from their next step on.
+    await page.getByLabel('New role').selectOption('Plaintiff');
+    await act(page, 'Change role', /lose every admin page at once/);
+    await theirs.goto('/admin/users');
+    await expect(theirs.locator('h1')).toHaveText('Access Denied');
+    await context.close();
+  },
+);
 
-test('people are listed by role, fit a phone, and leave their own account alone', async ({ page }) => {
+test('people are listed by role, fit a phone, and leave their own account alone', full, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/admin/users');
   await page.getByLabel('Search users').fill('nobody of this name');

@@ -1,6 +1,6 @@
 import { demoAccounts } from './support/accounts.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 const post = '/blog/what-a-letter-before-action-must-say';
 
@@ -60,7 +60,7 @@ test.describe('a reader', () => {
   // The browser that tests run in calls itself headless, and programs are not counted.
   test.use({ userAgent: `Mozilla/5.0 (X11; Linux aarch64) Chrome/150.0.0.0 Reader/${Date.now()}` });
 
-  test('is counted once, however often they load the page again', async ({ page }) => {
+  test('is counted once, however often they load the page again', full, async ({ page }) => {
     const load = async (how: () => Promise<unknown>) => {
       const [response] = await Promise.all([
         page.waitForResponse((one) => one.url().endsWith('/view')),
@@ -79,7 +79,7 @@ test.describe('a reader', () => {
 test.describe('what is not there', () => {
   test.use({ mayComplain: /status of 404/ });
 
-  test('is said in its place', async ({ page }) => {
+  test('is said in its place', full, async ({ page }) => {
     const missing = await open(page, '/blog/no-such-post');
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
@@ -88,7 +88,7 @@ test.describe('what is not there', () => {
     expect((await open(page, '/blog?page=99'))?.status()).toBe(404);
   });
 
-  test('includes drafts and posts to come, at every address', async ({ page, request }) => {
+  test('includes drafts and posts to come, at every address', full, async ({ page, request }) => {
     const admin = demoAccounts().find(({ role }) => role === 'admin');
     const session = await request.post('/auth/v1/token?grant_type=password', { data: admin });
     const { access_token: token } = (await session.json()) as { access_token: string };

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { weighPages } from '../scripts/lib/bundle-budget.mjs';
 import { readBuiltSite } from '../scripts/lib/bundle-read.mjs';
 import { everyPage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
 
 const weighed = weighPages(readBuiltSite());
 

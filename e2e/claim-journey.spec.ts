@@ -1,9 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { smallPdf } from './support/claims.ts';
+import { incidentDate } from './support/days.ts';
 import { newestMail } from './support/mailbox.ts';
 import { newAddress, password, press } from './support/new-person.ts';
 import { isScrollingSideways, open, tabTo } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 import {
   fillStep1,
   fillStep2,
@@ -71,34 +72,35 @@ async function writeAndSubmit(page: Page): Promise<string> {
   return page.url().slice(-36);
 }
 
-for (const [name, device] of [
-  ['desktop', { viewport: { width: 1280, height: 900 } }],
-  ['phone', { viewport: devices['iPhone 13'].viewport, hasTouch: true }],
+for (const [name, device, tags] of [
+  ['desktop', { viewport: { width: 1280, height: 900 } }, full],
+  ['phone', { viewport: devices['iPhone 13'].viewport, hasTouch: true }, {}],
 ] as const) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test('a stranger goes from the home page to a letter in the other side’s inbox', async ({
-      page,
-      request,
-    }) => {
-      test.slow();
-      const email = newAddress();
-      await fromHomeToLetter(page, email);
-      const id = await writeAndSubmit(page);
-      await expect(
-        page.getByText('Letter Before Action has been sent to the defendant with 2 attachment(s)').first(),
-      ).toBeVisible();
-      expect(await isScrollingSideways(page)).toBe(false);
+    test(
+      'a stranger goes from the home page to a letter in the other side’s inbox',
+      tags,
+      async ({ page, request }) => {
+        test.slow();
+        const email = newAddress();
+        await fromHomeToLetter(page, email);
+        const id = await writeAndSubmit(page);
+        await expect(
+          page.getByText('Letter Before Action has been sent to the defendant with 2 attachment(s)').first(),
+        ).toBeVisible();
+        expect(await isScrollingSideways(page)).toBe(false);
 
-      const subject = new RegExp(`Claim ID: ${id}`);
-      const letter = await newestMail(request, 'accounts@tarnandthistle.example', subject);
-      expect(letter.text).toContain('£900.00');
-      expect(letter.text).toContain('HOW TO RESPOND');
-      expect(letter.text).not.toContain('[CLAIM_REFERENCE]');
-      const confirmation = await newestMail(request, email, subject);
-      expect(confirmation.text).toContain('Tarn & Thistle Kitchens Ltd');
-    });
+        const subject = new RegExp(`Claim ID: ${id}`);
+        const letter = await newestMail(request, 'accounts@tarnandthistle.example', subject);
+        expect(letter.text).toContain('£900.00');
+        expect(letter.text).toContain('HOW TO RESPOND');
+        expect(letter.text).not.toContain('[CLAIM_REFERENCE]');
+        const confirmation = await newestMail(request, email, subject);
+        expect(confirmation.text).toContain('Tarn & Thistle Kitchens Ltd');
+      },
+    );
   });
 }
 
@@ -119,13 +121,13 @@ test('the whole claim can be made with the keyboard alone', async ({ page }) => 
   await keys.choose(page.getByRole('radio', { name: 'Contract Dispute', exact: true }));
   await keys.type(page.getByLabel('Description'), 'The fence was paid for and never built.');
   await keys.type(page.getByLabel('Amount'), '450');
-  await keys.date('Incident date', '14', '9', '2026');
+  await keys.date('Incident date', incidentDate);
   await keys.type(page.getByLabel('First name'), 'Sam');
   await keys.type(page.getByLabel('Last name'), 'Reed');
   await keys.press(nextOn(page), 'Enter');
 
   await expect(stepHeading(page, 'Your information')).toBeVisible();
-  await keys.date('Your date of birth', '2', '4', '1990');
+  await keys.date('Your date of birth', '1990-04-02');
   await keys.type(page.getByLabel('Your address'), '12 Weir Street, Todmorden');
   await keys.type(page.getByLabel('Your postcode'), 'OL14 9ZQ');
   await keys.press(nextOn(page), 'Enter');
@@ -161,10 +163,11 @@ function keyboardOn(page: Page) {
     await page.keyboard.type(text);
   };
   const choose = async (target: Locator) => press(target, 'Space');
-  const date = async (label: string, ...parts: readonly [string, string, string]) => {
+  const date = async (label: string, day: string) => {
     const group = page.getByRole('group', { name: label });
+    const parts = day.split('-').toReversed();
     for (const [at, part] of ['Day', 'Month', 'Year'].entries())
-      await type(group.getByLabel(part), parts[at] as string);
+      await type(group.getByLabel(part), parts[at] ?? '');
   };
   return { press, type, choose, date };
 }

@@ -1,75 +1,81 @@
+import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf, smallPdf } from './support/claims.ts';
-import { newAddress, press, signUp } from './support/new-person.ts';
+import { incidentDate } from './support/days.ts';
+import { press, signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 const missing = 'Claim not found or you do not have permission to view it.';
 const main = (page: Page) => page.getByRole('main');
 
-test('a claim tells its owner everything, takes a document, and is paid in the end', async ({ page }) => {
-  await signUp(page, newAddress());
-  const id = await (await ClaimsOf.onPage(page)).claim();
-  await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/plaintiff-dashboard');
-  await expect(page.locator('h1')).toHaveText(/^Good (morning|afternoon|evening), Hannah Okoro$/);
-  await main(page)
-    .getByRole('link', { name: /^Consumer Rights/ })
-    .click();
-  await page.waitForURL(`/claim/${id}`);
-  await expect(page.locator('h1')).toHaveText('Tarn & Thistle Kitchens Ltd');
-  for (const fact of [
-    'Pending Review',
-    id,
-    '£900.00',
-    'England & Wales',
-    'Hannah Okoro',
-    'Contact: Gareth Pell',
-    'accounts@tarnandthistle.example',
-    'Unit 4, Weir Mill, Todmorden, OL14 9ZQ',
-    'September 14, 2026',
-    'Response deadline',
-    '14 days left',
-    'Letter Before Action has been sent to the defendant with 1 attachment(s)',
-  ])
-    await expect(main(page).getByText(fact).first()).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
-    'href',
-    '/plaintiff-dashboard',
-  );
-  await expect(main(page).getByRole('link', { name: 'Ask us about this claim' })).toHaveAttribute(
-    'href',
-    `/contact?claim_id=${id}`,
-  );
-  await press(page, 'Read the whole letter');
-  await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText(
-    `Claim reference: ${id}`,
-  );
+test(
+  'a claim tells its owner everything, takes a document, and is paid in the end',
+  full,
+  async ({ page }) => {
+    const token = await signUpApart(page);
+    const id = await new ClaimsOf(page.request, token).claim();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, '/plaintiff-dashboard');
+    await expect(page.locator('h1')).toHaveText(/^Good (morning|afternoon|evening), Hannah Okoro$/);
+    await main(page)
+      .getByRole('link', { name: /^Consumer Rights/ })
+      .click();
+    await page.waitForURL(`/claim/${id}`);
+    await expect(page.locator('h1')).toHaveText('Tarn & Thistle Kitchens Ltd');
+    for (const fact of [
+      'Pending Review',
+      id,
+      '£900.00',
+      'England & Wales',
+      'Hannah Okoro',
+      'Contact: Gareth Pell',
+      'accounts@tarnandthistle.example',
+      'Unit 4, Weir Mill, Todmorden, OL14 9ZQ',
+      formatMonthDayYear(incidentDate),
+      'Response deadline',
+      /^1[34] days left/,
+      'Letter Before Action has been sent to the defendant with 1 attachment(s)',
+    ])
+      await expect(main(page).getByText(fact).first()).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/plaintiff-dashboard',
+    );
+    await expect(main(page).getByRole('link', { name: 'Ask us about this claim' })).toHaveAttribute(
+      'href',
+      `/contact?claim_id=${id}`,
+    );
+    await press(page, 'Read the whole letter');
+    await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText(
+      `Claim reference: ${id}`,
+    );
 
-  await page.getByLabel('Choose files').setInputFiles([
-    { name: 'more-photos.pdf', mimeType: 'application/pdf', buffer: smallPdf },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-  ]);
-  await expect(page.getByText('more-photos.pdf was added.')).toBeVisible();
-  await expect(
-    page.getByText('Not added: Only PDF, JPG, JPEG, PNG, DOC or DOCX files can be added.'),
-  ).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^more-photos\.pdf/ }).click();
-  expect((await download).suggestedFilename()).toBe('more-photos.pdf');
-  expect(await isScrollingSideways(page)).toBe(false);
-  await expectAccessibleEverywhere(page, '/claim/:id');
+    await page.getByLabel('Choose files').setInputFiles([
+      { name: 'more-photos.pdf', mimeType: 'application/pdf', buffer: smallPdf },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    ]);
+    await expect(page.getByText('more-photos.pdf was added.')).toBeVisible();
+    await expect(
+      page.getByText('Not added: Only PDF, JPG, JPEG, PNG, DOC or DOCX files can be added.'),
+    ).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^more-photos\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('more-photos.pdf');
+    expect(await isScrollingSideways(page)).toBe(false);
+    await expectAccessibleEverywhere(page, '/claim/:id');
 
-  await press(page, 'It has been paid');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it has been paid' }).click();
-  await expect(page.getByText('This claim is resolved. There is nothing left to do.')).toBeVisible();
-  await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel claim' })).toHaveCount(0);
-});
+    await press(page, 'It has been paid');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it has been paid' }).click();
+    await expect(page.getByText('This claim is resolved. There is nothing left to do.')).toBeVisible();
+    await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel claim' })).toHaveCount(0);
+  },
+);
 
-test('drafts and claims are found again on the dashboard, and can be given up', async ({ page }) => {
-  await signUp(page, newAddress());
+test('drafts and claims are found again on the dashboard, and can be given up', full, async ({ page }) => {
+  await signUpApart(page);
   await open(page, '/plaintiff-dashboard');
   await expect(page.getByRole('link', { name: 'Submit Your First Claim' })).toBeVisible();
   const claims = await ClaimsOf.onPage(page);
@@ -101,56 +107,57 @@ test('drafts and claims are found again on the dashboard, and can be given up', 
   await expect(page.getByText(/This claim was cancelled/)).toBeVisible();
 });
 
-test('a silent defendant leaves choices, a lost mail is told, and a missing letter is written', async ({
-  page,
-}) => {
-  await signUp(page, newAddress());
-  const id = await (await ClaimsOf.onPage(page)).claim();
-  // Time and other people's mail servers are not ours to move: the page is shown what it would then be told.
-  await page.route(`**/api/claims/${id}`, async (route) => {
-    const response = await route.fetch();
-    const details = await response.json();
-    if (details.claim.status === 'pending') {
-      details.next_step.options = ['mediation', 'small-claims-help'];
-      details.mails[0] = {
-        ...details.mails[0],
-        state: 'failed',
-        notice: 'Email sending failed: no such mailbox',
-      };
-      details.claim.generated_letter_content = null;
-      details.may.generate_letter = true;
-    }
-    await route.fulfill({ response, json: details });
-  });
-  await open(page, `/claim/${id}`);
-  await expect(page.getByRole('alert')).toContainText('Email sending failed: no such mailbox');
-  await expect(page.getByRole('heading', { name: 'Description (LBA pending)' })).toBeVisible();
+test(
+  'a silent defendant leaves choices, a lost mail is told, and a missing letter is written',
+  full,
+  async ({ page }) => {
+    const token = await signUpApart(page);
+    const id = await new ClaimsOf(page.request, token).claim();
+    // Time and other people's mail servers are not ours to move: the page is shown what it would then be told.
+    await page.route(`**/api/claims/${id}`, async (route) => {
+      const response = await route.fetch();
+      const details = await response.json();
+      if (details.claim.status === 'pending') {
+        details.next_step.options = ['mediation', 'small-claims-help'];
+        details.mails[0] = {
+          ...details.mails[0],
+          state: 'failed',
+          notice: 'Email sending failed: no such mailbox',
+        };
+        details.claim.generated_letter_content = null;
+        details.may.generate_letter = true;
+      }
+      await route.fulfill({ response, json: details });
+    });
+    await open(page, `/claim/${id}`);
+    await expect(page.getByRole('alert')).toContainText('Email sending failed: no such mailbox');
+    await expect(page.getByRole('heading', { name: 'Description (LBA pending)' })).toBeVisible();
 
-  const events = ['event: text\ndata: {"text":"Dear Tarn"}', 'event: error\ndata: {"success":false}'];
-  await page.route(`**/api/claims/${id}/letter`, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `${events.join('\n\n')}\n\n` }),
-  );
-  await press(page, 'Generate Letter');
-  await expect(main(page).getByText('Failed to generate letter')).toBeVisible();
-  events[1] = 'event: done\ndata: {"success":true,"letter":"Dear Tarn & Thistle"}';
-  await press(page, 'Try Again');
-  await expect(page.getByRole('article', { name: 'Letter Before Action' })).toHaveText(
-    /Dear Tarn & Thistle$/,
-  );
+    const events = ['event: text\ndata: {"text":"Dear Tarn"}', 'event: error\ndata: {"success":false}'];
+    await page.route(`**/api/claims/${id}/letter`, (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: `${events.join('\n\n')}\n\n` }),
+    );
+    await press(page, 'Generate Letter');
+    await expect(main(page).getByText('Failed to generate letter')).toBeVisible();
+    events[1] = 'event: done\ndata: {"success":true,"letter":"Dear Tarn & Thistle"}';
+    await press(page, 'Try Again');
+    await expect(page.getByRole('article', { name: 'Letter Before Action' })).toHaveText(
+      /Dear Tarn & Thistle$/,
+    );
 
-  await expect(page.getByText(/£70 to start a claim for £900\.00/)).toBeVisible();
-  await page.getByText('Words for your offer').click();
-  await expect(page.getByText(/I am willing to take part in mediation/)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'after the deadline');
-  await press(page, 'Take the court route');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the court route' }).click();
-  await expect(page.getByText('Your claim is moving forward.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your choices' })).toHaveCount(0);
-});
+    await expect(page.getByText(/£70 to start a claim for £900\.00/)).toBeVisible();
+    await page.getByText('Words for your offer').click();
+    await expect(page.getByText(/I am willing to take part in mediation/)).toBeVisible();
+    await expectAccessibleEverywhere(page, 'after the deadline');
+    await press(page, 'Take the court route');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take the court route' }).click();
+    await expect(page.getByText('Your claim is moving forward.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your choices' })).toHaveCount(0);
+  },
+);
 
-test('a letter that was kept is sent once, to the defendant or to the team', async ({ page }) => {
-  await signUp(page, newAddress());
-  const claims = await ClaimsOf.onPage(page);
+test('a letter that was kept is sent once, to the defendant or to the team', full, async ({ page }) => {
+  const claims = new ClaimsOf(page.request, await signUpApart(page));
   const known = await claims.claim();
   const unknown = await claims.claim({ defendantEmail: '', defendantEmailUnknown: true });
   // Every claim made here has sent its letter: the page is shown what it would be told before that.
@@ -190,7 +197,7 @@ test('a letter that was kept is sent once, to the defendant or to the team', asy
   await expect(section.getByRole('status').first()).toHaveText(
     'Letter Before Action has been sent to the defendant',
   );
-  await expect(main(page).getByText('14 days left')).toBeVisible();
+  await expect(main(page).getByText(/^1[34] days left/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the letter' })).toHaveCount(0);
 
   isSent = false;
@@ -209,11 +216,11 @@ test.describe('a claim of someone else', () => {
   // The browser itself reports the answer of an address that leads nowhere.
   test.use({ mayComplain: /the server responded with a status of (404|500)/ });
 
-  test('reads the same as one that does not exist', async ({ page, browser, baseURL }) => {
-    await signUp(page, newAddress());
-    const id = await (await ClaimsOf.onPage(page)).claim();
+  test('reads the same as one that does not exist', full, async ({ page, browser, baseURL }) => {
+    const token = await signUpApart(page);
+    const id = await new ClaimsOf(page.request, token).claim();
     const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-    await signUp(elsewhere, newAddress());
+    await signUpApart(elsewhere);
     for (const path of [`/claim/${id}`, '/claim/00000000-0000-4000-8000-000000000000', '/claim/nonsense']) {
       await open(elsewhere, path);
       await expect(elsewhere.locator('h1')).toHaveText('Error');

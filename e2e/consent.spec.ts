@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { consentCookie, consentCookieName } from './support/consent.ts';
 import { isScrollingSideways, open, tabTo } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 test.use({ consentAnswered: false });
 
@@ -31,11 +31,11 @@ test('before an answer nothing is kept in the browser', async ({ page, context }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-for (const [button, purposes] of [
-  ['Accept all', ['essential', 'functional', 'marketing', 'performance']],
-  ['Reject all', ['essential']],
+for (const [button, purposes, tags] of [
+  ['Accept all', ['essential', 'functional', 'marketing', 'performance'], full],
+  ['Reject all', ['essential'], {}],
 ] as const) {
-  test(`${button} is one press, and kept`, async ({ page, context }) => {
+  test(`${button} is one press, and kept`, tags, async ({ page, context }) => {
     await open(page, '/');
     await press(bannerOn(page), button);
     await expect(bannerOn(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ for (const [button, purposes] of [
   });
 }
 
-test('yes and no are equally easy', async ({ page }) => {
+test('yes and no are equally easy', full, async ({ page }) => {
   await open(page, '/');
   const look = (name: string) =>
     bannerOn(page)
@@ -61,7 +61,7 @@ test('yes and no are equally easy', async ({ page }) => {
   expect(await look('Accept all')).toEqual(await look('Reject all'));
 });
 
-test('each purpose can be chosen, and changed later', async ({ page, context }) => {
+test('each purpose can be chosen, and changed later', full, async ({ page, context }) => {
   await open(page, '/');
   await press(bannerOn(page), 'Choose');
   const settings = settingsOn(page);
@@ -85,7 +85,7 @@ test('each purpose can be chosen, and changed later', async ({ page, context }) 
   expect(await keptPurposes(context)).toEqual(['essential']);
 });
 
-test('closing the settings without saving changes nothing', async ({ page, context }) => {
+test('closing the settings without saving changes nothing', full, async ({ page, context }) => {
   await open(page, '/');
   await press(bannerOn(page), 'Choose');
   await settingsOn(page)
@@ -96,7 +96,7 @@ test('closing the settings without saving changes nothing', async ({ page, conte
   expect(await context.cookies()).toEqual([]);
 });
 
-test('an answer to an older question is asked again', async ({ page, context, baseURL }) => {
+test('an answer to an older question is asked again', full, async ({ page, context, baseURL }) => {
   await context.addCookies([consentCookie(baseURL ?? '', { categories: ['marketing'], revision: 0 })]);
   await open(page, '/');
   await expect(bannerOn(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('an answer to an older question is asked again', async ({ page, context, ba
   await expect(bannerOn(page)).toHaveCount(0);
 });
 
-test('two tabs agree on the last answer', async ({ page, context }) => {
+test('two tabs agree on the last answer', full, async ({ page, context }) => {
   await open(page, '/');
   await press(bannerOn(page), 'Accept all');
   await expect(bannerOn(page)).toHaveCount(0);
@@ -121,7 +121,7 @@ test('two tabs agree on the last answer', async ({ page, context }) => {
   expect(await keptPurposes(context)).toContain('marketing');
 });
 
-test('works by keyboard alone, takes no focus unasked, and gives it back', async ({ page }) => {
+test('works by keyboard alone, takes no focus unasked, and gives it back', full, async ({ page }) => {
   await open(page, '/');
   const banner = bannerOn(page);
   await expect(banner).toBeVisible();
@@ -162,7 +162,7 @@ test('works by keyboard alone, takes no focus unasked, and gives it back', async
   await expect(link).toBeFocused();
 });
 
-test('an answer by keyboard leaves the reader at the page', async ({ page }) => {
+test('an answer by keyboard leaves the reader at the page', full, async ({ page }) => {
   await open(page, '/about');
   await tabTo(page, bannerOn(page).getByRole('button', { name: 'Reject all' }), 6);
   await page.keyboard.press('Enter');
@@ -170,37 +170,41 @@ test('an answer by keyboard leaves the reader at the page', async ({ page }) => 
 });
 
 for (const width of [320, 375, 1280]) {
-  test(`stands clear of the page's last line and of bars at the bottom, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, '/pay/success');
-    const banner = bannerOn(page);
-    await expect(banner).toBeVisible();
-    const top = async () => (await banner.boundingBox())?.y ?? 0;
-    expect(await top()).toBeGreaterThan(700 * 0.7);
-    expect(await isScrollingSideways(page)).toBe(false);
+  test(
+    `stands clear of the page's last line and of bars at the bottom, at ${width} px`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/pay/success');
+      const banner = bannerOn(page);
+      await expect(banner).toBeVisible();
+      const top = async () => (await banner.boundingBox())?.y ?? 0;
+      expect(await top()).toBeGreaterThan(700 * 0.7);
+      expect(await isScrollingSideways(page)).toBe(false);
 
-    await page.evaluate(() => {
-      const bar = document.createElement('button');
-      bar.textContent = 'Pay';
-      bar.style.cssText = 'position:sticky;bottom:var(--bottom-room,0px);display:block;min-height:48px';
-      const long = document.createElement('div');
-      long.style.height = '2000px';
-      document.querySelector('main')?.append(long, bar);
-    });
-    const bar = page.getByRole('button', { name: 'Pay' });
-    const bottomOfBar = async () => {
-      const box = await bar.boundingBox();
-      return box ? Math.round(box.y + box.height) : Number.POSITIVE_INFINITY;
-    };
-    await expect.poll(bottomOfBar).toBeLessThanOrEqual(await top());
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(bottomOfBar).toBeLessThanOrEqual(await top());
-    await press(banner, 'Reject all');
-    await expect.poll(bottomOfBar).toBe(700);
-  });
+      await page.evaluate(() => {
+        const bar = document.createElement('button');
+        bar.textContent = 'Pay';
+        bar.style.cssText = 'position:sticky;bottom:var(--bottom-room,0px);display:block;min-height:48px';
+        const long = document.createElement('div');
+        long.style.height = '2000px';
+        document.querySelector('main')?.append(long, bar);
+      });
+      const bar = page.getByRole('button', { name: 'Pay' });
+      const bottomOfBar = async () => {
+        const box = await bar.boundingBox();
+        return box ? Math.round(box.y + box.height) : Number.POSITIVE_INFINITY;
+      };
+      await expect.poll(bottomOfBar).toBeLessThanOrEqual(await top());
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(bottomOfBar).toBeLessThanOrEqual(await top());
+      await press(banner, 'Reject all');
+      await expect.poll(bottomOfBar).toBe(700);
+    },
+  );
 }
 
-test('what takes the focus is not hidden behind the banner', async ({ page }) => {
+test('what takes the focus is not hidden behind the banner', full, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/');
   const banner = bannerOn(page);
@@ -217,7 +221,7 @@ test('what takes the focus is not hidden behind the banner', async ({ page }) =>
   }
 });
 
-test('is accessible in both themes, on desktop and phone', async ({ page }) => {
+test('is accessible in both themes, on desktop and phone', full, async ({ page }) => {
   await open(page, '/solicitor-holding-page');
   await expect(bannerOn(page)).toBeVisible();
   await expectAccessibleEverywhere(page, 'the banner');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { newestMail } from './support/mailbox.ts';
 import { newAddress, press } from './support/new-person.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 const team = 'team@plainclaim.example';
 const claimId = '50000000-0000-4000-8000-000000000001';
@@ -62,7 +62,7 @@ test('a visitor comes from a claim, makes mistakes, and is read by the team', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('mistakes are named, words kept, and the message sent', async ({ page, request }) => {
+  test('mistakes are named, words kept, and the message sent', full, async ({ page, request }) => {
     await page.goto('/contact');
     await page.getByLabel('First name').fill('Omar');
     await page.getByLabel('Your issue').fill('Do you take claims\nin Jersey?');
@@ -84,7 +84,7 @@ test.describe('without script', () => {
 test.describe('someone signed in', () => {
   test.use({ signedInAs: 'plaintiff' });
 
-  test('finds their name and address there', async ({ page }) => {
+  test('finds their name and address there', full, async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByLabel('Email')).toHaveValue(/@demo\.plainclaim\.example$/);
     await expect(page.getByLabel('First name')).not.toHaveValue('');

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf, smallPdf } from './support/claims.ts';
-import { newAddress, press, signUp } from './support/new-person.ts';
+import { incidentDate } from './support/days.ts';
+import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 test.describe('the letter', () => {
   test.use({
@@ -13,8 +15,7 @@ test.describe('the letter', () => {
   });
 
   test('is written, edited, put right, copied, printed, kept as a PDF and sent once', async ({ page }) => {
-    await signUp(page, newAddress());
-    const claims = await ClaimsOf.onPage(page);
+    const claims = new ClaimsOf(page.request, await signUpApart(page));
     const draftId = await claims.draft();
     await claims.addDocument(draftId, 'order.pdf', smallPdf);
     await open(page, `/generate-lba?draft=${draftId}`);
@@ -23,7 +24,7 @@ test.describe('the letter', () => {
     for (const fact of [
       '£900.00',
       'Consumer Rights',
-      '14 September 2026',
+      formatLongDate(incidentDate),
       'order.pdf',
       '0.01 MB',
       'Hannah Okoro',
@@ -97,8 +98,8 @@ test.describe('when something is wrong', () => {
   // The browser itself reports what these tests provoke.
   test.use({ mayComplain: /the server responded with a status of [45]\d\d/ });
 
-  test('says so, keeps what there is, and can be tried again', async ({ page }) => {
-    await signUp(page, newAddress());
+  test('says so, keeps what there is, and can be tried again', full, async ({ page }) => {
+    await signUpApart(page);
     await open(page, '/generate-lba');
     await expect(page.locator('h1')).toHaveText('No Claim Data Found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Submit a claim' })).toHaveAttribute(

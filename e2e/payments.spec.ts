@@ -4,7 +4,7 @@ import { changeDatabase } from './support/database.ts';
 import { mailsTo, newestMail } from './support/mailbox.ts';
 import { isScrollingSideways, open, whenAlive } from './support/page.ts';
 import { claimWithReply, demoAdmin, linkTo, newBrowser, newClaimant, sendLink } from './support/payments.ts';
-import { expect as shortExpect, test } from './support/test.ts';
+import { full, expect as shortExpect, test } from './support/test.ts';
 
 // Several people, mails and money on one machine.
 test.slow();
@@ -155,142 +155,142 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
   await payer.context().close();
 });
 
-test('two tabs that pay at once pay once, and an admin can give it back', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const admin = await demoAdmin(request);
-  const claimant = await newClaimant(request);
-  const claim = await claimWithReply(claimant, admin);
-  const link = await sendLink(admin, claim);
+test(
+  'two tabs that pay at once pay once, and an admin can give it back',
+  full,
+  async ({ page, request, browser, baseURL }) => {
+    const admin = await demoAdmin(request);
+    const claimant = await newClaimant(request);
+    const claim = await claimWithReply(claimant, admin);
+    const link = await sendLink(admin, claim);
 
-  const one = await newBrowser(browser, baseURL);
-  const other = await one.context().newPage();
-  const tabs = [one, other];
-  for (const tab of tabs) await open(tab, link);
-  await Promise.all(tabs.map((tab) => goToCheckout(tab)));
-  // Whoever is second may find it paid already; either way both end at the confirmation.
-  await Promise.all(
-    tabs.map(async (tab) => {
-      await tab.getByRole('button', { name: 'Pay £900.00' }).click();
-      await tab.waitForURL('/pay/success', { timeout: 60_000 });
-    }),
-  );
-  const { payouts } = await admin.get<{ payouts: { claim_id: string }[] }>(
-    '/api/admin/payouts?status=due&limit=100',
-  );
-  expect(payouts.filter(({ claim_id }) => claim_id === claim.id)).toMatchObject([
-    { gross: 900, commission: 90, amount: 810 },
-  ]);
-  await newestMail(request, claim.defendantEmail, /^Receipt for £900\.00/);
-  const receipts = (await mailsTo(request, claim.defendantEmail)).filter(({ subject }) =>
-    subject.startsWith('Receipt'),
-  );
-  expect(receipts).toHaveLength(1);
+    const one = await newBrowser(browser, baseURL);
+    const other = await one.context().newPage();
+    const tabs = [one, other];
+    for (const tab of tabs) await open(tab, link);
+    await Promise.all(tabs.map((tab) => goToCheckout(tab)));
+    // Whoever is second may find it paid already; either way both end at the confirmation.
+    await Promise.all(
+      tabs.map(async (tab) => {
+        await tab.getByRole('button', { name: 'Pay £900.00' }).click();
+        await tab.waitForURL('/pay/success', { timeout: 60_000 });
+      }),
+    );
+    const { payouts } = await admin.get<{ payouts: { claim_id: string }[] }>(
+      '/api/admin/payouts?status=due&limit=100',
+    );
+    expect(payouts.filter(({ claim_id }) => claim_id === claim.id)).toMatchObject([
+      { gross: 900, commission: 90, amount: 810 },
+    ]);
+    await newestMail(request, claim.defendantEmail, /^Receipt for £900\.00/);
+    const receipts = (await mailsTo(request, claim.defendantEmail)).filter(({ subject }) =>
+      subject.startsWith('Receipt'),
+    );
+    expect(receipts).toHaveLength(1);
 
-  await open(page, '/admin/payouts');
-  const payout = page.getByRole('article', { name: `${claim.plaintiff} v Tarn & Thistle Kitchens Ltd` });
-  await expect(payout.getByText('No bank details yet')).toBeVisible();
-  await payout.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByText('The whole £900.00 goes back to the card of')).toBeVisible();
-  await page.getByLabel('Reason').fill('Both agreed on it.');
-  await page.getByRole('button', { name: 'Refund payment' }).click();
-  await expect(payout).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Refunded' }).click();
-  await expect(payout).toBeVisible();
-  await newestMail(request, claim.defendantEmail, /^Refund of £900\.00/);
+    await open(page, '/admin/payouts');
+    const payout = page.getByRole('article', { name: `${claim.plaintiff} v Tarn & Thistle Kitchens Ltd` });
+    await expect(payout.getByText('No bank details yet')).toBeVisible();
+    await payout.getByRole('button', { name: 'Refund' }).click();
+    await expect(page.getByText('The whole £900.00 goes back to the card of')).toBeVisible();
+    await page.getByLabel('Reason').fill('Both agreed on it.');
+    await page.getByRole('button', { name: 'Refund payment' }).click();
+    await expect(payout).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Refunded' }).click();
+    await expect(payout).toBeVisible();
+    await newestMail(request, claim.defendantEmail, /^Refund of £900\.00/);
 
-  await page.getByRole('button', { name: 'Run now' }).click();
-  await expect(page.getByRole('list', { name: 'Last runs, newest first' })).toBeVisible();
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await expect(page.getByRole('list', { name: 'Last runs, newest first' })).toBeVisible();
 
-  const home = await newBrowser(browser, baseURL, claimant);
-  await open(home, `/claim/${claim.id}`);
-  await expect(home.getByText(/and it was given back\. Your claim is open again\./)).toBeVisible();
-  await home.context().close();
-  await one.context().close();
-});
+    const home = await newBrowser(browser, baseURL, claimant);
+    await open(home, `/claim/${claim.id}`);
+    await expect(home.getByText(/and it was given back\. Your claim is open again\./)).toBeVisible();
+    await home.context().close();
+    await one.context().close();
+  },
+);
 
-test('admins send a link from where they read the reply, to the address they choose', async ({
-  page,
-  request,
-}) => {
-  const admin = await demoAdmin(request);
-  const claimant = await newClaimant(request);
-  const sender = `gareth-${Date.now()}@elsewhere.example`;
-  const stranger = `stranger-${Date.now()}@elsewhere.example`;
-  const claim = await claimWithReply(claimant, admin, { sender });
+test(
+  'admins send a link from where they read the reply, to the address they choose',
+  full,
+  async ({ page, request }) => {
+    const admin = await demoAdmin(request);
+    const claimant = await newClaimant(request);
+    const sender = `gareth-${Date.now()}@elsewhere.example`;
+    const stranger = `stranger-${Date.now()}@elsewhere.example`;
+    const claim = await claimWithReply(claimant, admin, { sender });
 
-  await open(page, '/admin/claims-with-responses');
-  await admin.post('/api/admin/replies', {
-    email_subject: 'Your letter',
-    email_body: 'I agree to pay.',
-    sender_email: stranger,
-  });
-  const card = page.getByRole('article', { name: `${claim.plaintiff} v Tarn & Thistle Kitchens Ltd` });
-  const send = (within = card) => within.getByRole('button', { name: /^Send Payment Link/ });
-  await page.route('**/functions/v1/send-payment-link', (route) =>
-    route.fulfill({ json: { success: false, error: 'The post is closed.' } }),
-  );
-  await send().click();
-  const dialog = page.getByRole('dialog', { name: 'Where should the payment link go?' });
-  await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
-  await expect(dialog.getByText('Please choose an address.')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the question where a link goes');
-  await dialog.getByRole('radio', { name: sender }).check();
-  await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
-  const failed = card.getByText('❌ Failed to send payment link');
-  await expect(failed).toBeVisible();
-  await expect(failed).toBeHidden();
+    await open(page, '/admin/claims-with-responses');
+    await admin.post('/api/admin/replies', {
+      email_subject: 'Your letter',
+      email_body: 'I agree to pay.',
+      sender_email: stranger,
+    });
+    const card = page.getByRole('article', { name: `${claim.plaintiff} v Tarn & Thistle Kitchens Ltd` });
+    const send = (within = card) => within.getByRole('button', { name: /^Send Payment Link/ });
+    await page.route('**/functions/v1/send-payment-link', (route) =>
+      route.fulfill({ json: { success: false, error: 'The post is closed.' } }),
+    );
+    await send().click();
+    const dialog = page.getByRole('dialog', { name: 'Where should the payment link go?' });
+    await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
+    await expect(dialog.getByText('Please choose an address.')).toBeVisible();
+    await expectAccessibleEverywhere(page, 'the question where a link goes');
+    await dialog.getByRole('radio', { name: sender }).check();
+    await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
+    const failed = card.getByText('❌ Failed to send payment link');
+    await expect(failed).toBeVisible();
+    await expect(failed).toBeHidden();
 
-  await open(page, '/admin/dashboard');
-  await send(page.getByRole('row').filter({ hasText: stranger })).click();
-  await expect(
-    page.getByText('Missing claim details (ID, email, or amount) to send payment link.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  const row = page.getByRole('row').filter({ hasText: claim.plaintiff });
-  await send(row).click();
-  await dialog.getByRole('radio', { name: claim.defendantEmail }).check();
-  await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
-  await expect(page.getByText('Failed to send payment link: The post is closed.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.unroute('**/functions/v1/send-payment-link');
+    await open(page, '/admin/dashboard');
+    await send(page.getByRole('row').filter({ hasText: stranger })).click();
+    await expect(
+      page.getByText('Missing claim details (ID, email, or amount) to send payment link.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    const row = page.getByRole('row').filter({ hasText: claim.plaintiff });
+    await send(row).click();
+    await dialog.getByRole('radio', { name: claim.defendantEmail }).check();
+    await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
+    await expect(page.getByText('Failed to send payment link: The post is closed.')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.unroute('**/functions/v1/send-payment-link');
 
-  await open(page, `/admin/claim-review/${claim.id}`);
-  await send(main(page)).click();
-  await dialog.getByRole('radio', { name: sender }).check();
-  await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
-  const sent = page.getByText('✅ Payment link sent successfully!');
-  await expect(sent).toBeVisible();
-  await expect(sent).toBeHidden();
-  const first = await linkTo(request, sender);
+    await open(page, `/admin/claim-review/${claim.id}`);
+    await send(main(page)).click();
+    await dialog.getByRole('radio', { name: sender }).check();
+    await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
+    const sent = page.getByText('✅ Payment link sent successfully!');
+    await expect(sent).toBeVisible();
+    await expect(sent).toBeHidden();
+    const first = await linkTo(request, sender);
 
-  await open(page, '/admin/dashboard');
-  await send(row).click();
-  await dialog.getByRole('radio', { name: claim.defendantEmail }).check();
-  await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
-  await expect(page.getByText('The payment link was sent. It expires in 30 days.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+    await open(page, '/admin/dashboard');
+    await send(row).click();
+    await dialog.getByRole('radio', { name: claim.defendantEmail }).check();
+    await dialog.getByRole('button', { name: 'Send Payment Link' }).click();
+    await expect(page.getByText('The payment link was sent. It expires in 30 days.')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
 
-  // The older link stops working, and the newer one when its time is over.
-  const second = await linkTo(request, claim.defendantEmail);
-  await open(page, first);
-  await expect(page.locator('h1')).toHaveText('Payment Link Error');
-  await expect(page.getByText('This payment link no longer works.')).toBeVisible();
-  await open(page, second);
-  await expect(payButton(page)).toBeVisible();
-  await changeDatabase(
-    `update payment_intents set expires_at = $1 where claim_id = $2 and status = 'pending'`,
-    [new Date(Date.now() - hour), claim.id],
-  );
-  await payButton(page).click();
-  await expect(page.locator('h1')).toHaveText('This payment link has expired.');
-  await expectAccessibleEverywhere(page, 'an expired link');
-});
+    // The older link stops working, and the newer one when its time is over.
+    const second = await linkTo(request, claim.defendantEmail);
+    await open(page, first);
+    await expect(page.locator('h1')).toHaveText('Payment Link Error');
+    await expect(page.getByText('This payment link no longer works.')).toBeVisible();
+    await open(page, second);
+    await expect(payButton(page)).toBeVisible();
+    await changeDatabase(
+      `update payment_intents set expires_at = $1 where claim_id = $2 and status = 'pending'`,
+      [new Date(Date.now() - hour), claim.id],
+    );
+    await payButton(page).click();
+    await expect(page.locator('h1')).toHaveText('This payment link has expired.');
+    await expectAccessibleEverywhere(page, 'an expired link');
+  },
+);
 
-test('a payment page that cannot go on says why', async ({ page, request }) => {
+test('a payment page that cannot go on says why', full, async ({ page, request }) => {
   await open(page, '/pay');
   await expect(page.locator('h1')).toHaveText('Payment Link Error');
   await expect(page.getByText('Payment token is missing.')).toBeVisible();

@@ -5,6 +5,8 @@ import { findChromium } from './support/chromium.ts';
 const tour = 'tour.spec.ts';
 const onTour = Boolean(process.env.PLAINCLAIM_TOUR);
 
+// Tests tagged `@full` run in `npm run test:full` only; `npm test` leaves them out with `--grep-invert @full`. Started by
+// hand, all of them run. `PLAINCLAIM_LOOKS=all` takes every look of each page (support/axe.ts), as the full run does.
 export default defineConfig({
   testDir: '.',
   testMatch: onTour ? tour : '*.spec.ts',
@@ -15,7 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   // A second try tells a busy machine from a broken product; what passed only then is listed as flaky.
-  retries: 2,
+  retries: 1,
   // Some ten times what they take on a quiet machine: one that is busy with other work has its slow minutes.
   timeout: 180_000,
   expect: { timeout: 20_000 },

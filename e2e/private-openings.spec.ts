@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newAddress, signOut, signUp } from './support/new-person.ts';
-import { expect, test } from './support/test.ts';
+import { signOut, signUpApart } from './support/new-person.ts';
+import { open } from './support/page.ts';
+import { expect, full, test } from './support/test.ts';
 
 /** A page as the server sends it to a browser that says who it last was. */
 async function sentTo(request: APIRequestContext, path: string, viewer: string | null): Promise<string> {
@@ -30,7 +31,7 @@ test('nobody else sees more than an outline of it', async ({ request }) => {
   expect(await sentTo(request, '/submit-claim', null)).not.toContain('<h1>');
 });
 
-test('its scripts wait for the first paint, and start by themselves', async ({ page, request }) => {
+test('its scripts wait for the first paint, and start by themselves', full, async ({ page, request }) => {
   const sent = await sentTo(request, '/submit-claim', plaintiff);
   expect(sent).toContain('id="held-scripts"');
   expect(sent).not.toContain('rel="modulepreload"');
@@ -39,8 +40,9 @@ test('its scripts wait for the first paint, and start by themselves', async ({ p
   await page.waitForURL('**/signin');
 });
 
-test('a button that is pressed before its scripts are there counts when they are', async ({ page }) => {
-  await signUp(page, newAddress());
+test('a button that is pressed before its scripts are there counts when they are', full, async ({ page }) => {
+  await signUpApart(page);
+  await open(page, '/submit-claim');
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
     await held.promise;
@@ -53,8 +55,8 @@ test('a button that is pressed before its scripts are there counts when they are
   await expect(page.locator('header')).not.toContainText('Sign Out');
 });
 
-test('what a page still asks for is dropped when they leave', async ({ page }) => {
-  await signUp(page, newAddress());
+test('what a page still asks for is dropped when they leave', full, async ({ page }) => {
+  await signUpApart(page);
   const held = Promise.withResolvers<void>();
   // What the page asks for on arrival gets no further than this before the session is over.
   await page.route(/\/api\//, async (route) => {
@@ -73,8 +75,9 @@ test('what a page still asks for is dropped when they leave', async ({ page }) =
 test.describe('when nobody else can be told', () => {
   test.use({ mayComplain: /ERR_FAILED/ });
 
-  test('signing out ends the session on this device all the same', async ({ page }) => {
-    await signUp(page, newAddress());
+  test('signing out ends the session on this device all the same', full, async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
     await page.route(/\/auth\/v1\/logout/, (route) => route.abort());
     await signOut(page);
     await page.goto('/submit-claim');

@@ -1,20 +1,21 @@
+import { futureYear } from './support/days.ts';
 import { linkIn, newestMail } from './support/mailbox.ts';
-import { newAddress, password, press, signIn, signOut, signUp } from './support/new-person.ts';
+import { newAddress, password, press, signIn, signOut, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 // The browser itself reports what these tests provoke.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d/ });
 
 test('is filled in with one mistake on the way, saved, and there again later', async ({ page }) => {
-  await signUp(page, newAddress());
+  await signUpApart(page);
   await open(page, '/profile');
   await press(page, 'Edit');
   await page.getByLabel('Full name').fill('');
   await page.getByLabel('Phone').fill('ring twice');
   await page.getByLabel('Day', { exact: true }).fill('1');
   await page.getByLabel('Month', { exact: true }).fill('1');
-  await page.getByLabel('Year', { exact: true }).fill('2031');
+  await page.getByLabel('Year', { exact: true }).fill(String(futureYear));
   await page.getByLabel('Postcode').fill('nowhere');
   await press(page, 'Save Changes');
   for (const message of [
@@ -41,24 +42,28 @@ test('is filled in with one mistake on the way, saved, and there again later', a
   }
 });
 
-test('says so when it cannot be loaded or saved, and loses nothing that was typed', async ({ page }) => {
-  await signUp(page, newAddress());
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }));
-  await open(page, '/profile');
-  await expect(page.getByText('Failed to load profile information')).toBeVisible();
-  await page.unroute('**/api/profile');
-  await press(page, 'Try again');
-  await press(page, 'Edit');
-  await page.getByLabel('Town or city').fill('Todmorden');
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }));
-  await press(page, 'Save Changes');
-  await expect(page.getByRole('alert')).toContainText('Failed to save profile');
-  await expect(page.getByLabel('Town or city')).toHaveValue('Todmorden');
-});
+test(
+  'says so when it cannot be loaded or saved, and loses nothing that was typed',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, '/profile');
+    await expect(page.getByText('Failed to load profile information')).toBeVisible();
+    await page.unroute('**/api/profile');
+    await press(page, 'Try again');
+    await press(page, 'Edit');
+    await page.getByLabel('Town or city').fill('Todmorden');
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    await press(page, 'Save Changes');
+    await expect(page.getByRole('alert')).toContainText('Failed to save profile');
+    await expect(page.getByLabel('Town or city')).toHaveValue('Todmorden');
+  },
+);
 
-test('changes the address to sign in with, once both mailboxes agree', async ({ page, request }) => {
+test('changes the address to sign in with, once both mailboxes agree', full, async ({ page, request }) => {
   const [before, after] = [newAddress(), newAddress()];
-  await signUp(page, before);
+  await signUpApart(page, before);
   await open(page, '/profile');
   await press(page, 'Change sign-in email');
   await page.getByLabel('New sign-in email').fill(after);
@@ -72,9 +77,9 @@ test('changes the address to sign in with, once both mailboxes agree', async ({ 
   await page.waitForURL('/plaintiff-dashboard');
 });
 
-test('changes the password and signs other devices out', async ({ page, browser, baseURL }) => {
+test('changes the password and signs other devices out', full, async ({ page, browser, baseURL }) => {
   const email = newAddress();
-  await signUp(page, email);
+  await signUpApart(page, email);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await signIn(elsewhere, email);
   await elsewhere.waitForURL('/plaintiff-dashboard');
@@ -92,9 +97,9 @@ test('changes the password and signs other devices out', async ({ page, browser,
   await elsewhere.context().close();
 });
 
-test('lists the devices, and signs one out', async ({ page, browser, baseURL }) => {
+test('lists the devices, and signs one out', full, async ({ page, browser, baseURL }) => {
   const email = newAddress();
-  await signUp(page, email);
+  await signUpApart(page, email);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await signIn(elsewhere, email);
   await elsewhere.waitForURL('/plaintiff-dashboard');

@@ -3,7 +3,7 @@ import { readBuiltSite } from '../scripts/lib/bundle-read.mjs';
 import { faqEntries } from '../web/app/features/faq/faq-entries.ts';
 import { kept } from '../web/app/pages/public/cookies/kept-in-your-browser.ts';
 import { open, whenAlive } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const bill = (page: Page, term: string) =>
@@ -12,7 +12,7 @@ const bill = (page: Page, term: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('terms, privacy and cookies are numbered, lead to each part and back home', async ({ page }) => {
+  test('terms, privacy and cookies are numbered, lead to each part and back home', full, async ({ page }) => {
     for (const [path, sections, words] of [
       [
         '/terms',
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the home page and How It Works lead where they say', async ({ page }) => {
+  test('the home page and How It Works lead where they say', full, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Join as Solicitor' })).toHaveAttribute('href', '/contact');
     const figures = page.getByRole('region', { name: 'Plainclaim in figures' });
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/#what-happens');
   });
 
-  test('the calculator answers by itself and keeps what was typed when it cannot', async ({ page }) => {
+  test('the calculator answers by itself and keeps what was typed when it cannot', full, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('How much are you owed?').fill('6,000');
     await page.getByRole('radio', { name: 'Scotland' }).check();
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
   });
 
-  test('an answer opens by its address, and search and categories work', async ({ page }) => {
+  test('an answer opens by its address, and search and categories work', full, async ({ page }) => {
     await page.goto('/faq#refunds');
     await expect(answer(page, 'refunds')).toBeVisible();
     await expect(answer(page, 'ccj')).toBeHidden();
@@ -116,35 +116,41 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the calculator follows each answer, also those typed before the scripts came', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const amount = page.getByLabel('How much are you owed?');
-  await amount.fill('2000');
-  held.resolve();
-  await whenAlive(page);
-  await expect(bill(page, 'If they pay in full, you receive')).toContainText('£1,800.00');
-  await page.getByRole('radio', { name: 'Northern Ireland' }).check();
-  await page.getByLabel('What is it about?').selectOption('Debt Recovery');
-  await expect(bill(page, 'Their time to reply')).toContainText('14 days');
-  await page.getByRole('radio', { name: 'England & Wales' }).check();
-  await expect(bill(page, 'Their time to reply')).toContainText('30 days');
-  await expect(bill(page, 'To start a court claim')).toContainText('£115.00');
-  await amount.fill('12,3');
-  await amount.blur();
-  await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
-  await amount.fill('£10,000.01');
-  await amount.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(bill(page, 'If they don’t')).toContainText('A solicitor');
-  await expect(page.getByRole('status').filter({ hasText: '£10,000.01' })).toContainText('30 days to reply');
-});
+test(
+  'the calculator follows each answer, also those typed before the scripts came',
+  full,
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const amount = page.getByLabel('How much are you owed?');
+    await amount.fill('2000');
+    held.resolve();
+    await whenAlive(page);
+    await expect(bill(page, 'If they pay in full, you receive')).toContainText('£1,800.00');
+    await page.getByRole('radio', { name: 'Northern Ireland' }).check();
+    await page.getByLabel('What is it about?').selectOption('Debt Recovery');
+    await expect(bill(page, 'Their time to reply')).toContainText('14 days');
+    await page.getByRole('radio', { name: 'England & Wales' }).check();
+    await expect(bill(page, 'Their time to reply')).toContainText('30 days');
+    await expect(bill(page, 'To start a court claim')).toContainText('£115.00');
+    await amount.fill('12,3');
+    await amount.blur();
+    await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
+    await amount.fill('£10,000.01');
+    await amount.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(bill(page, 'If they don’t')).toContainText('A solicitor');
+    await expect(page.getByRole('status').filter({ hasText: '£10,000.01' })).toContainText(
+      '30 days to reply',
+    );
+  },
+);
 
-test('the answers can be searched, filtered and linked to', async ({ page }) => {
+test('the answers can be searched, filtered and linked to', full, async ({ page }) => {
   await open(page, '/faq#time-limits');
   await expect(answer(page, 'time-limits')).toBeVisible();
   await expect(answer(page, 'time-limits')).toBeInViewport();
@@ -167,22 +173,24 @@ test('the answers can be searched, filtered and linked to', async ({ page }) => 
   expect(data.mainEntity).toHaveLength(faqEntries.length);
 });
 
-test('on paper a page is dark on light, with every answer and without what cannot be pressed', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await open(page, '/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 33, 46)');
-  await expect(page.getByLabel('Search the answers')).toBeHidden();
-  expect((await answer(page, 'refunds').boundingBox())?.height ?? 0).toBeGreaterThan(20);
-  await open(page, '/cookies');
-  await expect(page.getByRole('navigation', { name: 'On this page', exact: true })).toBeHidden();
-  await expect(page.getByRole('article').getByRole('link', { name: 'Back to home' })).toBeHidden();
-  const link = page.locator('#opting-out a').first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
-    'https://',
-  );
-});
+test(
+  'on paper a page is dark on light, with every answer and without what cannot be pressed',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await open(page, '/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 33, 46)');
+    await expect(page.getByLabel('Search the answers')).toBeHidden();
+    expect((await answer(page, 'refunds').boundingBox())?.height ?? 0).toBeGreaterThan(20);
+    await open(page, '/cookies');
+    await expect(page.getByRole('navigation', { name: 'On this page', exact: true })).toBeHidden();
+    await expect(page.getByRole('article').getByRole('link', { name: 'Back to home' })).toBeHidden();
+    const link = page.locator('#opting-out a').first();
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+      'https://',
+    );
+  },
+);
 
 test.describe('signed in', () => {
   test.use({ signedInAs: 'plaintiff' });
@@ -203,7 +211,7 @@ test.describe('signed in', () => {
   test.describe('when the session cannot even be looked at', () => {
     test.use({ mayComplain: /Failed to load resource/ });
 
-    test("the home page's button says so and stays", async ({ page }) => {
+    test("the home page's button says so and stays", full, async ({ page }) => {
       const chunks: Record<string, { modules: readonly string[] }> = readBuiltSite().chunks;
       const client = Object.entries(chunks).find(([, { modules }]) =>
         modules.some((module) => module.includes('@supabase/auth-js')),

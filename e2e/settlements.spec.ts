@@ -6,7 +6,7 @@ import { newestMail } from './support/mailbox.ts';
 import { newAddress, password } from './support/new-person.ts';
 import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 // What is refused or made to fail here, the browser itself reports.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
@@ -151,60 +151,59 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await claimant.context.close();
 });
 
-test('a rejected offer leads to court up to £10,000 and to a solicitor above it', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const claimant = await newClaimant(browser, baseURL);
-  const stranger = await newClaimant(browser, baseURL);
-  const mine = claimant.page;
-  const small = await claimant.claims.claim({ amount: '10,000', plaintiffEmail: claimant.email });
-  const large = await claimant.claims.claim({ amount: '10,000.01', plaintiffEmail: claimant.email });
-  await open(mine, review(small));
-  await expect(main(mine).getByRole('alert')).toHaveText('No settlement offer found for this claim.');
-  await open(page, '/admin/claims-with-responses');
-  const admin = await AdminOf.onPage(page);
-  await admin.offer(small, 4000);
-  await admin.offer(large, 4000);
+test(
+  'a rejected offer leads to court up to £10,000 and to a solicitor above it',
+  full,
+  async ({ page, browser, baseURL, request }) => {
+    const claimant = await newClaimant(browser, baseURL);
+    const stranger = await newClaimant(browser, baseURL);
+    const mine = claimant.page;
+    const small = await claimant.claims.claim({ amount: '10,000', plaintiffEmail: claimant.email });
+    const large = await claimant.claims.claim({ amount: '10,000.01', plaintiffEmail: claimant.email });
+    await open(mine, review(small));
+    await expect(main(mine).getByRole('alert')).toHaveText('No settlement offer found for this claim.');
+    await open(page, '/admin/claims-with-responses');
+    const admin = await AdminOf.onPage(page);
+    await admin.offer(small, 4000);
+    await admin.offer(large, 4000);
 
-  await open(stranger.page, review(small));
-  await expect(main(stranger.page).getByRole('alert')).toHaveText(
-    'You do not have permission to view this settlement offer.',
-  );
+    await open(stranger.page, review(small));
+    await expect(main(stranger.page).getByRole('alert')).toHaveText(
+      'You do not have permission to view this settlement offer.',
+    );
 
-  await open(mine, review(small));
-  // While the page is open a better offer comes: an answer to the old one counts for nothing.
-  await expect(button(mine, 'Reject Settlement')).toBeVisible();
-  await admin.offer(small, 5000);
-  await answer(mine, 'Reject Settlement');
-  await expect(
-    main(mine).getByText('A newer offer has taken the place of the one you were looking at.'),
-  ).toBeVisible();
-  await expect(main(mine).getByText('£5,000.00', { exact: true }).first()).toBeVisible();
-  await answer(mine, 'Reject Settlement');
-  await expect(main(mine).getByText(/^You rejected this settlement offer on /)).toBeVisible();
-  await expect(main(mine).getByText(/Your claim proceeds to small claims court\./)).toBeVisible();
-  await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
-  await newestMail(request, 'accounts@tarnandthistle.example', new RegExp(`not accepted.*${small}`));
-  await main(mine).getByRole('link', { name: 'See how to take it to court' }).click();
-  await mine.waitForURL(`/claim/${small}`);
-  await expect(main(mine).getByRole('button', { name: 'Take the court route' })).toBeVisible();
+    await open(mine, review(small));
+    // While the page is open a better offer comes: an answer to the old one counts for nothing.
+    await expect(button(mine, 'Reject Settlement')).toBeVisible();
+    await admin.offer(small, 5000);
+    await answer(mine, 'Reject Settlement');
+    await expect(
+      main(mine).getByText('A newer offer has taken the place of the one you were looking at.'),
+    ).toBeVisible();
+    await expect(main(mine).getByText('£5,000.00', { exact: true }).first()).toBeVisible();
+    await answer(mine, 'Reject Settlement');
+    await expect(main(mine).getByText(/^You rejected this settlement offer on /)).toBeVisible();
+    await expect(main(mine).getByText(/Your claim proceeds to small claims court\./)).toBeVisible();
+    await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
+    await newestMail(request, 'accounts@tarnandthistle.example', new RegExp(`not accepted.*${small}`));
+    await main(mine).getByRole('link', { name: 'See how to take it to court' }).click();
+    await mine.waitForURL(`/claim/${small}`);
+    await expect(main(mine).getByRole('button', { name: 'Take the court route' })).toBeVisible();
 
-  await open(mine, review(large));
-  await failOnce(mine, '**/api/settlements/*/reject', 'Oh dear.');
-  await answer(mine, 'Reject Settlement');
-  await expect(mine.getByText('Failed to reject settlement. Please try again.')).toBeVisible();
-  await mine.getByRole('alertdialog').getByRole('button', { name: 'Reject Settlement' }).click();
-  await expect(
-    main(mine).getByText('Your claim is above £10,000, so a solicitor is arranged for you.'),
-  ).toBeVisible();
-  await expectAccessible(mine, 'a rejected settlement');
-  await button(mine, 'Ask for a solicitor').click();
-  await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
-  await mine.reload();
-  await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
-  await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
-  await Promise.all([claimant.context.close(), stranger.context.close()]);
-});
+    await open(mine, review(large));
+    await failOnce(mine, '**/api/settlements/*/reject', 'Oh dear.');
+    await answer(mine, 'Reject Settlement');
+    await expect(mine.getByText('Failed to reject settlement. Please try again.')).toBeVisible();
+    await mine.getByRole('alertdialog').getByRole('button', { name: 'Reject Settlement' }).click();
+    await expect(
+      main(mine).getByText('Your claim is above £10,000, so a solicitor is arranged for you.'),
+    ).toBeVisible();
+    await expectAccessible(mine, 'a rejected settlement');
+    await button(mine, 'Ask for a solicitor').click();
+    await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
+    await mine.reload();
+    await expect(main(mine).getByText(/^You asked for a solicitor on /)).toBeVisible();
+    await expect(button(mine, 'Ask for a solicitor')).toHaveCount(0);
+    await Promise.all([claimant.context.close(), stranger.context.close()]);
+  },
+);

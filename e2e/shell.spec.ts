@@ -1,12 +1,12 @@
 import { open, tabTo, whenAlive } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 const phone = { width: 375, height: 800 };
 
 test.describe('the menu on a phone, by keyboard alone', () => {
   test.use({ viewport: phone });
 
-  test('opens, keeps the keyboard inside, and Escape leads back to its button', async ({ page }) => {
+  test('opens, keeps the keyboard inside, and Escape leads back to its button', full, async ({ page }) => {
     await open(page, '/');
     const button = page.locator('summary', { hasText: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -27,7 +27,7 @@ test.describe('the menu on a phone, by keyboard alone', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('leads to a page whose heading takes the focus', async ({ page }) => {
+  test('leads to a page whose heading takes the focus', full, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.locator('summary', { hasText: 'Menu' }), 5);
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test.describe('the menu on a phone, by keyboard alone', () => {
   });
 });
 
-test('the first Tab offers to skip the header', async ({ page }) => {
+test('the first Tab offers to skip the header', full, async ({ page }) => {
   await open(page, '/terms');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).not.toBeInViewport();
@@ -50,7 +50,7 @@ test('the first Tab offers to skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a press on a link moves the focus to the new heading, going back too', async ({ page }) => {
+test('a press on a link moves the focus to the new heading, going back too', full, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -61,7 +61,7 @@ test('a press on a link moves the focus to the new heading, going back too', asy
   await expect(heading).toBeFocused();
 });
 
-test('a thin line shows while a page is on its way', async ({ page }) => {
+test('a thin line shows while a page is on its way', full, async ({ page }) => {
   await open(page, '/');
   const line = page.locator('.progress-line');
   const held = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test.describe('the payment flow', () => {
   test.use({ mayComplain: /the server responded with a status of 404/ });
 
   for (const path of ['/pay/no-such-token', '/pay/success']) {
-    test(`${path} shows the payment and neither header nor footer`, async ({ page }) => {
+    test(`${path} shows the payment and neither header nor footer`, full, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -95,7 +95,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ mayComplain: /the server responded with a status of 404/ });
 
   for (const path of ['/no-such-page', '/admin-x/y', '/claim']) {
-    test(`${path} is not found`, async ({ page }) => {
+    test(`${path} is not found`, full, async ({ page }) => {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -109,7 +109,7 @@ test.describe('an address that leads nowhere', () => {
 test.describe('the theme', () => {
   const paper = { light: 'rgb(251, 249, 244)', dark: 'rgb(17, 23, 29)' };
 
-  test('follows the system until a person chooses', async ({ page }) => {
+  test('follows the system until a person chooses', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
     await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
@@ -117,7 +117,7 @@ test.describe('the theme', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', paper.light);
   });
 
-  test('changes at once, stays chosen, and arrives with the page: no flash', async ({ page }) => {
+  test('changes at once, stays chosen, and arrives with the page: no flash', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/terms');
     const dark = page.getByRole('button', { name: 'Dark' });
@@ -138,7 +138,7 @@ test.describe('the theme', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be chosen too', async ({ page }) => {
+    test('can be chosen too', full, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/faq');
       await page.getByRole('button', { name: 'Dark' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../web/app/lib/public-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 /** Public pages start their scripts at the first sign of a person, and lose nothing of what came before. */
 
@@ -19,7 +19,7 @@ async function onSlowLine(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('nobody there: every public page stays asleep, with its scripts fetched', async ({ page }) => {
+test('nobody there: every public page stays asleep, with its scripts fetched', full, async ({ page }) => {
   for (const path of publicPages) {
     const fetched = page.waitForResponse(/\/assets\/entry\.client-/);
     await page.goto(path);
@@ -34,7 +34,7 @@ for (const [sign, act] of [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a scroll', (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {
-  test(`${sign} wakes the page`, async ({ page }) => {
+  test(`${sign} wakes the page`, full, async ({ page }) => {
     await page.goto('/faq');
     expect(await isAwake(page)).toBe(false);
     await act(page);
@@ -42,7 +42,7 @@ for (const [sign, act] of [
   });
 }
 
-test('a touch wakes the page', async ({ browser, baseURL }) => {
+test('a touch wakes the page', full, async ({ browser, baseURL }) => {
   const phone = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -55,21 +55,21 @@ test('a touch wakes the page', async ({ browser, baseURL }) => {
   await phone.close();
 });
 
-test('a press without a hand wakes the page, and counts', async ({ page }) => {
+test('a press without a hand wakes the page, and counts', full, async ({ page }) => {
   await page.goto('/faq');
   const billing = page.getByRole('button', { name: 'Billing' });
   await billing.evaluate((button: HTMLButtonElement) => button.click());
   await expect(billing).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address with a place in it wakes at once', async ({ page }) => {
+test('an address with a place in it wakes at once', full, async ({ page }) => {
   await page.goto('/faq#support-hours');
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
 test.describe('signed in', () => {
   test.use({ signedInAs: 'plaintiff' });
-  test('starts at once', async ({ page }) => {
+  test('starts at once', full, async ({ page }) => {
     await page.goto('/about');
     await expect.poll(() => isAwake(page)).toBe(true);
   });
@@ -117,7 +117,7 @@ test.describe('before the scripts answer', () => {
     });
   });
 
-  test('what is typed while earlier words are put back has the last word', async ({ page }) => {
+  test('what is typed while earlier words are put back has the last word', full, async ({ page }) => {
     const release = await onSlowLine(page);
     await page.goto('/signin');
     await page.getByLabel('Email').fill('nobody@example.com');
@@ -137,7 +137,7 @@ test.describe('before the scripts answer', () => {
     await expect(password).toHaveValue('second-try');
   });
 
-  test('the calculator counts with what was filled in and chosen', async ({ page }) => {
+  test('the calculator counts with what was filled in and chosen', full, async ({ page }) => {
     const release = await onSlowLine(page);
     await page.goto('/');
     await page.getByLabel('How much are you owed?').fill('6,000');
@@ -149,7 +149,7 @@ test.describe('before the scripts answer', () => {
     await expect(page.getByLabel('What is it about?')).toHaveValue('Property Damage');
   });
 
-  test('the search of the answers finds what was typed', async ({ page }) => {
+  test('the search of the answers finds what was typed', full, async ({ page }) => {
     const release = await onSlowLine(page);
     await page.goto('/faq');
     await page.getByLabel('Search the answers').fill('sheriff');

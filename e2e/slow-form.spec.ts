@@ -1,7 +1,7 @@
 import { whenAlive } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
-test('what is typed before the scripts arrive stays', async ({ page }) => {
+test('what is typed before the scripts arrive stays', full, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
     await held.promise;

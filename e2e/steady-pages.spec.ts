@@ -1,7 +1,7 @@
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newAddress, password } from './support/new-person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 // On a phone, where a footer that jumps is a large part of what one sees.
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -20,7 +20,7 @@ for (const [role, paths] of pages) {
     test.use({ signedInAs: role });
 
     for (const path of paths) {
-      test(`${path} does not jump while its parts arrive`, async ({ page, request }) => {
+      test(`${path} does not jump while its parts arrive`, full, async ({ page, request }) => {
         if (path === '/admin/dashboard') await letSomeoneWait(request);
         await watchMoves(page);
         await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, tabTo } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 /** The page shows every part twice; the light half stands for both. */
 async function openParts(page: Page): Promise<Locator> {
@@ -33,25 +33,27 @@ test('a dialog holds the focus, closes on Escape and gives the focus back', asyn
   await expect(opener).toBeFocused();
 });
 
-test('a confirmation stays until it worked, says when it did not, and returns the focus', async ({
-  page,
-}) => {
-  const parts = await openParts(page);
-  const opener = parts.getByRole('button', { name: 'Delete draft' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this draft?' });
-  // The harmless answer is the one under the fingers.
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expectTrapped(page, dialog);
-  await dialog.getByRole('button', { name: 'Delete draft' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('did not work');
-  await dialog.getByRole('button', { name: 'Delete draft' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
+test(
+  'a confirmation stays until it worked, says when it did not, and returns the focus',
+  full,
+  async ({ page }) => {
+    const parts = await openParts(page);
+    const opener = parts.getByRole('button', { name: 'Delete draft' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this draft?' });
+    // The harmless answer is the one under the fingers.
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectTrapped(page, dialog);
+    await dialog.getByRole('button', { name: 'Delete draft' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('did not work');
+    await dialog.getByRole('button', { name: 'Delete draft' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
 
-test('tabs move with the arrows and wrap round', async ({ page }) => {
+test('tabs move with the arrows and wrap round', full, async ({ page }) => {
   const tabs = part(await openParts(page), 'Tabs');
   const [first, second] = [tabs.getByRole('tab').nth(0), tabs.getByRole('tab').nth(1)];
   await first.focus();
@@ -70,7 +72,7 @@ test('tabs move with the arrows and wrap round', async ({ page }) => {
   await expect(tabs.getByRole('tabpanel')).toBeFocused();
 });
 
-test('an accordion opens and closes by keyboard', async ({ page }) => {
+test('an accordion opens and closes by keyboard', full, async ({ page }) => {
   const accordion = part(await openParts(page), 'Accordion');
   const answer = accordion.getByText('Nothing if nothing is.');
   await accordion.locator('summary').first().focus();
@@ -81,7 +83,7 @@ test('an accordion opens and closes by keyboard', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('a menu opens, moves with the arrows and gives the focus back', async ({ page }) => {
+test('a menu opens, moves with the arrows and gives the focus back', full, async ({ page }) => {
   const opener = part(await openParts(page), 'Menu').getByRole('button', { name: 'Actions' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -93,7 +95,7 @@ test('a menu opens, moves with the arrows and gives the focus back', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('a toast is announced, reached with F8 and dismissed', async ({ page }) => {
+test('a toast is announced, reached with F8 and dismissed', full, async ({ page }) => {
   const parts = await openParts(page);
   await parts.getByRole('button', { name: 'Show toast' }).click();
   const words = 'Letter copied to clipboard successfully!';
@@ -109,7 +111,7 @@ test('a toast is announced, reached with F8 and dismissed', async ({ page }) => 
 test.describe('copying', () => {
   const id = '7c1f0a52-3b9e-4d17-9a60-52f8e1c4b7d3';
 
-  test('says so when it worked', async ({ page, context }) => {
+  test('says so when it worked', full, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copy = part(await openParts(page), 'Copy');
     await copy.getByRole('button', { name: 'Copy claim ID' }).click();
@@ -117,19 +119,23 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   });
 
-  test('tells the truth when it failed, with the text selected for copying by hand', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    const copy = part(await openParts(page), 'Copy');
-    await copy.getByRole('button', { name: 'Copy claim ID' }).click();
-    await expect(copy.getByRole('status')).toContainText('Your browser did not allow copying.');
-    await expect(copy.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(id);
-  });
+  test(
+    'tells the truth when it failed, with the text selected for copying by hand',
+    full,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      const copy = part(await openParts(page), 'Copy');
+      await copy.getByRole('button', { name: 'Copy claim ID' }).click();
+      await expect(copy.getByRole('status')).toContainText('Your browser did not allow copying.');
+      await expect(copy.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
+      expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(id);
+    },
+  );
 });
 
-test('a date marks only the part that is wrong', async ({ page }) => {
+test('a date marks only the part that is wrong', full, async ({ page }) => {
   const dates = part(await openParts(page), 'Money and date');
   const wrong = dates.getByRole('group', { name: 'Invoice date' });
   await expect(wrong.getByLabel('Day')).toHaveValue('14');
@@ -163,7 +169,7 @@ test('mistakes are summed up, and each line leads to its field', async ({ page }
   await expect(form.getByLabel('Email')).toHaveValue('nobody');
 });
 
-test('what the server refuses shows like any other mistake', async ({ page }) => {
+test('what the server refuses shows like any other mistake', full, async ({ page }) => {
   const form = part(await openParts(page), 'Error summary, in a whole form');
   const email = form.getByLabel('Email');
   await email.fill('taken@example.com');
@@ -183,7 +189,7 @@ test('what the server refuses shows like any other mistake', async ({ page }) =>
   await expect(form.page().getByText('Sent: £1150.00 on 2026-08-03').first()).toBeVisible();
 });
 
-test('a password can be shown and is hidden again', async ({ page }) => {
+test('a password can be shown and is hidden again', full, async ({ page }) => {
   const fields = part(await openParts(page), 'Fields');
   const box = fields.getByLabel('Password', { exact: true });
   const button = fields.getByRole('button', { name: 'Show password' }).first();
@@ -196,7 +202,7 @@ test('a password can be shown and is hidden again', async ({ page }) => {
   await expect(box).toHaveAttribute('type', 'password');
 });
 
-test('files are added, tried again and removed', async ({ page }) => {
+test('files are added, tried again and removed', full, async ({ page }) => {
   const uploads = part(await openParts(page), 'Uploads');
   const evidence = uploads.getByRole('group', { name: /^Evidence/ });
   const rows = evidence.getByRole('listitem');
@@ -217,7 +223,7 @@ test('files are added, tried again and removed', async ({ page }) => {
   await expect(evidence.locator('input[type=file]')).toBeFocused();
 });
 
-test('a file can be dropped', async ({ page }) => {
+test('a file can be dropped', full, async ({ page }) => {
   const uploads = part(await openParts(page), 'Uploads');
   const evidence = uploads.getByRole('group', { name: /^Evidence/ });
   const dataTransfer = await page.evaluateHandle(() => {
@@ -229,7 +235,7 @@ test('a file can be dropped', async ({ page }) => {
   await expect(evidence.getByRole('listitem').filter({ hasText: 'dropped.png' })).toBeVisible();
 });
 
-test('radio cards move with the arrows', async ({ page }) => {
+test('radio cards move with the arrows', full, async ({ page }) => {
   const choices = part(await openParts(page), 'Radio cards and segments');
   const places = choices.getByRole('radiogroup', { name: 'Jurisdiction', exact: true }).getByRole('radio');
   await places.first().focus();
@@ -241,7 +247,7 @@ test('radio cards move with the arrows', async ({ page }) => {
   await expect(places.first()).toBeChecked();
 });
 
-test('a table becomes cards on a phone, and its rows can be sorted', async ({ page }) => {
+test('a table becomes cards on a phone, and its rows can be sorted', full, async ({ page }) => {
   const parts = await openParts(page);
   const table = part(parts, 'Table').locator('table');
   const cell = table.locator('td[data-label=Status]').first();
@@ -254,7 +260,7 @@ test('a table becomes cards on a phone, and its rows can be sorted', async ({ pa
   await expect(table.locator('tbody tr').first()).toContainText('Wheelhouse Cycles Ltd');
 });
 
-test('more is loaded on scrolling, and on asking', async ({ page }) => {
+test('more is loaded on scrolling, and on asking', full, async ({ page }) => {
   const list = part(await openParts(page), 'More on scroll');
   const words = list.getByRole('status').first();
   await expect(words).toContainText('20 of 60 articles shown');
@@ -264,7 +270,7 @@ test('more is loaded on scrolling, and on asking', async ({ page }) => {
   await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a step indicator says where one is', async ({ page }) => {
+test('a step indicator says where one is', full, async ({ page }) => {
   const steps = part(await openParts(page), 'Step indicator');
   await expect(steps.locator('[aria-current=step]')).toContainText('Your information');
   await steps.getByRole('button', { name: 'Next' }).click();

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { consentCookie } from './support/consent.ts';
-import { newAddress, press, signIn, signOut, signUp } from './support/new-person.ts';
+import { newAddress, press, signIn, signOut, signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 import { installWallet, startWithWays } from './support/ways.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('nothing of it is there where nothing is set up', async ({ page }) => {
+test('nothing of it is there where nothing is set up', full, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const response = await open(page, '/signin');
@@ -27,9 +27,9 @@ test.describe('with every way in', () => {
   test.beforeAll(async () => {
     running = await startWithWays();
   });
-  test.afterAll(() => running.stop());
+  test.afterAll(() => running?.stop());
 
-  test('by phone: signs up with a code, and comes back by one', async ({ browser }) => {
+  test('by phone: signs up with a code, and comes back by one', full, async ({ browser }) => {
     test.setTimeout(300_000);
     await visit(browser, running.address, async (page, context) => {
       const typed = '07700 900123';
@@ -63,7 +63,7 @@ test.describe('with every way in', () => {
     });
   });
 
-  test('by phone and password, and nobody learns whether a number is known', async ({ browser }) => {
+  test('by phone and password, and nobody learns whether a number is known', full, async ({ browser }) => {
     await visit(browser, running.address, async (page, context) => {
       await open(page, '/signin');
       await press(page, 'Continue with your phone number');
@@ -81,11 +81,11 @@ test.describe('with every way in', () => {
     });
   });
 
-  test('a phone is added in the profile, guards the account, and goes again', async ({ browser }) => {
+  test('a phone is added in the profile, guards the account, and goes again', full, async ({ browser }) => {
     test.setTimeout(300_000);
     await visit(browser, running.address, async (page, context) => {
       const email = newAddress();
-      await signUp(page, email);
+      await signUpApart(page, email);
       await open(page, '/profile');
       const number = page.getByRole('region', { name: 'Phone number' });
       const texts = page.getByRole('region', { name: 'Codes by text message' });
@@ -139,7 +139,7 @@ test.describe('with every way in', () => {
     });
   });
 
-  test('with one’s organisation', async ({ browser }) => {
+  test('with one’s organisation', full, async ({ browser }) => {
     await visit(browser, running.address, async (page) => {
       await open(page, '/signin');
       await press(page, 'Continue with your organisation');
@@ -156,7 +156,7 @@ test.describe('with every way in', () => {
     });
   });
 
-  test('with a wallet, and says what to do without one', async ({ browser }) => {
+  test('with a wallet, and says what to do without one', full, async ({ browser }) => {
     await visit(browser, running.address, async (page) => {
       await open(page, '/signin');
       await press(page, 'Continue with a crypto wallet');
@@ -183,10 +183,17 @@ test.describe('with every way in', () => {
 });
 
 for (const service of ['turnstile', 'hcaptcha'] as const) {
-  test(`with the captcha of ${service}, without which nobody gets in`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const running = await startWithWays(service, { AUTH_WEB3: 'off', AUTH_SAML: 'off' });
-    try {
+  test.describe(`with the captcha of ${service}`, () => {
+    // One server for both of them, one after the other.
+    test.describe.configure({ mode: 'serial' });
+    let running: Awaited<ReturnType<typeof startWithWays>>;
+    test.beforeAll(async () => {
+      running = await startWithWays(service, { AUTH_WEB3: 'off', AUTH_SAML: 'off' });
+    });
+    test.afterAll(() => running?.stop());
+
+    test('nobody gets in without it', full, async ({ browser }) => {
+      test.setTimeout(300_000);
       await visit(browser, running.address, async (page, context) => {
         const answer = await open(page, '/signup/plaintiff');
         const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -235,30 +242,20 @@ for (const service of ['turnstile', 'hcaptcha'] as const) {
         expect(running.outside.asked).toHaveLength(new Set(running.outside.asked).size);
         expect(running.outside.asked).toHaveLength(6);
       });
-    } finally {
-      await running.stop();
-    }
+    });
+
+    test('says so when it does not load', full, async ({ browser }) => {
+      await visit(browser, running.address, async (page) => {
+        await page.route(`${running.outside.address}/${service}.js*`, (route) => route.abort());
+        await open(page, '/signin');
+        await page.getByLabel('Email').fill('ada@example.com');
+        await page.getByLabel('Password', { exact: true }).fill('violet-kettle-42');
+        await press(page, 'Sign In');
+        await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      });
+    });
   });
 }
-
-test('says so when the captcha does not load', async ({ browser }) => {
-  const running = await startWithWays('turnstile', {
-    AUTH_WEB3: 'off',
-    AUTH_SAML: 'off',
-    AUTH_CAPTCHA_SCRIPT_URL: 'http://127.0.0.1:9/blocked.js',
-  });
-  try {
-    await visit(browser, running.address, async (page) => {
-      await open(page, '/signin');
-      await page.getByLabel('Email').fill('ada@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('violet-kettle-42');
-      await press(page, 'Sign In');
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    });
-  } finally {
-    await running.stop();
-  }
-});
 
 /** A browser of its own on a server of its own; a complaint about the policy fails the test. */
 async function visit(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newAddress, press, signIn, signOut, signUp } from './support/new-person.ts';
+import { newAddress, press, signIn, signOut, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 import { fillStep1, fillWizard, goOnTo, pressNext, stepHeading, whenSaved } from './support/wizard.ts';
 
 // The browser itself reports what these tests provoke.
@@ -17,7 +17,7 @@ test('keeps what was written: after a reload, on another device, beside a new cl
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/claims/drafts')) made.push(request.url());
   });
-  await signUp(page, email);
+  await signUpApart(page, email);
   await open(page, '/submit-claim?step=2');
   await open(page, '/submit-claim');
   await expect(stepHeading(page, 'Claim details')).toBeVisible();
@@ -51,8 +51,9 @@ test('keeps what was written: after a reload, on another device, beside a new cl
   await elsewhere.context().close();
 });
 
-test('asks which answers are right when two tabs disagree', async ({ page, context }) => {
-  await signUp(page, newAddress());
+test('asks which answers are right when two tabs disagree', full, async ({ page, context }) => {
+  await signUpApart(page);
+  await open(page, '/submit-claim');
   await page.getByLabel('Amount').fill('900');
   await whenSaved(page);
   const other = await context.newPage();
@@ -83,8 +84,9 @@ test('asks which answers are right when two tabs disagree', async ({ page, conte
   await expect(other.getByLabel('Amount')).toHaveValue('700');
 });
 
-test('comes back from the letter, and keeps the answers of a draft that is gone', async ({ page }) => {
-  await signUp(page, newAddress());
+test('comes back from the letter, and keeps the answers of a draft that is gone', full, async ({ page }) => {
+  await signUpApart(page);
+  await open(page, '/submit-claim');
   await fillWizard(page);
   await pressNext(page);
   await page.waitForURL(/\/generate-lba/);
@@ -113,8 +115,9 @@ async function removeDraft(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(204);
 }
 
-test('loses nothing while saving fails', async ({ page, context }) => {
-  await signUp(page, newAddress());
+test('loses nothing while saving fails', full, async ({ page, context }) => {
+  await signUpApart(page);
+  await open(page, '/submit-claim');
   await page.getByLabel('Description').fill('Before');
   await whenSaved(page);
   await context.setOffline(true);
@@ -139,9 +142,10 @@ test('loses nothing while saving fails', async ({ page, context }) => {
   await expect(page.getByLabel('Description')).toHaveValue('Written in a tunnel');
 });
 
-test('is saved for whoever writes and signs out in the same breath', async ({ page }) => {
+test('is saved for whoever writes and signs out in the same breath', full, async ({ page }) => {
   const email = newAddress();
-  await signUp(page, email);
+  await signUpApart(page, email);
+  await open(page, '/submit-claim');
   await page.getByLabel('Description').fill('Before');
   await whenSaved(page);
   let over = false;

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { megabytes, pdfFile, pngFile, renamedProgram } from './support/evidence-files.ts';
-import { newAddress, press, signUp } from './support/new-person.ts';
-import { expect, test } from './support/test.ts';
+import { press, signUpApart } from './support/new-person.ts';
+import { open } from './support/page.ts';
+import { expect, full, test } from './support/test.ts';
 
 // The browser itself reports what this test provokes.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d|net::ERR_/ });
 
-test('takes evidence that is what it says it is, and says why not otherwise', async ({ page }) => {
+test('takes evidence that is what it says it is, and says why not otherwise', full, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).searchParams.get('name');
     if (request.method() === 'POST' && name) sent.push(name);
   });
-  await signUp(page, newAddress());
+  await signUpApart(page);
+  await open(page, '/submit-claim');
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await page
     .getByLabel('Choose files')

@@ -1,8 +1,10 @@
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newAddress, signUp } from './support/new-person.ts';
+import { daysAgo, futureYear, incidentDate } from './support/days.ts';
+import { signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open, tabTo } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 import { fillStep1, fillStep2, fillStep3, goOnTo, pressNext, stepHeading } from './support/wizard.ts';
 
 // The browser itself reports what these tests provoke.
@@ -16,105 +18,122 @@ async function expectMistakes(page: Page, messages: readonly string[]): Promise<
   await expect(summary(page).getByRole('link')).toHaveText(messages);
 }
 
-test('takes a claim in four steps with mistakes in each, and hands it to the letter', async ({ page }) => {
-  await signUp(page, newAddress());
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await expectMistakes(page, [
-    'Issue type is required',
-    'Description is required',
-    'Valid amount is required',
-    'Incident date is required',
-    'First name is required',
-    'Last name is required',
-  ]);
-  await page.getByRole('radio', { name: 'Company', exact: true }).check();
-  await page.getByLabel('Amount').fill('0');
-  await expectMistakes(page, [
-    'Issue type is required',
-    'Description is required',
-    'Valid amount is required',
-    'Incident date is required',
-    'Company name is required',
-  ]);
-  await summary(page).getByRole('link', { name: 'Valid amount is required' }).click();
-  await expect(page.getByLabel('Amount')).toBeFocused();
-  await fillStep1(page, { amount: '12,900', incidentDate: '2126-01-01', policeIncidentNumber: 'CR/4711' });
-  await expectMistakes(page, ['Incident date cannot be in the future']);
-  await fillStep1(page, { amount: '12,900', policeIncidentNumber: 'CR/4711' });
-  await goOnTo(page, 'Your information');
-  await expect(stepHeading(page, 'Your information')).toBeFocused();
+test(
+  'takes a claim in four steps with mistakes in each, and hands it to the letter',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expectMistakes(page, [
+      'Issue type is required',
+      'Description is required',
+      'Valid amount is required',
+      'Incident date is required',
+      'First name is required',
+      'Last name is required',
+    ]);
+    await page.getByRole('radio', { name: 'Company', exact: true }).check();
+    await page.getByLabel('Amount').fill('0');
+    await expectMistakes(page, [
+      'Issue type is required',
+      'Description is required',
+      'Valid amount is required',
+      'Incident date is required',
+      'Company name is required',
+    ]);
+    await summary(page).getByRole('link', { name: 'Valid amount is required' }).click();
+    await expect(page.getByLabel('Amount')).toBeFocused();
+    await fillStep1(page, {
+      amount: '12,900',
+      incidentDate: `${futureYear}-01-01`,
+      policeIncidentNumber: 'CR/4711',
+    });
+    await expectMistakes(page, ['Incident date cannot be in the future']);
+    await fillStep1(page, { amount: '12,900', policeIncidentNumber: 'CR/4711' });
+    await goOnTo(page, 'Your information');
+    await expect(stepHeading(page, 'Your information')).toBeFocused();
 
-  // What the account knows is there already.
-  await expect(page.getByLabel('Your name')).toHaveValue('Hannah Okoro');
-  await expect(page.getByLabel('Your email')).toHaveValue(/@example\.com$/);
-  const email = await page.getByLabel('Your email').inputValue();
-  await page.getByLabel('Your name').fill('');
-  await page.getByLabel('Your email').fill('');
-  await expectMistakes(page, [
-    'Your name is required',
-    'Your email is required',
-    'Your date of birth is required',
-    'Your address is required',
-    'Your postcode is required',
-  ]);
-  await fillStep2(page, { email, dateOfBirth: '2015-04-02' });
-  await expectMistakes(page, ['You must be 18 or over to use Plainclaim']);
-  await fillStep2(page);
-  await goOnTo(page, 'Defendant information');
+    // What the account knows is there already.
+    await expect(page.getByLabel('Your name')).toHaveValue('Hannah Okoro');
+    await expect(page.getByLabel('Your email')).toHaveValue(/@example\.com$/);
+    const email = await page.getByLabel('Your email').inputValue();
+    await page.getByLabel('Your name').fill('');
+    await page.getByLabel('Your email').fill('');
+    await expectMistakes(page, [
+      'Your name is required',
+      'Your email is required',
+      'Your date of birth is required',
+      'Your address is required',
+      'Your postcode is required',
+    ]);
+    await fillStep2(page, { email, dateOfBirth: daysAgo(17 * 365) });
+    await expectMistakes(page, ['You must be 18 or over to use Plainclaim']);
+    await fillStep2(page);
+    await goOnTo(page, 'Defendant information');
 
-  await expectMistakes(page, [
-    'Email is required or check "Email address unknown"',
-    'Address is required',
-    'Town/City is required',
-    'Postcode is required',
-  ]);
-  const address = page.getByLabel('Email', { exact: true });
-  await page.getByLabel('Email address unknown').check();
-  await expect(address).toBeDisabled();
-  await expect(address).toHaveValue('unknown@defendant.invalid');
-  await page.getByLabel('Email address unknown').uncheck();
-  await expect(address).toBeEnabled();
-  await expect(address).toHaveValue('');
-  await fillStep3(page);
-  await goOnTo(page, 'Review');
+    await expectMistakes(page, [
+      'Email is required or check "Email address unknown"',
+      'Address is required',
+      'Town/City is required',
+      'Postcode is required',
+    ]);
+    const address = page.getByLabel('Email', { exact: true });
+    await page.getByLabel('Email address unknown').check();
+    await expect(address).toBeDisabled();
+    await expect(address).toHaveValue('unknown@defendant.invalid');
+    await page.getByLabel('Email address unknown').uncheck();
+    await expect(address).toBeEnabled();
+    await expect(address).toHaveValue('');
+    await fillStep3(page);
+    await goOnTo(page, 'Review');
 
-  const main = page.getByRole('main');
-  await expect(
-    main.getByText(
-      'Your claim amount of £12,900.00 is above the £10,000 small claims limit for England & Wales. You may wish to consider consulting a solicitor for claims of this value.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  for (const fact of ['£12,900.00', '14 September 2026', 'CR/4711', 'OL14 9ZQ', 'HX7 9ZZ', 'Gareth Pell'])
-    await expect(main.getByText(fact).first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText(
+        'Your claim amount of £12,900.00 is above the £10,000 small claims limit for England & Wales. You may wish to consider consulting a solicitor for claims of this value.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    for (const fact of [
+      '£12,900.00',
+      formatLongDate(incidentDate),
+      'CR/4711',
+      'OL14 9ZQ',
+      'HX7 9ZZ',
+      'Gareth Pell',
+    ])
+      await expect(main.getByText(fact).first()).toBeVisible();
 
-  // Emptying an answer on the way keeps Next from going on, and says which.
-  await main.getByRole('link', { name: 'Edit defendant information' }).click();
-  await page.getByLabel('Town/City').fill('');
-  await page.goBack();
-  await expect(stepHeading(page, 'Review')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-    'One answer is missing: see above',
-  );
-  await main.getByRole('link', { name: 'Town/City is required' }).click();
-  await expect(page.getByLabel('Town/City')).toBeFocused();
-  await page.getByLabel('Town/City').fill('Hebden Bridge');
-  await goOnTo(page, 'Review');
-  await pressNext(page);
-  await page.waitForURL(/\/generate-lba/);
-  const handed = await page.evaluate(() => window.history.state.usr);
-  expect(handed).toMatchObject({
-    draftId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    form: { amount: '12,900', defendantTownCity: 'Hebden Bridge', plaintiffEmail: email },
-  });
-});
+    // Emptying an answer on the way keeps Next from going on, and says which.
+    await main.getByRole('link', { name: 'Edit defendant information' }).click();
+    await page.getByLabel('Town/City').fill('');
+    await page.goBack();
+    await expect(stepHeading(page, 'Review')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'One answer is missing: see above',
+    );
+    await main.getByRole('link', { name: 'Town/City is required' }).click();
+    await expect(page.getByLabel('Town/City')).toBeFocused();
+    await page.getByLabel('Town/City').fill('Hebden Bridge');
+    await goOnTo(page, 'Review');
+    await pressNext(page);
+    await page.waitForURL(/\/generate-lba/);
+    const handed = await page.evaluate(() => window.history.state.usr);
+    expect(handed).toMatchObject({
+      draftId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      form: { amount: '12,900', defendantTownCity: 'Hebden Bridge', plaintiffEmail: email },
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('keeps the buttons at hand and everything in view, step by step', async ({ page }) => {
-    await signUp(page, newAddress());
+  test('keeps the buttons at hand and everything in view, step by step', full, async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
     const fits = async (step: string) => {
       await expect(stepHeading(page, step)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
@@ -146,9 +165,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('can be gone through by keyboard alone', async ({ page }) => {
-  await signUp(page, newAddress());
-  await page.goto('about:blank');
+test('can be gone through by keyboard alone', full, async ({ page }) => {
+  await signUpApart(page);
   await open(page, '/submit-claim');
   await tabTo(page, page.getByRole('radio', { name: 'Contract Dispute' }));
   await page.keyboard.press('ArrowDown');

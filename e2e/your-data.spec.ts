@@ -5,10 +5,10 @@ import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { changeDatabase } from './support/database.ts';
 import { mailsTo, newestMail } from './support/mailbox.ts';
-import { newAddress, password, press, signIn, signUp } from './support/new-person.ts';
+import { newAddress, password, press, signIn, signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { runJob } from './support/run-job.ts';
-import { expect, test } from './support/test.ts';
+import { expect, full, test } from './support/test.ts';
 
 // What is refused on purpose, the browser itself reports.
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
@@ -17,10 +17,9 @@ test.slow();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const main = (page: Page) => page.getByRole('main');
 
-test('downloads everything about a person, after their password', async ({ page }) => {
+test('downloads everything about a person, after their password', full, async ({ page }) => {
   const email = newAddress();
-  await signUp(page, email);
-  const claims = await ClaimsOf.onPage(page);
+  const claims = new ClaimsOf(page.request, await signUpApart(page, email));
   const claimId = await claims.claim({ plaintiffEmail: email });
   const draftId = await claims.draft();
   await claims.addDocument(draftId, 'deposit receipt.pdf', pdf);
@@ -51,8 +50,7 @@ test('downloads everything about a person, after their password', async ({ page 
 
 test('deletes an account for good, and says before what is kept', async ({ page, request }) => {
   const email = newAddress();
-  await signUp(page, email);
-  const claims = await ClaimsOf.onPage(page);
+  const claims = new ClaimsOf(page.request, await signUpApart(page, email));
   await claims.claim({ plaintiffEmail: email });
   await claims.draft();
 
@@ -83,8 +81,8 @@ test('deletes an account for good, and says before what is kept', async ({ page,
   await page.waitForURL(/\/signin/);
 });
 
-test('keeps the account of whoever changes their mind', async ({ page }) => {
-  await signUp(page, newAddress());
+test('keeps the account of whoever changes their mind', full, async ({ page }) => {
+  await signUpApart(page);
   await open(page, '/profile');
   await press(page, 'Delete your account');
   await press(page, 'Keep your account');
@@ -93,44 +91,43 @@ test('keeps the account of whoever changes their mind', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: 'Your data', exact: true })).toBeVisible();
 });
 
-test('says no to reminders in the profile, and with one press in the mail itself', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const email = newAddress();
-  await signUp(page, email);
-  const draftId = await (await ClaimsOf.onPage(page)).draft();
-  await open(page, '/profile');
-  const reminders = page.getByLabel('Reminders');
-  await expect(reminders).toBeChecked();
-  await page.getByLabel('News from our blog').check();
-  await expect(main(page).getByText('Your choice is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('News from our blog')).toBeChecked();
+test(
+  'says no to reminders in the profile, and with one press in the mail itself',
+  full,
+  async ({ page, request, browser, baseURL }) => {
+    const email = newAddress();
+    const token = await signUpApart(page, email);
+    const draftId = await new ClaimsOf(page.request, token).draft();
+    await open(page, '/profile');
+    const reminders = page.getByLabel('Reminders');
+    await expect(reminders).toBeChecked();
+    await page.getByLabel('News from our blog').check();
+    await expect(main(page).getByText('Your choice is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('News from our blog')).toBeChecked();
 
-  await changeDatabase("update claim_drafts set updated_at = now() - interval '84 days' where id = $1", [
-    draftId,
-  ]);
-  await runJob('remind-of-drafts');
-  const mail = await newestMail(request, email, /unfinished claim will be deleted/);
-  const link = /https?:\/\/\S+\/unsubscribe\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+    await changeDatabase("update claim_drafts set updated_at = now() - interval '84 days' where id = $1", [
+      draftId,
+    ]);
+    await runJob('remind-of-drafts');
+    const mail = await newestMail(request, email, /unfinished claim will be deleted/);
+    const link = /https?:\/\/\S+\/unsubscribe\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
 
-  // A stranger's browser: nobody is signed in, and no script runs.
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const visitor = await elsewhere.newPage();
-  await visitor.goto(link);
-  await visitor.getByRole('button', { name: 'Stop reminders' }).click();
-  await expect(visitor.getByText('You no longer get reminders from us.')).toBeVisible();
-  await elsewhere.close();
-  await page.reload();
-  await expect(reminders).not.toBeChecked();
-  await expect(page.getByLabel('News from our blog')).toBeChecked();
-  await expectAccessible(page, 'the profile with choices');
-});
+    // A stranger's browser: nobody is signed in, and no script runs.
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const visitor = await elsewhere.newPage();
+    await visitor.goto(link);
+    await visitor.getByRole('button', { name: 'Stop reminders' }).click();
+    await expect(visitor.getByText('You no longer get reminders from us.')).toBeVisible();
+    await elsewhere.close();
+    await page.reload();
+    await expect(reminders).not.toBeChecked();
+    await expect(page.getByLabel('News from our blog')).toBeChecked();
+    await expectAccessible(page, 'the profile with choices');
+  },
+);
 
-test('knows a link to stop mails that is not ours', async ({ page }) => {
+test('knows a link to stop mails that is not ours', full, async ({ page }) => {
   await open(page, '/unsubscribe?token=forged');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'an unknown link');

@@ -5,7 +5,7 @@ import { type Document, targetsIn } from './support/bad-input/targets.ts';
 import { openTrial } from './support/bad-input/try-case.ts';
 import type { Proof, ProofSize } from './support/proof.ts';
 
-const requests: Readonly<Record<ProofSize, number>> = { short: 3_000, long: 50_000 };
+const requests: Readonly<Record<ProofSize, number>> = { short: 1_000, long: 50_000 };
 /** Of different kinds: one mistake is found by many requests. */
 const mostFaults = 30;
 

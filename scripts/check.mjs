@@ -2,4 +2,4 @@ import './lib/least-node.mjs';
 import { main } from './lib/say.mjs';
 import { verify } from './lib/verify.mjs';
 
-await main(() => verify({ browser: false }));
+await main(() => verify('check'));

@@ -1,5 +1,6 @@
 import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { incidentDate } from './days.ts';
 
 /** A claim with every question answered. */
 export const answeredForm: ClaimFormInput = {
@@ -7,7 +8,7 @@ export const answeredForm: ClaimFormInput = {
   issueType: 'Consumer Rights',
   description: 'I paid a deposit for oak worktops. They were never delivered, and nobody answers my calls.',
   amount: '900',
-  incidentDate: '2026-09-14',
+  incidentDate,
   defendantType: 'company',
   defendantCompanyName: 'Tarn & Thistle Kitchens Ltd',
   defendantContactPerson: 'Gareth Pell',

@@ -1,5 +1,6 @@
+import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { consentCookie } from './consent.ts';
+import { consentCookie, consentCookieName } from './consent.ts';
 import { open } from './page.ts';
 
 export const password = 'violet-kettle-42';
@@ -43,7 +44,7 @@ export async function signOut(page: Page): Promise<void> {
 
 type Storage = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 
-/** Someone signed in without going through the forms: what the browser would keep of their session. */
+/** What the browser stores of someone who signed up or in by one request, without the forms. */
 export async function sessionInBrowser(
   request: APIRequestContext,
   baseURL: string,
@@ -51,11 +52,39 @@ export async function sessionInBrowser(
 ): Promise<Storage> {
   const answer = await request.post(`${baseURL}${how.path}`, { data: how.data });
   expect(answer.status(), await answer.text()).toBe(200);
-  const session = { name: 'plainclaim-auth', value: JSON.stringify(await answer.json()) };
-  return {
-    cookies: [{ ...consentFor(baseURL), expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
-    origins: [{ origin: baseURL, localStorage: [session] }],
+  const { origin, hostname: domain } = new URL(answer.url());
+  const session = await answer.json();
+  // With it the server draws the right header at once, as for everyone who has been here before.
+  const viewer = encodeURIComponent(`${roleOf(session.user.app_metadata)}.${session.user.email}`);
+  const everywhere = {
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
   };
+  return {
+    cookies: [
+      { ...everywhere, name: consentCookieName, value: consentCookie(origin).value },
+      { ...everywhere, name: 'pc_viewer', value: viewer },
+    ],
+    origins: [{ origin, localStorage: [{ name: 'plainclaim-auth', value: JSON.stringify(session) }] }],
+  };
+}
+
+export const tokenIn = ({ origins }: Storage): string =>
+  JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}').access_token;
+
+/** An account that nobody is signed in to yet, for tests about signing in. */
+export const newAccount = (request: APIRequestContext, email: string) =>
+  sessionInBrowser(request, '', signedUp(email));
+
+/** Signs up a new person without the form, in this browser; returns their access token. */
+export async function signUpApart(page: Page, email = newAddress()): Promise<string> {
+  const storage = await newAccount(page.request, email);
+  await page.context().setStorageState(storage);
+  return tokenIn(storage);
 }
 
 export const signedUp = (email: string) => ({
@@ -67,8 +96,3 @@ export const signedIn = (email: string, secret: string) => ({
   path: '/auth/v1/token?grant_type=password',
   data: { email, password: secret },
 });
-
-function consentFor(baseURL: string) {
-  const { name, value } = consentCookie(baseURL);
-  return { name, value, domain: new URL(baseURL).hostname, path: '/' };
-}

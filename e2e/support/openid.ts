@@ -1,10 +1,10 @@
-import { freePort } from '../../scripts/lib/ports.mjs';
 import { providerClient, startOpenIdProvider } from '../../server/src/auth/testing/openid-provider.ts';
+import { freePort } from './free-port.ts';
 import { startServer } from './start-server.ts';
 
 /** The built server together with a real OpenID provider, at which Ada has an account. */
 export async function startWithProvider() {
-  const port = await freePort(4300);
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const provider = await startOpenIdProvider(`${address}/auth/v1/callback`);
   provider.people.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' });

@@ -1,42 +1,35 @@
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { demoAccounts } from './accounts.ts';
-import { consentCookie } from './consent.ts';
-import { open } from './page.ts';
+import { request } from '@playwright/test';
+import { type Account, demoAccounts } from './accounts.ts';
+import { sessionInBrowser, signedIn } from './new-person.ts';
 
-type KeptSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+type StoredSession = Awaited<ReturnType<typeof sessionInBrowser>>;
 
-/** Through the form, as a person would. */
-export async function signIn(page: Page, role: Role): Promise<void> {
-  const account = demoAccounts().find((one) => one.role === role);
-  if (!account) throw new Error(`the server has no demo account for a ${role}`);
-  await open(page, '/signin');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/signin/);
-}
+const sessions = new Map<Role, Promise<StoredSession>>();
 
-const sessions = new Map<Role, Promise<KeptSession>>();
-
-/** What the browser keeps of someone signed in. Asked for once per role and worker: tests start from it. */
-export function sessionOf(browser: Browser, role: Role, baseURL: string): Promise<KeptSession> {
+/** What the browser stores of a signed-in demo person: one request per role and worker, and tests start from it. */
+export function sessionOf(role: Role, baseURL: string): Promise<StoredSession> {
   const known = sessions.get(role);
   if (known) return known;
-  const fresh = signInApart(browser, role, baseURL);
+  const fresh = signInApart(demoAccounts(), role, baseURL);
   sessions.set(role, fresh);
   return fresh;
 }
 
-async function signInApart(browser: Browser, role: Role, baseURL: string): Promise<KeptSession> {
-  const context = await browser.newContext({ baseURL });
+/** Signs a demo person in without the form, at any server that has one. */
+export async function signInApart(
+  accounts: readonly Account[],
+  role: Role,
+  baseURL: string,
+): Promise<StoredSession> {
+  const account = accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`the server has no demo account for a ${role}`);
+  const api = await request.newContext();
   try {
-    await context.addCookies([consentCookie(baseURL)]);
-    await signIn(await context.newPage(), role);
-    return await context.storageState();
+    return await sessionInBrowser(api, baseURL, signedIn(account.email, account.password));
   } finally {
-    await context.close();
+    await api.dispose();
   }
 }
 

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/ports.mjs';
 import { startThrowawayServer } from '../../server/src/testing/postgres/throwaway-server.ts';
+import { freePort } from './free-port.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** The built server as an operator runs it: every required setting given, on a database of its own. */
@@ -15,7 +15,7 @@ export async function startProduction(): Promise<RunningServer> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const port = String(await freePort(4100));
+    const port = String(await freePort());
     const server = await startServer({
       MODE: 'production',
       DRAIN_SECONDS: '0',

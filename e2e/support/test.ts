@@ -12,13 +12,16 @@ type Options = {
   mayComplain: RegExp | null;
 };
 
+/** For tests that only the full run needs to prove: `npm test` leaves them out. */
+export const full = { tag: '@full' };
+
 /** Every page of every journey is watched: a script error, a failed request or a policy report fails the test. */
 export const test = base.extend<Options & { complaints: string[] }>({
   signedInAs: [null, { option: true }],
   consentAnswered: [true, { option: true }],
   mayComplain: [null, { option: true }],
-  storageState: async ({ browser, baseURL, signedInAs, storageState }, use) => {
-    await use(signedInAs ? await sessionOf(browser, signedInAs, baseURL ?? '') : storageState);
+  storageState: async ({ baseURL, signedInAs, storageState }, use) => {
+    await use(signedInAs ? await sessionOf(signedInAs, baseURL ?? '') : storageState);
   },
   complaints: [
     async ({ context, mayComplain, consentAnswered, baseURL }, use) => {

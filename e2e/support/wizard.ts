@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { incidentDate } from './days.ts';
 
 export const claimExample = {
   issueType: 'Consumer Rights',
@@ -6,7 +7,7 @@ export const claimExample = {
     'I paid a deposit for oak worktops that were never delivered. I wrote twice and heard nothing.',
   amount: '900',
   jurisdiction: 'England & Wales',
-  incidentDate: '2026-09-14',
+  incidentDate: incidentDate as string,
   policeIncidentNumber: '',
   company: 'Tarn & Thistle Kitchens Ltd',
   contactPerson: 'Gareth Pell',

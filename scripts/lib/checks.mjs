@@ -1,4 +1,8 @@
-const typed = ['domain', 'server', 'web', 'e2e', 'bench', 'prove'];
+/** One checker each: several in one program know the same types several times, and two programs run side by side. */
+const types = (name, project) => ({
+  name: `types of ${name}`,
+  commands: [{ tool: ['typescript', 'tsc'], args: ['-p', project, '--checkers', '1'] }],
+});
 
 /** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
 export const routeTypes = () => ({
@@ -6,14 +10,11 @@ export const routeTypes = () => ({
   commands: [{ tool: ['@react-router/dev', 'react-router'], args: ['typegen'], folder: 'web' }],
 });
 
-/** Light checks that do not touch each other. */
+/** Checks that do not touch each other, the longest first. */
 export const staticChecks = () => [
-  {
-    name: 'lint and format',
-    // It colours even what nobody sees in a terminal.
-    commands: [{ tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] }],
-  },
-  { name: 'types', commands: typed.map((name) => ({ tool: ['typescript', 'tsc'], args: ['-p', name] })) },
+  types('the web', 'web'),
+  types('the server', 'server'),
+  types('journeys, benches and proofs', 'tsconfig.json'),
   {
     name: 'import rules',
     commands: [
@@ -24,32 +25,52 @@ export const staticChecks = () => [
     ],
   },
   { name: 'dead code', commands: [{ tool: ['knip', 'knip'], args: [] }] },
+  {
+    name: 'lint and format',
+    // It colours even what nobody sees in a terminal.
+    commands: [{ tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] }],
+  },
+  types('the domain', 'domain'),
 ];
 
-export const vitestCommand = (reportFile) => ({
+export const vitestCommand = (reportFile, projects = []) => ({
   tool: ['vitest', 'vitest'],
   args: [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    ...projects.map((name) => `--project=${name}`),
     ...(process.stdout.isTTY ? [] : ['--no-color']),
   ],
 });
 
-export const playwrightCommand = {
+/** `tests`: the journeys of `npm test`, or those that only the full run has (tagged `@full`). */
+export const playwrightCommand = (tests) => ({
   tool: ['@playwright/test', 'playwright'],
-  args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-};
+  args: [
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    '--reporter=list,json',
+    tests === 'first' ? '--grep-invert' : '--grep',
+    '@full',
+  ],
+});
 
-/** The short form of `npm run prove`, on the build. */
-export const proveCommand = {
+/** Promises in their short form, on the build: those whose file has one of the names. */
+export const proveCommand = (...names) => ({
   tool: ['tsx', 'tsx'],
-  args: ['--tsconfig', 'server/tsconfig.json', 'prove/run.ts', '--short'],
-};
+  args: ['--tsconfig', 'server/tsconfig.json', 'prove/run.ts', '--short', ...names],
+});
 
-/** What `npm test` measures, in seconds rather than minutes and with bounds that only something clearly broken misses. */
-export const shortBenches = ['floor', 'submission', 'sign-in'].map((name) => ({
+/** What every change has to keep; the others need minutes of broken servers. */
+export const firstPromises = ['bad-input', 'history'];
+
+/** In seconds rather than minutes, with bounds that only something clearly broken misses. */
+export const shortBenches = ['floor', 'submission', 'sign-in'];
+
+export const benchCommand = (name) => ({
   tool: ['tsx', 'tsx'],
   args: ['--tsconfig', 'server/tsconfig.json', `bench/${name}.ts`],
-}));
+});

@@ -10,7 +10,11 @@ describe('chromiumCandidates', () => {
 
   it('prefers Chromium anywhere on PATH to another browser earlier on it', () => {
     const found = chromiumCandidates({ path: '/a:/b', platform: 'linux' });
-    expect(found.slice(0, 3)).toEqual(['/a/chromium', '/b/chromium', '/a/chromium-browser']);
+    expect(found.slice(0, 3)).toEqual([
+      '/a/chromium-headless-shell',
+      '/b/chromium-headless-shell',
+      '/a/chromium',
+    ]);
     expect(found).not.toContain('chromium');
   });
 });

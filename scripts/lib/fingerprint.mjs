@@ -5,18 +5,18 @@ import { join, relative, sep } from 'node:path';
 const notSource = new Set(['node_modules', 'dist', 'build', '.react-router', '.vite']);
 const notBuilt = /\.(test\.[cm]?[jt]sx?|log|tsbuildinfo)$/;
 
-function filesUnder(path) {
+function filesUnder(path, leaveOut) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path).flatMap((name) =>
-    notSource.has(name) || notBuilt.test(name) ? [] : filesUnder(join(path, name)),
+    notSource.has(name) || leaveOut.test(name) ? [] : filesUnder(join(path, name), leaveOut),
   );
 }
 
 /** One hash over names and contents; times do not matter, so a fresh clone and a touched file count as equal. */
-export function fingerprint(root, paths, facts = []) {
+export function fingerprint(root, paths, facts = [], leaveOut = notBuilt) {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  const files = paths.flatMap((path) => filesUnder(join(root, path)));
+  const files = paths.flatMap((path) => filesUnder(join(root, path), leaveOut));
   const named = files.map((file) => [relative(root, file).split(sep).join('/'), file]);
   for (const [name, file] of named.sort(([a], [b]) => (a < b ? -1 : 1))) {
     const content = readFileSync(file);

@@ -7,8 +7,13 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 const minutes = (milliseconds) => (milliseconds / 60_000).toFixed(2);
 
-/** Collects what each stage took and came to; stages go on after a failure. */
-export function createStages(print = (text) => process.stdout.write(text)) {
+const nothingBefore = { get: () => undefined, set: () => {} };
+
+/** Collects what each stage took and came to; stages go on after a failure. Those that `passedBefore` are not run again. */
+export function createStages({
+  print = (text) => process.stdout.write(text),
+  passedBefore = nothingBefore,
+} = {}) {
   const begin = performance.now();
   const results = [];
 
@@ -17,6 +22,20 @@ export function createStages(print = (text) => process.stdout.write(text)) {
    * Output of a failed stage is printed in one piece when it ends, so that stages may run side by side.
    */
   async function stage(name, work) {
+    const before = passedBefore.get(name);
+    if (before) {
+      results.push({ name, ...before });
+      print(`${name}: passed in an earlier run, after ${minutes(before.took)} min\n`);
+      return true;
+    }
+    const ok = await alwaysStage(name, work);
+    const { took, counts } = results.findLast((one) => one.name === name);
+    if (ok) passedBefore.set(name, { took, counts });
+    return ok;
+  }
+
+  /** For what later stages build upon: also run when it passed before. */
+  async function alwaysStage(name, work) {
     const stageBegin = performance.now();
     const result = await work().catch((error) => {
       if (error instanceof Stopped || !(error instanceof Problem)) throw error;
@@ -53,7 +72,7 @@ export function createStages(print = (text) => process.stdout.write(text)) {
     return total.failed > 0 ? 1 : 0;
   }
 
-  return { setUp, stage, notRun, finish };
+  return { setUp, stage, alwaysStage, notRun, finish };
 }
 
 function table(rows) {

@@ -4,9 +4,10 @@ import { Problem } from './problem.mjs';
 import { duration } from './say.mjs';
 import { createStages, sideBySide } from './stages.mjs';
 
-function recorded() {
+function recorded(passedBefore) {
   const printed = [];
-  return { stages: createStages((text) => printed.push(text)), text: () => printed.join('') };
+  const stages = createStages({ print: (text) => printed.push(text), passedBefore });
+  return { stages, text: () => printed.join('') };
 }
 
 describe('stages', () => {
@@ -38,6 +39,25 @@ describe('stages', () => {
   it('do not take a mistake of the scripts for a failed stage', async () => {
     const { stages } = recorded();
     await expect(stages.stage('lint', () => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
+  });
+});
+
+describe('stages of a run that goes on', () => {
+  it('leave out what passed, count it all the same, and try what failed again', async () => {
+    const passedBefore = new Map();
+    const first = recorded(passedBefore);
+    await first.stages.stage('unit', async () => ({ counts: { passed: 40, failed: 0, skipped: 0 } }));
+    await first.stages.stage('browser', async () => ({ counts: { passed: 7, failed: 1, skipped: 0 } }));
+    expect(first.stages.finish()).toBe(1);
+
+    const second = recorded(passedBefore);
+    const again = () => Promise.reject(new Error('was run again'));
+    await second.stages.stage('unit', again);
+    await second.stages.stage('browser', async () => ({ counts: { passed: 8, failed: 0, skipped: 0 } }));
+    expect(second.stages.finish()).toBe(0);
+    expect(second.text()).toContain('unit: passed in an earlier run');
+    expect(second.text()).toMatch(/\n48 passed, 0 failed\n$/);
+    await expect(second.stages.alwaysStage('unit', again)).rejects.toThrow('was run again');
   });
 });
 

@@ -2,11 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { isPostmasterOf } from './platform/db/embedded/postmaster.ts';
+import { bundleServer, type ServerBundle } from './testing/server-bundle.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const generous = { timeout: 600_000 };
+
+let bundle: ServerBundle;
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+afterAll(() => bundle.remove());
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim main '));
@@ -15,7 +22,7 @@ async function dataFolder(): Promise<string> {
 }
 
 function start(settings: Record<string, string>): ServerProcess {
-  const server = startServerProcess(settings);
+  const server = startServerProcess(bundle.main, settings);
   onTestFinished(async () => {
     server.child.kill('SIGTERM');
     await server.ended();

@@ -1,3 +1,4 @@
+import type { Role } from '@plainclaim/domain/accounts/roles';
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { MetaFunction } from 'react-router';
@@ -33,6 +34,34 @@ const metas = pages.map(metaOf);
 
 const behindTheLayout = routes.find((entry) => entry.file === 'pages/private-layout.tsx')?.children ?? [];
 
+const visitors = [null, 'plaintiff', 'solicitor', 'tester', 'admin'] as const satisfies (Role | null)[];
+
+// One row per private page, in the order of `routes.ts`: what signed out, plaintiff, solicitor, tester and admin get.
+const gates: [path: string, ...answers: string[]][] = [
+  ['/submit-claim', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/generate-lba', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/plaintiff-dashboard', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/plaintiff-dashboard/claims', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/claim/:id', 'sign-in', 'show', 'show', 'home', 'show'],
+  ['/profile', 'sign-in', 'show', 'show', 'show', 'show'],
+  ['/solicitor-dashboard', 'sign-in', 'denied', 'show', 'denied', 'show'],
+  ['/solicitor-dashboard/cases/:id', 'sign-in', 'denied', 'show', 'denied', 'show'],
+  ['/admin/dashboard', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/claims/:filterType', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/claims-with-responses', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/claim-review/:id', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/blog', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/blog/new', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/blog/edit/:id', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/solicitors', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/solicitors/:id', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/users', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/users/:id', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/mail', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/payouts', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/testing', 'sign-in', 'home', 'home', 'show', 'show'],
+];
+
 describe('private pages', () => {
   it.each(behindTheLayout.map((entry) => `/${entry.path}`))(
     '%s has a rule that asks a stranger to sign in',
@@ -40,6 +69,14 @@ describe('private pages', () => {
       expect(decideRoute(path, null)).toEqual({ kind: 'sign-in' });
     },
   );
+
+  it('are all in the table of who gets what', () => {
+    expect(gates.map(([path]) => path)).toEqual(behindTheLayout.map((entry) => `/${entry.path}`));
+  });
+
+  it.each(gates)('%s gives everyone the right answer', (path, ...answers) => {
+    expect(visitors.map((role) => decideRoute(path.replaceAll(/:\w+/g, '8b1f'), role).kind)).toEqual(answers);
+  });
 
   it('are all behind the layout that asks', () => {
     const inside = new Set(behindTheLayout.map((entry) => `/${entry.path}`));

@@ -49,7 +49,7 @@ export async function startServers(
 
   function spawn(number: number, role: Role, port: number): ServerProcess {
     const settings = { ...settingsOf(number), ROLE: role, PORT: String(port) };
-    const process = startServerProcess(settings, [script]);
+    const process = startServerProcess(script, settings);
     void process.ended().then((code) => {
       if (process.child.signalCode !== 'SIGKILL')
         crashes.push(`${role} ended with ${code}:\n${process.output()}`);

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { hostileContents } from '../testing/hostile-contents.ts';
 import { type BlogBench, blogBench, postBody, words } from './testing/blog-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const countPosts = async ({ platform }: BlogBench) =>
   (await platform.db.execute(sql`select count(*)::int as posts from blog_posts`)).rows[0]?.posts;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { type BlogBench, blogBench } from './testing/blog-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const soon = '2026-11-16T10:30:00.000Z';
 

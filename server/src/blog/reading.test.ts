@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { type BlogBench, blogBench, words } from './testing/blog-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 

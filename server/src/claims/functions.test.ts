@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../platform/files/testing/sample-files.ts';
 import { startMailServer } from '../platform/mail/testing/mail-server.ts';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { claimNotFoundWords } from './claim-not-found.ts';
 import { type ClaimBody, type ErrorAnswer, openClaimsBench, type Person } from './testing/claims-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 type Outcome = { success: boolean; message?: string; error?: string };
 

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openClaimsBench } from '../claims/testing/claims-bench.ts';
 import { signUnsubscription } from '../platform/mail/unsubscribe-token.ts';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const daySeconds = 86_400;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { bundleServer } from '../claims/testing/server-bundle.ts';
 import { verifyHistory } from '../history/index.ts';
 import { signedEvent } from '../platform/cards/testing/test-checkout-visitor.ts';
+import { bundleServer } from '../testing/server-bundle.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { openPaymentsBench, type PaymentsBench } from './testing/payments-bench.ts';
 
@@ -75,18 +75,17 @@ it('loses no payment when the server is killed between the provider’s yes and 
   const byEvent = await paid(bench.claim);
   const byReturn = await paid(await bench.submitted(bench.hannah));
 
-  const server = startServerProcess(
-    {
-      DATABASE_URL: app.databaseUrl,
-      DATA_DIR: app.platform.config.DATA_DIR,
-      SECRET_KEY: app.platform.secretKey,
-      // It answers only: when the provider tells it something, this test decides.
-      ROLE: 'web',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
-    [await bundleServer()],
-  );
+  const bundle = await bundleServer();
+  onTestFinished(bundle.remove);
+  const server = startServerProcess(bundle.main, {
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.platform.config.DATA_DIR,
+    SECRET_KEY: app.platform.secretKey,
+    // It answers only: when the provider tells it something, this test decides.
+    ROLE: 'web',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  });
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await server.ended();

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createProfileFor } from './create-profile.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const password = 'a long enough passphrase';
 

@@ -4,7 +4,10 @@ import type { ErrorAnswer, Person } from '../claims/testing/claims-bench.ts';
 import { plantClaim } from '../claims/testing/plant-claim.ts';
 import { verifyHistory } from '../history/index.ts';
 import { pdf } from '../platform/files/testing/sample-files.ts';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { openQaBench, type TestClaimBody } from './testing/qa-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 type Preview = { readonly claims: readonly TestClaimBody[]; readonly total: number };
 type QaBench = Awaited<ReturnType<typeof openQaBench>>;

@@ -4,9 +4,12 @@ import { productRules } from '@plainclaim/domain/qa/qa-rules';
 import { testKinds } from '@plainclaim/domain/qa/rule-check';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { CheckResult } from './runs/run-events.ts';
 import { openQaBench, rehearsalBeside, runWith } from './testing/qa-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const patient = { timeout: 600_000 };
 const failed = (results: readonly CheckResult[]) => results.filter(({ ok }) => !ok);

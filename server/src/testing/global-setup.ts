@@ -5,6 +5,10 @@ import { startThrowawayServer } from './postgres/throwaway-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Where the clock of a test stands that asks for no other moment. */
+    now: string;
+    /** Whether there is time for the long form of what is tried at random. */
+    isFullRun: boolean;
   }
 }
 

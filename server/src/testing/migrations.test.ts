@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { applyMigrationsUpTo, countMigrations } from './postgres/apply-migrations-up-to.ts';
+import { createDatabase } from './postgres/create-database.ts';
+import type { TestDatabase } from './postgres/create-database-on.ts';
 import { createEmptyDatabase } from './postgres/empty-database.ts';
 import { migrationsFolder } from './postgres/prepare-template.ts';
 import { withClient } from './postgres/with-client.ts';
@@ -11,12 +13,26 @@ import { withClient } from './postgres/with-client.ts';
 const dataFolder = new URL('./migration-data/', import.meta.url);
 const migrationCount = countMigrations();
 
+/** Goes one migration further for each test, which takes a copy of it. */
+let original: TestDatabase;
+beforeAll(async () => {
+  original = await createEmptyDatabase();
+});
+afterAll(() => original.drop());
+
+async function copyAt(count: number): Promise<TestDatabase> {
+  await applyMigrationsUpTo({ url: original.url, count });
+  return await createDatabase(
+    'empty',
+    `template ${new URL(original.url).pathname.slice(1)} strategy file_copy`,
+  );
+}
+
 it.each(Array.from({ length: migrationCount }, (_, index) => index + 1))(
   'a database left at migration %i, with rows in it, reaches the newest one and keeps every row',
   async (count) => {
-    const { url, drop } = await createEmptyDatabase();
+    const { url, drop } = await copyAt(count);
     onTestFinished(drop);
-    await applyMigrationsUpTo({ url, count });
     const before = await withClient(url, async (client) => {
       for (const sql of await dataUpTo(count)) await client.query(sql);
       return await rowCounts(client);

@@ -20,10 +20,20 @@ export async function runDueJobs(
   let before = -1;
   while (total.done + total.failed !== before) {
     before = total.done + total.failed;
-    for (const worker of workers) await workQueue(jobs, worker, log, evenIfLater, total);
+    const waiting = evenIfLater ? null : await queuesWithJobs(jobs);
+    for (const worker of workers)
+      if (!waiting || waiting.has(worker.job.name)) await workQueue(jobs, worker, log, evenIfLater, total);
     if (evenIfLater) break;
   }
   return total;
+}
+
+/** Asked for all queues at once: there are dozens, and mostly one or two have something in them. */
+async function queuesWithJobs({ boss }: Jobs): Promise<Set<string>> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select distinct name from pgboss.job where state < 'active'`);
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
 async function workQueue(

@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 export type ServerProcess = {
   readonly child: ChildProcess;
@@ -14,22 +10,16 @@ export type ServerProcess = {
   ended(): Promise<number | null>;
 };
 
-const fromSource = ['--import', 'tsx', main];
-
-/**
- * The real server in a process of its own, for what only a process can show: signals, kills, exit codes. Run from
- * its source, or from a bundle where a test starts it often.
- */
+/** The bundled server in a process of its own, for what only a process can show: signals, kills, exit codes. */
 export function startServerProcess(
+  script: string,
   settings: Readonly<Record<string, string>>,
-  command: readonly string[] = fromSource,
 ): ServerProcess {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
-      TSX_TSCONFIG_PATH: tsconfig,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import { startOfTest } from './clock-stands-at.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from './open-test-app.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 
@@ -9,7 +10,10 @@ export type { TestApp, TestAppOptions };
  * jobs run and what time it is. Closed, and its log checked, when the test ends.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { close, ...app } = await openTestApp(await createTestDatabase(), options);
+  const { close, ...app } = await openTestApp(await createTestDatabase(), {
+    startAt: startOfTest(),
+    ...options,
+  });
   onTestFinished(async () => {
     expect(await close(), 'errors were logged that the test did not announce').toEqual([]);
   });

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { verifyHistory } from '../history/index.ts';
 import { pdf } from '../platform/files/testing/sample-files.ts';
+import { clockStandsAt } from '../testing/clock-stands-at.ts';
 import { openYourDataBench } from './testing/your-data-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 it('erases the people in a claim closed long ago, and leaves what happened and the sum', async () => {
   const bench = await openYourDataBench();

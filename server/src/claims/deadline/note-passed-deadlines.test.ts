@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { type ClaimBody, openClaimsBench } from '../testing/claims-bench.ts';
 import { notePassedDeadlines } from './note-passed-deadlines.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 async function open(settings: Record<string, string> = {}) {
   const bench = await openClaimsBench({ settings });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { hostileContents } from '../../testing/hostile-contents.ts';
 import { type DraftBody, type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { finishedForm } from '../testing/finished-form.ts';
 import { keepDraftLetter, readDraftForLetter } from './write-draft-letter.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 type Letter = {
   letter: {

@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { claimNotFoundWords } from '../claim-not-found.ts';
 import { claimById, storeClaim } from '../claims.store.ts';
 import { letterPdfKey, letterPdfs } from '../letter/allow-letter-pdf.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { readClaimDetails } from './read-claim-details.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 type Details = {
   claim: { id: string; status: string };

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { printingReader, storeLetter } from '../letter/print-when-read.ts';
 import { openClaimsBench, type Person } from '../testing/claims-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const megabyte = 1024 * 1024;
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { verifyHistory } from '../../history/index.ts';
 import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { finishedForm } from '../testing/finished-form.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 describe('submitting a claim', () => {
   it('commits claim, letter, deadline, documents, history and mails together', async () => {

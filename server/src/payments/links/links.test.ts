@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { clockStandsAt } from '../../testing/clock-stands-at.ts';
 import { openPaymentsBench } from '../testing/payments-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
 
 const dayMs = 86_400_000;
 

@@ -51,7 +51,8 @@ it('says of every mail what a library for any HTML says', () => {
     before: words,
     after: words,
     typed: words,
-    linked: words,
+    // A link of ours always has words.
+    linked: words.map((text) => `here ${text}`),
     href: address,
     unsubscribeUrl: fc.option(address, { nil: undefined }),
     facts: fc.uniqueArray(fc.record({ label: words, value: words }), {
