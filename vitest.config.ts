@@ -1,12 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Replace what modules export or what the process offers to all: they need modules of their own. */
-const alone = [
-  'server/src/auth/codes/equal-work.test.ts',
-  'server/src/http/compression.test.ts',
-  'server/src/platform/outside/fetch-outside.test.ts',
-];
+/** Replaces what modules export, so it needs modules of its own. */
+const alone = ['server/src/auth/codes/equal-work.test.ts'];
 
 /** Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold. */
 const patience = { testTimeout: 180_000, hookTimeout: 300_000 };

@@ -1,46 +1,45 @@
 /** One checker each: several in one program know the same types several times, and two programs run side by side. */
 const types = (name, project) => ({
   name: `types of ${name}`,
-  commands: [{ tool: ['typescript', 'tsc'], args: ['-p', project, '--checkers', '1'] }],
+  command: { tool: ['typescript', 'tsc'], args: ['-p', project, '--checkers', '1'] },
 });
 
 /** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
-export const routeTypes = () => ({
+export const routeTypes = {
   name: 'route types',
-  commands: [{ tool: ['@react-router/dev', 'react-router'], args: ['typegen'], folder: 'web' }],
-});
+  command: { tool: ['@react-router/dev', 'react-router'], args: ['typegen'], folder: 'web' },
+};
 
 /** Checks that do not touch each other, the longest first. */
-export const staticChecks = () => [
+export const staticChecks = [
   types('the web', 'web'),
   types('the server', 'server'),
   types('journeys, benches and proofs', 'tsconfig.json'),
   {
     name: 'import rules',
-    commands: [
-      {
-        tool: ['dependency-cruiser', 'depcruise'],
-        args: ['--config', '.dependency-cruiser.mjs', 'domain/src', 'server/src', 'web/app'],
-      },
-    ],
+    command: {
+      tool: ['dependency-cruiser', 'depcruise'],
+      args: ['--config', '.dependency-cruiser.mjs', 'domain/src', 'server/src', 'web/app'],
+    },
   },
-  { name: 'dead code', commands: [{ tool: ['knip', 'knip'], args: [] }] },
+  { name: 'dead code', command: { tool: ['knip', 'knip'], args: [] } },
   {
     name: 'lint and format',
     // It colours even what nobody sees in a terminal.
-    commands: [{ tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] }],
+    command: { tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] },
   },
   types('the domain', 'domain'),
 ];
 
-export const vitestCommand = (reportFile, projects = []) => ({
+/** All tests, or those in files whose path has one of the words in it. */
+export const vitestCommand = (reportFile, words = []) => ({
   tool: ['vitest', 'vitest'],
   args: [
     'run',
+    ...words,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...projects.map((name) => `--project=${name}`),
     ...(process.stdout.isTTY ? [] : ['--no-color']),
   ],
 });

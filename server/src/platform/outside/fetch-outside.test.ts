@@ -98,8 +98,9 @@ describe('calling a service elsewhere', () => {
   it('gives up on what is too large, and on what does not come', async () => {
     const large = await startService((_req, res) => res.end('x'.repeat(2000)));
     const silent = await startService(() => {});
-    const fetchOutside = createFetchOutside({ privateNetwork: true, mostBytes: 1000, timeoutMs: 200 });
-    await expect(fetchOutside(large)).rejects.toThrow('larger than any');
-    await expect(fetchOutside(silent)).rejects.toThrow('could not be asked');
+    const sparing = createFetchOutside({ privateNetwork: true, mostBytes: 1000 });
+    await expect(sparing(large)).rejects.toThrow('larger than any');
+    const hasty = createFetchOutside({ privateNetwork: true, timeoutMs: 200 });
+    await expect(hasty(silent)).rejects.toThrow('could not be asked');
   });
 });

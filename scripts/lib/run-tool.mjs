@@ -1,0 +1,32 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from './children.mjs';
+import { root } from './places.mjs';
+import { toolPath } from './tools.mjs';
+
+/** Runs a command of an installed package; see `checks.mjs` for what a command is. */
+export function runTool(
+  { tool: [name, command], args, folder = '' },
+  runtime,
+  { env = {}, output = 'capture' } = {},
+) {
+  const cwd = join(root, folder);
+  // A NODE_ENV of the shell would change what the tools build and test.
+  const environment = runtime.environment({ NODE_ENV: undefined, ...env });
+  return runStep(runtime.node, [toolPath(name, command, cwd), ...args], { cwd, env: environment, output });
+}
+
+/** Runs a command that writes a report, and answers both: `{ code, report }`. Without a report it is null. */
+export async function runForReport(command, reportFile, runtime, env) {
+  rmSync(reportFile, { force: true });
+  const { code } = await runTool(command, runtime, { env, output: 'inherit' });
+  return { code, report: readReport(reportFile) };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { vitestCommand } from './checks.mjs';
+import { countVitest } from './counts.mjs';
+import { root } from './places.mjs';
+import { filesOfVitest } from './reports.mjs';
+import { runForReport } from './run-tool.mjs';
+
+/** Moments at which dates go wrong first: another year, the last minute of a month in summer time, a leap day. */
+const otherMoments = {
+  'a year ahead': '2027-11-16T10:00:00Z',
+  'at 23:59 on 31 March': '2027-03-31T22:59:00Z',
+  'on a leap day': '2028-02-29T10:00:00Z',
+};
+
+/** Folders of the server whose tests never ask what day it is, or take it from the machine as the official auth client does. */
+const withoutDays = new Set(['auth', 'http', 'operations', 'platform', 'security', 'testing']);
+
+/** Everything without a browser; in a full run at length, and again with the clock of the tests at other moments. */
+export async function vitestStages(run) {
+  const { stages, isFull } = run;
+  await stages.stage('unit and integration', () => vitest(run, isFull ? { TEST_SIZE: 'full' } : {}));
+  for (const [name, moment] of Object.entries(isFull ? otherMoments : {}))
+    await stages.stage(`integration ${name}`, () => vitest(run, { TEST_NOW: moment }, slicesWithDays()));
+}
+
+async function vitest({ runtime, reports, files }, env, words) {
+  const reportFile = join(reports, 'vitest.json');
+  const { code, report } = await runForReport(vitestCommand(reportFile, words), reportFile, runtime, env);
+  files.push(...filesOfVitest(report, root));
+  return { counts: countVitest(report, code) };
+}
+
+const slicesWithDays = () =>
+  readdirSync(join(root, 'server', 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !withoutDays.has(entry.name))
+    .map(({ name }) => `server/src/${name}/`);
