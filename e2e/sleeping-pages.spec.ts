@@ -19,6 +19,16 @@ async function onSlowLine(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+// A browser without windows has its mouse in the corner of the page, and tells a new page so by a move of no length.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const stopOnTheSpot = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointermove', stopOnTheSpot, { capture: true });
+  });
+});
+
 test('nobody there: every public page stays asleep, with its scripts fetched', full, async ({ page }) => {
   for (const path of publicPages) {
     const fetched = page.waitForResponse(/\/assets\/entry\.client-/);
