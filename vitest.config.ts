@@ -7,6 +7,9 @@ const alone = ['server/src/auth/codes/equal-work.test.ts'];
 /** Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold. */
 const patience = { testTimeout: 180_000, hookTimeout: 300_000 };
 
+/** Tests that start servers and databases of their own, or migrate whole databases: not in `npm run check`. */
+const slow = process.env.TEST_SIZE === 'check' ? ['**/*.slow.test.ts'] : [];
+
 const server = {
   ...patience,
   // `npm run test:full` asks for the long form, and for moments at which dates go wrong first.
@@ -36,7 +39,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['server/src/**/*.test.{ts,tsx}'],
-          exclude: alone,
+          exclude: [...alone, ...slow],
           // Files of one worker share their modules: loading the app takes longer than most files do.
           isolate: false,
         },

@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chromiumCandidates } from '../../scripts/lib/chromium.mjs';
 
-/** As in `scripts/lib/chromium.mjs`. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/** The browser `npm test` found or installed, else one on the PATH, else Playwright's own. */
-export function findChromium(): string | undefined {
-  if (process.env.PLAINCLAIM_CHROMIUM) return process.env.PLAINCLAIM_CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-}
+/** The browser `npm test` found or installed, else one of the machine's, else Playwright's own. */
+export const findChromium = (): string | undefined =>
+  chromiumCandidates({
+    chosen: process.env.PLAINCLAIM_CHROMIUM,
+    path: process.env.PATH,
+    platform: process.platform,
+  }).find((path) => existsSync(path));

@@ -10,7 +10,7 @@ const mostRetried = 2;
 
 /** The journeys of `npm test`; in a full run with every look of each page, and the other journeys after them. */
 export async function browserStages(run) {
-  const { stages, runtime, isFull } = run;
+  const { stages, runtime, scope } = run;
   let chromium = '';
   const found = await stages.alwaysStage('find Chromium', async () => {
     chromium = await findChromium(runtime);
@@ -24,16 +24,16 @@ export async function browserStages(run) {
     return report;
   };
   await stages.stage('browser', () => browser('first'));
-  if (isFull) await stages.stage('browser, the rest', () => browser('rest'));
+  if (scope === 'full') await stages.stage('browser, the rest', () => browser('rest'));
   await stages.alwaysStage('second tries', async () => tellOfRetried(retried));
 }
 
-async function playwright({ runtime, reports, files, isFull }, chromium, tests) {
+async function playwright({ runtime, reports, files, scope }, chromium, tests) {
   const reportFile = join(reports, 'playwright.json');
   const env = {
     PLAINCLAIM_CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    ...(isFull && { PLAINCLAIM_LOOKS: 'all' }),
+    ...(scope === 'full' && { PLAINCLAIM_LOOKS: 'all' }),
   };
   const { code, report } = await runForReport(playwrightCommand(tests), reportFile, runtime, env);
   files.push(...filesOfPlaywright(report));

@@ -1,8 +1,17 @@
+import { join } from 'node:path';
+import { runtimeFolder } from './places.mjs';
+
 /** One checker each: several in one program know the same types several times, and two programs run side by side. */
 const types = (name, project) => ({
   name: `types of ${name}`,
-  command: { tool: ['typescript', 'tsc'], args: ['-p', project, '--checkers', '1'] },
+  command: {
+    tool: ['typescript', 'tsc'],
+    args: ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfoFile(name)],
+  },
 });
+
+/** Unchanged files are not checked again on the next run. */
+const buildInfoFile = (name) => join(runtimeFolder, 'types', `${name.replaceAll(/\W+/g, '-')}.tsbuildinfo`);
 
 /** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
 export const routeTypes = {

@@ -26,12 +26,11 @@ import { vitestStages } from './vitest-stages.mjs';
  * there is. A full run that was stopped, or failed, goes on with the stages that have not passed for these sources yet.
  */
 export async function verify(scope) {
-  const isFull = scope === 'full';
-  const stages = createStages({ passedBefore: isFull ? openFullRun() : undefined });
+  const stages = createStages({ passedBefore: scope === 'full' ? openFullRun() : undefined });
   const runtime = await stages.setUp(() => prepare().catch(setUpFailed));
   if (!runtime) return 1;
   const reports = mkdtempSync(join(tmpdir(), 'plainclaim-reports-'));
-  const run = { stages, runtime, reports, isFull, files: [] };
+  const run = { stages, runtime, reports, scope, files: [] };
   try {
     await staticStages(run);
     await vitestStages(run);
@@ -64,7 +63,8 @@ async function staticStages({ stages, runtime }) {
 }
 
 async function stagesOnTheBuild(run) {
-  const { stages, runtime, isFull } = run;
+  const { stages, runtime, scope } = run;
+  const isFull = scope === 'full';
   const built = await stages.alwaysStage('build', async () => {
     for (const build of builds) await buildUnlessDone(build, runtime);
     return { ok: true };

@@ -18,9 +18,10 @@ const withoutDays = new Set(['auth', 'http', 'operations', 'platform', 'security
 
 /** Everything without a browser; in a full run at length, and again with the clock of the tests at other moments. */
 export async function vitestStages(run) {
-  const { stages, isFull } = run;
-  await stages.stage('unit and integration', () => vitest(run, isFull ? { TEST_SIZE: 'full' } : {}));
-  for (const [name, moment] of Object.entries(isFull ? otherMoments : {}))
+  const { stages, scope } = run;
+  // What the sizes mean is said in vitest.config.ts.
+  await stages.stage('unit and integration', () => vitest(run, { TEST_SIZE: scope }));
+  for (const [name, moment] of Object.entries(scope === 'full' ? otherMoments : {}))
     await stages.stage(`integration ${name}`, () => vitest(run, { TEST_NOW: moment }, slicesWithDays()));
 }
 
