@@ -184,7 +184,8 @@ describe('a letter by a language model', () => {
     expect((await write({ ...opened, person: neighbour })).end.name).toBe('error');
 
     opened.app.clock.forward(15 * 60 + 1);
-    opened.server.answerWith(says(opened.letter));
+    // Of the day it may have become meanwhile.
+    opened.server.answerWith(says(draftLetter(contextOf(opened.app))));
     const third = await write(opened, {}, draftId);
     expect(third.end).toMatchObject({ name: 'done', data: { source: 'model', notice: null } });
   });
