@@ -18,7 +18,7 @@ const server = {
     isFullRun: process.env.TEST_SIZE === 'full',
   },
   globalSetup: 'server/src/testing/global-setup.ts',
-  setupFiles: 'server/src/testing/setup.ts',
+  setupFiles: ['vitest.setup.ts', 'server/src/testing/setup.ts'],
 };
 
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          setupFiles: 'vitest.setup.ts',
           isolate: false,
         },
       },

@@ -11,6 +11,7 @@ describe('attachment', () => {
     ['£50.pdf', `attachment; filename="_50.pdf"; filename*=UTF-8''%C2%A350.pdf`],
     ['\u{1f600}.png', `attachment; filename="_.png"; filename*=UTF-8''%F0%9F%98%80.png`],
     [`it's (1)!.pdf`, `attachment; filename="it's (1)!.pdf"; filename*=UTF-8''it%27s%20%281%29%21.pdf`],
+    ['\u{e0100}', `attachment; filename="_"; filename*=UTF-8''%F3%A0%84%80`],
     ['100%41.pdf', `attachment; filename="100_41.pdf"; filename*=UTF-8''100%2541.pdf`],
     [
       'a"; filename="b.exe',

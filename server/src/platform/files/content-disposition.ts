@@ -7,14 +7,14 @@ export function attachment(fileName: string): string {
 }
 
 function plainName(name: string): string {
-  return (
-    name
-      // é becomes e rather than _.
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      // Some clients decode %41 here, so the sign itself must not appear.
-      .replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  );
+  const plain = name
+    // é becomes e rather than _.
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    // Some clients decode %41 here, so the sign itself must not appear.
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  // A name may be of marks alone.
+  return plain || '_';
 }
 
 function extendedValue(name: string): string {
