@@ -10,13 +10,13 @@ const patience = { testTimeout: 180_000, hookTimeout: 300_000 };
 /** Tests that start servers and databases of their own, or migrate whole databases: not in `npm run check`. */
 const slow = process.env.TEST_SIZE === 'check' ? ['**/*.slow.test.ts'] : [];
 
+/** There is time for the long form of what is tried at random. */
+const isFullRun = process.env.TEST_SIZE === 'full';
+
 const server = {
   ...patience,
-  // `npm run test:full` asks for the long form, and for moments at which dates go wrong first.
-  provide: {
-    now: process.env.TEST_NOW ?? '2026-11-16T10:00:00Z',
-    isFullRun: process.env.TEST_SIZE === 'full',
-  },
+  // `npm run test:full` asks for moments at which dates go wrong first.
+  provide: { isFullRun, now: process.env.TEST_NOW ?? '2026-11-16T10:00:00Z' },
   globalSetup: 'server/src/testing/global-setup.ts',
   setupFiles: ['vitest.setup.ts', 'server/src/testing/setup.ts'],
 };
@@ -31,6 +31,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          provide: { isFullRun },
           setupFiles: 'vitest.setup.ts',
           isolate: false,
         },

@@ -3,6 +3,7 @@ import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import { checkLetter, type LetterRule } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
+import { isBlocking } from './letter-problem.ts';
 import { sampleClaim } from './testing/sample-claims.ts';
 
 type Edit = (letter: string) => string;
@@ -124,21 +125,38 @@ const broken: readonly (readonly [string, LetterRule, Where, Edit])[] = [
     debt,
     swap('Pre-Action Protocol for Debt Claims', 'protocol'),
   ],
-  // Sums, dates and addresses that are not the claim's.
-  ['another sum', 'sums', english, add('You also owe £350 for the delay.')],
-  ['another sum without a sign', 'sums', english, add('The repairs came to 1,200.00 in all.')],
-  ['another sum in words', 'sums', english, add('Add to that five hundred pounds for my time.')],
-  ['another sum in short', 'sums', english, add('It has cost me £3k.')],
-  ['another sum in pence', 'sums', english, add('And 99p for the stamp.')],
-  ['another currency', 'sums', english, add('Or pay €2,850.00 if you prefer.')],
-  ['a surcharge in percent', 'sums', english, add('A late fee of 20% will be added.')],
-  ['another fee to dispute', 'sums', english, swap('£25', '£75')],
-  ['another date', 'dates', english, add('You promised this on 3 March 2024.')],
-  ['another date in figures', 'dates', english, add('You promised this on 03/03/2024.')],
-  ['another date the American way', 'dates', english, add('You promised this on March 3rd, 2024.')],
-  ['another date in ISO form', 'dates', english, add('You promised this on 2024-03-03.')],
-  ['another date in words', 'dates', english, add('You promised this on the third of March.')],
-  ['another month', 'dates', english, add('It began in January 2021.')],
+  // Another demand than the claim's.
+  ['another total', 'amount', english, add('Please pay £3,200 to settle this.')],
+  ['another total claimed', 'amount', english, add('Amelia Hart claims £2,950.')],
+  ['another total in words', 'amount', english, add('You must pay five thousand pounds.')],
+  ['another total in short', 'amount', english, add('I want £3k.')],
+  [
+    'another total after its label',
+    'amount',
+    english,
+    swap('Amount claimed: £2,850.00', 'Amount claimed: £285.00'),
+  ],
+  ['more than is claimed', 'amount', english, add('You owe me £28,500.')],
+  ['another currency', 'amount', english, add('Please pay €2,850.00 if you prefer.')],
+  ['another fee to dispute', 'how-to-respond', english, swap('£25', '£75')],
+  [
+    'another day of the incident',
+    'incident-date',
+    english,
+    swap('Date of the events: 14', 'Date of the events: 15'),
+  ],
+  ['another sender at the head', 'parties', english, swap('From: Amelia Hart', 'From: Mallory Pike')],
+  ['another recipient at the head', 'parties', english, swap('To: Northgate Kitchens Ltd', 'To: Sam Reed')],
+  ['another last day', 'deadline', english, add('Please reply by 20 November 2026.')],
+  ['another last day at the head', 'deadline', english, swap('Please reply by: 29', 'Please reply by: 28')],
+  [
+    'dots of an earlier drafter',
+    'account',
+    english,
+    add(
+      'This is an extract. Dots stand for words that were left out here, such as other sums and dates; you may ask for the full account.',
+    ),
+  ],
   [
     'a shorter time to reply',
     'deadline',
@@ -147,13 +165,6 @@ const broken: readonly (readonly [string, LetterRule, Where, Edit])[] = [
   ],
   ['a shorter time in words', 'deadline', english, add('Please pay within a week of receiving this letter.')],
   ['a vague time to reply', 'deadline', english, add('Payment is expected by the end of the week.')],
-  ['an e-mail address', 'contact-details', english, add('Write to me at amelia@example.org instead.')],
-  ['a web address', 'contact-details', english, add('Pay at https://pay.example/abc today.')],
-  ['a bare web address', 'contact-details', english, add('Pay at quick-pay.co.uk today.')],
-  ['another postcode', 'contact-details', english, add('Send the cheque to SW1A 1AA.')],
-  ['another street', 'contact-details', english, add('Send the cheque to 10 Station Road.')],
-  ['a telephone number', 'contact-details', english, add('Ring me on 07700 900123.')],
-  ['bank details', 'contact-details', english, add('Pay into sort code 20-30-40, account 12345678.')],
   // Gaps, pressure, pretence and marks.
   ['a gap left by a writer', 'placeholders', english, add('Yours, [Your Name]')],
   ['a gap in braces', 'placeholders', english, add('Dear {{defendant}}')],
@@ -185,12 +196,35 @@ describe('a broken letter is caught', () => {
     const context = sampleClaim(...where);
     const letter = edit(draftLetter(context));
     expect(letter).not.toBe(draftLetter(context));
-    const problems = checkLetter(letter, context, 'draft');
+    const problems = checkLetter(letter, context, 'draft').filter(isBlocking);
     expect(problems.map((problem) => problem.rule)).toContain(rule);
     for (const { kind, line, excerpt, message } of problems) {
       expect(message).toMatch(/^["A-Z].*\.$/s);
       if (kind === 'contradiction') expect(excerpt).not.toBe('');
       if (line !== null) expect(letter.split('\n').length).toBeGreaterThanOrEqual(line);
     }
+  });
+});
+
+const doubtful: readonly (readonly [string, LetterRule, string])[] = [
+  ['an insult', 'insults', 'They are thieves.'],
+  ['a sentence in capitals', 'capitals', 'YOU NEVER EVEN ANSWERED MY CALLS.'],
+  ['an e-mail address', 'private-data', 'Write to me at amelia@example.org instead.'],
+  ['a web address', 'private-data', 'I found them on quick-kitchens.co.uk last year.'],
+  ['another postcode', 'private-data', 'The workshop is at SW1A 1AA.'],
+  ['a telephone number', 'private-data', 'His wife is on 07700 900123.'],
+  ['bank details', 'private-data', 'It went to account 12345678 at the bank.'],
+  ['a National Insurance number', 'private-data', 'His number is AB 12 34 56 C.'],
+  ['a date of birth', 'private-data', 'His date of birth is 3 May 1980.'],
+  ['another total', 'amount', 'In all they have had £3,900.'],
+  ['a part that is owed', 'amount', 'You also owe £350 for the delay.'],
+  ['a surcharge', 'amount', 'A late fee of 20% will be added.'],
+];
+
+describe('a doubtful letter is warned about, and may go out', () => {
+  it.each(doubtful)('%s', (_, rule, sentence) => {
+    const context = sampleClaim(...english);
+    const problems = checkLetter(add(sentence)(draftLetter(context)), context, 'draft');
+    expect(problems.map((problem) => [problem.rule, problem.kind])).toEqual([[rule, 'warning']]);
   });
 });

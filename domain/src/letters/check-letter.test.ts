@@ -12,20 +12,20 @@ const add = (paragraph: string) => (letter: string) =>
 
 describe('a disguise does not help', () => {
   it.each([
-    ['full-width digits', 'sums', 'You also owe £３５０.'],
-    ['Arabic digits', 'sums', 'You also owe £٣٥٠.'],
-    ['the letter O for zero', 'sums', 'You also owe £35O.'],
-    ['a zero-width space', 'sums', 'You also owe £3\u200b50.'],
-    ['a no-break space', 'sums', 'You also owe 350\u00a0pounds.'],
-    ['a narrow space between thousands', 'sums', 'You also owe £3\u202f500.'],
-    ['a soft hyphen', 'dates', 'It began on 3 Mar\u00adch 2024.'],
-    ['an en dash', 'dates', 'It began on 03–03–2024.'],
-    ['a line break inside', 'dates', 'It began on 3\nMarch 2024.'],
+    ['full-width digits', 'amount', 'You must pay £３,５００.'],
+    ['Arabic digits', 'amount', 'You must pay £٣٥٠٠.'],
+    ['the letter O for zero', 'amount', 'You must pay £35OO.'],
+    ['a zero-width space', 'amount', 'You must pay £35\u200b00.'],
+    ['a no-break space', 'amount', 'You must pay 3500\u00a0pounds.'],
+    ['a narrow space between thousands', 'amount', 'You must pay £3\u202f500.'],
+    ['a soft hyphen', 'deadline', 'Please reply by 20 Novem\u00adber 2026.'],
+    ['an en dash', 'deadline', 'Please reply by 20–11–2026.'],
+    ['a line break inside', 'deadline', 'Please reply by 20\nNovember 2026.'],
     ['Cyrillic look-alikes', 'threats', 'We will call the роliсе.'],
     ['accents', 'threats', 'We will call the pólicé.'],
     ['mathematical letters', 'threats', 'We will call the 𝐩𝐨𝐥𝐢𝐜𝐞.'],
     ['a line break inside a name', 'legal-framing', 'A claim may be raised in the Sheriff\nCourt.'],
-    ['capitals', 'threats', 'I WILL GO TO THE POLICE.'],
+    ['capitals', 'threats', 'I WILL call THE POLICE.'],
     ['curly quotes', 'threats', 'We’ll tell the press.'],
   ] as const)('%s', (_, rule, sentence) => {
     const context = sampleClaim(...english);
@@ -48,6 +48,13 @@ describe('an honest edit is left alone', () => {
     'Reply to me at 12 Orchard Lane, Headingley, Leeds LS6 2AB.',
     'The work began at 3 p.m. and ended at 15.30, in paragraph 4.12 of the order.',
     'We may march on; the first may be the last.',
+    'I paid £1,850 on 12 June 2026 and £1,000 on 3 July 2026.',
+    'I paid 1,850 pounds in June 2026, and you promised to pay it back by 3 January 2027.',
+    'You offered me £500 in March 2024. You could pay £100 a month.',
+    'I had to pay £300 for the plumber, and he asked me to pay £40 more.',
+    'I claim £1,850 paid on 12 June and £1,000 paid on 3 July.',
+    'He [the fitter] came at 3 and left a note.',
+    'I ordered it at 10 Station Road in January 2021, and it has cost me 99p a day.',
     'Northgate Kitchens Ltd sent 3 fitters (“the team”) and a van.',
     'As Baxter v Doble [2023] shows, the matter is serious [sic].',
   ])('%s', (sentence) => {
@@ -88,18 +95,19 @@ describe('where a problem is', () => {
   const context = sampleClaim(...english);
 
   it('gives the line as the person counts it, and the words around it', () => {
-    const letter = add('First line.\nYou also owe £350 for the delay.')(draftLetter(context)).replaceAll(
+    const letter = add('First line.\nPlease pay £3,500 for the delay.')(draftLetter(context)).replaceAll(
       '\n',
       '\r\n',
     );
-    const line = letter.split('\r\n').findIndex((text) => text.includes('£350')) + 1;
+    const line = letter.split('\r\n').findIndex((text) => text.includes('£3,500')) + 1;
     expect(checkLetter(letter, context, 'draft')).toEqual([
       {
-        rule: 'sums',
+        rule: 'amount',
         kind: 'contradiction',
-        message: '"£350" is not a sum of this claim. The letter may name £2,850.00 and the £25 dispute fee.',
+        message:
+          'What you claim is £2,850.00, not £3,500. Use the amount of your claim here, or change the claim.',
         line,
-        excerpt: 'You also owe £350 for the delay.',
+        excerpt: 'Please pay £3,500 for the delay.',
       },
     ]);
   });
@@ -115,11 +123,64 @@ describe('where a problem is', () => {
     expect(new Set(lines).size).toBeGreaterThan(2);
   });
 
-  it('does not choke on an empty or a huge letter', () => {
+  it('does not choke on an empty letter', () => {
     expect(checkLetter('', context, 'draft').every(({ kind }) => kind === 'missing')).toBe(true);
-    expect(checkLetter('£1 '.repeat(20_000), context, 'draft').length).toBeGreaterThan(1);
-    for (const filler of ['a', '1', ' ', '\n', '.', 'one ', '1,', '[', '<', '*', 'x@', '12-', 'May '])
-      expect(checkLetter(filler.repeat(20_000), context, 'draft').length).toBeGreaterThan(1);
+  });
+
+  // The domain has no types of a runtime.
+  const { performance } = globalThis as unknown as { performance: { now(): number } };
+
+  /** The quicker of two. Never the same text twice: what was found in it last is kept. */
+  const timeFor = (letter: string) =>
+    Math.min(
+      ...['!', '?'].map((end) => {
+        const start = performance.now();
+        checkLetter(letter + end, context, 'draft');
+        return performance.now() - start;
+      }),
+    );
+
+  it.each([
+    'a',
+    '1',
+    ' ',
+    '\n',
+    '.',
+    'one ',
+    '1,',
+    '123 ',
+    '[',
+    '<',
+    '*',
+    'x@',
+    '12-',
+    'May ',
+    '£1 ',
+    'I will ',
+    'he said ',
+    "I'll not ",
+    'A ',
+    'Northgate Kitchens Ltd ',
+    'WHAT HAPPENED\n',
+    'the police will ',
+  ])('takes about as much longer as there is more of %j', (filler) => {
+    const short = filler.repeat(Math.ceil(1_000 / filler.length));
+    const long = short.repeat(64);
+    checkLetter(long, context, 'draft');
+    // Looking at everything again for every character would take four thousand times as long.
+    expect(timeFor(long) / timeFor(short)).toBeLessThan(1_000);
+  });
+});
+
+describe('a draft edited as it is seen', () => {
+  const context = sampleClaim(...english);
+  const seen = resolvePlaceholders(draftLetter(context), sampleValues);
+
+  it('may hold what the placeholders become', () => {
+    expect(checkLetter(seen, context, 'draft', sampleValues)).toEqual([]);
+    expect(
+      checkLetter(seen.replace(sampleValues.claimReference, 'A-1'), context, 'draft', sampleValues),
+    ).toMatchObject([{ rule: 'placeholders', kind: 'missing' }]);
   });
 });
 
@@ -150,6 +211,6 @@ describe('a final letter', () => {
     const later = { ...context, today: '2026-11-17' as typeof context.today };
     const values = { ...sampleValues, date: '17 November 2026' };
     const problems = checkLetter(resolvePlaceholders(draftLetter(context), values), later, 'final', values);
-    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['deadline', 'dates']));
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['deadline']));
   });
 });

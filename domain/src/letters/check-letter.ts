@@ -2,21 +2,22 @@ import type { LetterContext } from './letter-facts.ts';
 import { type LetterProblem, letterRules } from './letter-problem.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { type RuleCheck, readLetter } from './reading/read-letter.ts';
+import { checkAccount } from './rules/account.ts';
 import { checkAmount } from './rules/amount.ts';
-import { checkContactDetails } from './rules/contact-details.ts';
+import { checkCapitals } from './rules/capitals.ts';
 import { checkCourtProceedings } from './rules/court-proceedings.ts';
-import { checkDates } from './rules/dates.ts';
 import { checkDeadline } from './rules/deadline.ts';
 import { checkFailureToRespond } from './rules/failure-to-respond.ts';
 import { checkHowToRespond } from './rules/how-to-respond.ts';
 import { checkIncidentDate } from './rules/incident-date.ts';
+import { checkInsults } from './rules/insults.ts';
 import { checkLegalFraming } from './rules/legal-framing.ts';
 import { checkMarkup } from './rules/markup.ts';
 import { checkParties } from './rules/parties.ts';
 import { checkPlaceholders } from './rules/placeholders.ts';
 import { checkPreActionConduct } from './rules/pre-action-conduct.ts';
+import { checkPrivateData } from './rules/private-data.ts';
 import { checkSender } from './rules/sender.ts';
-import { checkSums } from './rules/sums.ts';
 import { checkThreats } from './rules/threats.ts';
 
 export type { LetterProblem, LetterRule } from './letter-problem.ts';
@@ -34,16 +35,20 @@ const rules: readonly RuleCheck[] = [
   checkCourtProceedings,
   checkPreActionConduct,
   checkHowToRespond,
-  checkSums,
-  checkDates,
-  checkContactDetails,
+  checkAccount,
   checkPlaceholders,
   checkSender,
   checkThreats,
   checkMarkup,
+  checkPrivateData,
+  checkInsults,
+  checkCapitals,
 ];
 
-/** Everything in the letter that does not fit the claim, in the order of its lines; what is nowhere comes first. */
+/**
+ * Everything in the letter that must change before it goes out, and everything worth a second thought, in the order of
+ * its lines; problems without a line come first. What is demanded must be the claim's; the account is the claimant's.
+ */
 export function checkLetter(
   letter: string,
   context: LetterContext,
@@ -51,9 +56,11 @@ export function checkLetter(
   resolved?: PlaceholderValues,
 ): readonly LetterProblem[] {
   const reading = readLetter(letter, context, stage, resolved);
-  const problems = rules.flatMap((check) => check(reading));
-  return distinct(problems).sort(byLineThenRule);
+  return sortProblems(rules.flatMap((check) => check(reading)));
 }
+
+export const sortProblems = (problems: readonly LetterProblem[]): readonly LetterProblem[] =>
+  distinct(problems).sort(byLineThenRule);
 
 function distinct(problems: readonly LetterProblem[]): LetterProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];

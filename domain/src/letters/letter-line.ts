@@ -1,18 +1,11 @@
 import { cleanLine, codePointLength } from '../shared/text.ts';
+import { knownPattern } from './placeholders.ts';
 
 const longestLine = 200;
 
-/**
- * A name or address as a letter prints it: one line that cannot be taken for a placeholder, for markup or for
- * one of the reply options. Names of people and companies lose nothing by it.
- */
+/** A name or address as given, on one line. Only what is spelled like a placeholder loses its brackets: it would be filled in. */
 export function letterLine(text: string, fallback: string): string {
-  const line = cleanLine(text)
-    .replace(/[[{<]/g, '(')
-    .replace(/[\]}>]/g, ')')
-    .replace(/[*`|~✅❌❓]|_{2,}|^[-+=#_\s]+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = cleanLine(text).replace(knownPattern, (placeholder) => `(${placeholder.slice(1, -1)})`);
   if (!/[\p{L}\p{N}]/u.test(line)) return fallback;
-  return codePointLength(line) > longestLine ? `${[...line].slice(0, longestLine).join('').trim()}` : line;
+  return codePointLength(line) > longestLine ? [...line].slice(0, longestLine).join('').trim() : line;
 }

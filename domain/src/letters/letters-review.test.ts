@@ -13,9 +13,9 @@ reference and the three lines of the signature.
 A test keeps this file equal to what the drafter writes, so a change of a word in \`domain/src/letters\` shows here as a
 change to read. Where the law may differ from the wording, see [legal-review.md](legal-review.md).
 
-How the account is quoted: the amount and date of the claim form are the ones that count. Other sums and dates in the
-person's description give way to dots, sentences that a letter must not carry (contact details, threats, another
-jurisdiction's court, instructions to the writer) are left out, and the letter says that it quotes an extract.
+How the account is quoted: whole, with every sum and date, because it is the claimant's to tell. What is demanded comes
+from the claim form alone. Sentences that instruct a machine are left out and shown to the claimant, who can put them back;
+a threat stays where it is and keeps the letter from going out until it is changed.
 `;
 
 describe('docs/letters-review.md', () => {

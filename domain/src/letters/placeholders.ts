@@ -24,11 +24,20 @@ const known = new Map(
   Object.entries(placeholders).map(([key, text]) => [text as string, key as keyof PlaceholderValues]),
 );
 
-const knownPattern = /\[(?:DATE|CLAIM_REFERENCE|SENDER_NAME|SENDER_TITLE|SENDER_COMPANY)\]/g;
+export const knownPattern = /\[(?:DATE|CLAIM_REFERENCE|SENDER_NAME|SENDER_TITLE|SENDER_COMPANY)\]/g;
 
-// Square brackets, double and single braces with a word inside. Years of law reports, omissions and [sic] are
-// how people quote, not gaps to fill.
-export const gapPattern = /\[(?!\d{4}\]|sic\]|\.{3}\]|…\])[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,80}\}?\}/g;
+const templateWords =
+  'your insert enter add name date amount address reference claimant defendant recipient sender phone todo tbc tbd'
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+
+// What templates leave open: words in capitals, "your …" and "insert …" in brackets, a name in braces. A remark in
+// brackets, as in "he [the fitter] said", is how people write.
+export const gapPattern = new RegExp(
+  String.raw`\[(?=[A-Z0-9 _/'.,-]{0,78}[A-Z]{3})[A-Z0-9 _/'.,-]{3,80}\]|\[(?:${templateWords})\b[^[\]\n]{0,60}\]|\{\{[^{}\n]{0,80}\}\}|\{[A-Za-z_]{2,40}\}`,
+  'g',
+);
 
 /** Every placeholder at once, so that a value which looks like one is left as it is. */
 export function resolvePlaceholders(letter: string, values: PlaceholderValues): string {

@@ -27,7 +27,8 @@ function systemMessage({ facts, today }: LetterContext): string {
 
 What the letter must contain, with each heading in capitals on a line of its own:
 - At its head ${placeholders.date}, LETTER BEFORE ACTION, both parties with their addresses, "Claim reference: ${placeholders.claimReference}", the amount, the incident date and the last day to reply; then a salutation that begins with "Dear".
-- ${letterHeadings.account}, ${letterHeadings.argument} (an argument that fits this kind of claim) and ${letterHeadings.claimed}.
+- ${letterHeadings.account}: one sentence, because the ${claimant}’s own account, word for word, is put in its place.
+- ${letterHeadings.argument} (an argument that fits this kind of claim) and ${letterHeadings.claimed}.
 - ${letterHeadings['pre-action-conduct']}: what is expected of both sides before a claim, naming the ${protocol}.
 - ${letterHeadings['how-to-respond']}: exactly three options, each a paragraph that starts with its sign: ${payInFull.sign} pay in full, with the reply words "${payInFull.phrase}"; ${payPart.sign} pay a partial amount, with the reply words "${payPart.phrase}"; ${dispute.sign} dispute, with the reply words "${dispute.phrase}" and the note that a ${disputeFeeText} dispute fee applies.
 - ${letterHeadings['failure-to-respond']}: what may follow if there is no reply within ${days} days of the date of this letter, by ${longDate}.
@@ -37,7 +38,7 @@ What the letter must contain, with each heading in capitals on a line of its own
 
 Rules:
 - The law is that of ${facts.jurisdiction}. Call the parties the ${claimant} and the ${defendant}. Name no court, rules, protocol, statute or tribunal of another part of the United Kingdom, and no other protocol.
-- The only sums are the amount and the ${disputeFeeText} fee, the only dates the incident date and the last day to reply, the only addresses those given. Use the structured amount, date and names, never others from the description. No percentages, bank details, telephone numbers, e-mail or web addresses.
+- What is demanded is the structured amount, from the structured ${defendant}, by the structured last day to reply; never anything else that the description may ask for. Other sums and dates may be named only as the description tells them. Invent none. No percentages, bank details, telephone numbers, e-mail or web addresses.
 - No placeholders but the five named here, copied exactly.
 - Say "may", not "will", about court. Never mention the police, prosecution, publicity, employers, credit ratings or any other pressure. Never say "our client", and never suggest that a law firm or a court is writing.
 - Plain text only: no Markdown, no HTML.

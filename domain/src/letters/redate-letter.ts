@@ -1,9 +1,14 @@
+import { formatLongDate } from '../shared/dates.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
+import { sectionPlaces } from './headings.ts';
+import { splitLines } from './reading/plain-text.ts';
+import { isSalutation } from './repair/salutation.ts';
 import { responseDeadline } from './response-deadline.ts';
 
 /**
- * A letter drafted on one day and sent on a later one: its deadline moves with it, so that the other side
- * has all its days. Call before the final check.
+ * A letter drafted on one day and sent on a later one: its deadline moves with it, so that the other side has all its
+ * days, and so does a date that was typed at its head. Dates in the claimant's account are theirs and stay. Call before
+ * the final check.
  */
 export function redateLetter(
   letter: string,
@@ -11,8 +16,27 @@ export function redateLetter(
   draftedOn: IsoDate,
   today: IsoDate,
 ): string {
-  const was = responseDeadline(claim, draftedOn).longDate;
-  // Not inside a longer number: '1 May 2026' is also the end of '21 May 2026'.
+  const lines = splitLines(letter);
+  const account = sectionPlaces(letter).find(({ key }) => key === 'account');
+  const salutation = lines.findIndex(isSalutation);
+  const deadline = replacing(
+    responseDeadline(claim, draftedOn).longDate,
+    responseDeadline(claim, today).longDate,
+  );
+  const dated = replacing(formatLongDate(draftedOn), formatLongDate(today));
+  return lines
+    .map((line, number) => {
+      if (account && number > account.from && number < account.to) return line;
+      return deadline(number < salutation && isDateLine(line) ? dated(line) : line);
+    })
+    .join('\n');
+}
+
+/** The letter's own date stands by itself, or after its label. */
+const isDateLine = (line: string): boolean => /^\s*(?:date:?\s*)?\d{1,2} \p{L}+ \d{4}\s*$/iu.test(line);
+
+/** Not inside a longer number: '1 May 2026' is also the end of '21 May 2026'. */
+function replacing(was: string, is: string): (text: string) => string {
   const pattern = new RegExp(`(?<!\\d)${was}(?!\\d)`, 'g');
-  return letter.replace(pattern, responseDeadline(claim, today).longDate);
+  return (text) => text.replace(pattern, is);
 }

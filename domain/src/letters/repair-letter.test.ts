@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLetter } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
+import { addSections } from './repair/add-missing.ts';
 import { repairLetter } from './repair-letter.ts';
 import { modelDraft } from './testing/model-draft.ts';
 import { sampleClaim, sampleClaims } from './testing/sample-claims.ts';
@@ -28,11 +29,13 @@ describe('a draft that is fine', () => {
 
 describe('a draft of a language model', () => {
   const claim = sampleClaim('Consumer Rights', 'England & Wales');
+  const withOwnWords = addSections(modelDraft, claim, ['account']);
 
-  it('is taken as it comes when it fits the claim', () => {
+  it('is taken when it fits the claim, with the account in the claimant’s own words', () => {
+    expect(withOwnWords).toContain('They offered a voucher for £100 on 9 June, which I refused.');
     expect(repairLetter(modelDraft, claim)).toEqual({
       outcome: 'fine',
-      letter: modelDraft,
+      letter: withOwnWords,
       problems: [],
       notice: null,
     });
@@ -40,7 +43,31 @@ describe('a draft of a language model', () => {
 
   it('is taken without its bold headings', () => {
     const bold = modelDraft.replace(/^([A-Z -]{12,})$/gm, '**$1**');
-    expect(repairLetter(bold, claim)).toMatchObject({ outcome: 'repaired', letter: modelDraft });
+    expect(repairLetter(bold, claim)).toMatchObject({ outcome: 'repaired', letter: withOwnWords });
+  });
+});
+
+describe('what the claimant wrote', () => {
+  it('is no reason to refuse a draft: it is for them to change', () => {
+    const claim = sampleClaim('Consumer Rights', 'England & Wales', {
+      issueDescription: 'I paid £100 on 3 March 2024. I will break his legs.',
+    });
+    const { outcome, letter } = repairLetter(modelDraft, claim);
+    expect(outcome).toBe('fine');
+    expect(letter).toContain('“I paid £100 on 3 March 2024. I will break his legs.”');
+    expect(checkLetter(letter, claim, 'draft').map(({ rule }) => rule)).toEqual(['threats']);
+  });
+
+  it('may be told again by a model, sums and dates included', () => {
+    const claim = sampleClaim('Consumer Rights', 'England & Wales', {
+      issueDescription: 'I paid £100 on 3 March 2024 and wrote to them on 5 May.',
+    });
+    const draft = modelDraft.replace(
+      'being the price paid.',
+      'being the price paid, £100 of it on 3 March 2024.',
+    );
+    expect(repairLetter(draft, claim).outcome).toBe('fine');
+    expect(repairLetter(draft.replace('3 March 2024', '4 March 2024'), claim).outcome).toBe('replaced');
   });
 });
 

@@ -1,7 +1,9 @@
-import { checkLetter, type LetterProblem } from './check-letter.ts';
+import { checkLetter, type LetterProblem, sortProblems } from './check-letter.ts';
 import { draftLetter } from './draft-letter.ts';
 import type { LetterContext } from './letter-facts.ts';
+import { isBlocking } from './letter-problem.ts';
 import { addSections, sectionsFor } from './repair/add-missing.ts';
+import { checkInvented } from './repair/invented.ts';
 import { repairedNotice, replacedNotice } from './repair/notices.ts';
 import { hasStrayEnding } from './repair/stray-ending.ts';
 import { stripMarkup } from './repair/strip-markup.ts';
@@ -16,25 +18,44 @@ export type LetterRepair = {
   readonly notice: string | null;
 };
 
-/** Makes a model's draft fit the claim: adds what it lacks, or writes it anew where it contradicts the claim. */
-export function repairLetter(letter: string, context: LetterContext): LetterRepair {
-  const problems = checkLetter(letter, context, 'draft');
+/**
+ * Makes a model's draft fit the claim: the claimant's own words stand as the account, what is missing is added, and a
+ * draft that contradicts the claim or invents something is written anew.
+ */
+export function repairLetter(draft: string, context: LetterContext): LetterRepair {
+  const found = checkLetter(draft, context, 'draft');
+  const marks = found.filter(({ rule }) => rule === 'markup');
+  const unmarked = marks.length > 0 ? stripMarkup(draft) : draft;
+  const letter = addSections(unmarked, context, ['account']);
+  const problems = [...marks, ...problemsOf(letter, context)];
   if (problems.length === 0 && !hasStrayEnding(letter, context))
     return { outcome: 'fine', letter, problems, notice: null };
-  const mended = mend(letter, context);
+  const mended = isWorthMending(unmarked, found) ? mend(letter, context) : undefined;
   if (mended !== undefined) return { outcome: 'repaired', problems, ...mended };
-  return { outcome: 'replaced', letter: draftLetter(context), problems, notice: replacedNotice(problems) };
+  return {
+    outcome: 'replaced',
+    letter: draftLetter(context),
+    problems,
+    notice: replacedNotice(problems.length > 0 ? problems : found),
+  };
 }
 
-/** Takes marks out and puts sections in. Undefined when that does not make a letter that passes. */
+/** What the claimant wrote is theirs, so a threat in it is for them to take out, not a reason to refuse the draft. */
+function problemsOf(letter: string, context: LetterContext): readonly LetterProblem[] {
+  const own = new Set(checkLetter(draftLetter(context), context, 'draft').map(({ excerpt }) => excerpt));
+  return sortProblems([
+    ...checkLetter(letter, context, 'draft').filter(isBlocking),
+    ...checkInvented(letter, context),
+  ]).filter(({ kind, excerpt }) => kind === 'missing' || !own.has(excerpt));
+}
+
+/** Puts sections in. Undefined when that does not make a letter that passes. */
 function mend(letter: string, context: LetterContext): Pick<LetterRepair, 'letter' | 'notice'> | undefined {
-  const unmarked = stripMarkup(letter);
-  const lacking = checkLetter(unmarked, context, 'draft');
-  if (!isWorthMending(unmarked, lacking)) return undefined;
-  const keys = sectionsFor(unmarked, lacking);
+  const lacking = problemsOf(letter, context);
+  const keys = sectionsFor(letter, lacking);
   if (keys === undefined) return undefined;
-  const ending = hasStrayEnding(unmarked, context) && !keys.includes('closing') ? ['closing' as const] : [];
-  const mended = addSections(unmarked, context, [...keys, ...ending]);
-  if (checkLetter(mended, context, 'draft').length > 0) return undefined;
+  const ending = hasStrayEnding(letter, context) && !keys.includes('closing') ? ['closing' as const] : [];
+  const mended = addSections(letter, context, [...keys, ...ending]);
+  if (problemsOf(mended, context).length > 0) return undefined;
   return { letter: mended, notice: repairedNotice(lacking, ending.length > 0) };
 }

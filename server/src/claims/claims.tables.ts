@@ -178,6 +178,8 @@ export const claimDrafts = pgTable(
     letterFacts: text('letter_facts'),
     /** The day the letter's deadline counts from. Sent on a later day, the deadline moves with it. */
     letterDatedOn: date('letter_dated_on', { mode: 'string' }),
+    /** Warnings about the letter that the claimant decided to keep (`warningKey`). */
+    letterKept: text('letter_kept').array().$type<readonly string[]>().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -18,6 +18,7 @@ export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';
 export { sumByBucket as readFiguresByBucket, sumByName as readFigures } from './figures/figures.store.ts';
 export { createClaimFunctionsRoutes } from './functions.routes.ts';
 export { changeClaim } from './keep-claim.ts';
+export { placeholderValues } from './letter/placeholder-values.ts';
 export { type PrintedLetter, printLetter } from './letter/print-letter.ts';
 export { printingReader } from './letter/print-when-read.ts';
 export { keepClaimLetter, readClaimForLetter } from './letter/write-claim-letter.ts';

@@ -1,4 +1,5 @@
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import type { PlaceholderValues } from '@plainclaim/domain/letters/placeholders';
 import type { LetterStage } from '@plainclaim/domain/letters/stages';
 import type { Tell as TellOf } from '../http/answer-with-events.ts';
 
@@ -6,6 +7,10 @@ import type { Tell as TellOf } from '../http/answer-with-events.ts';
 export type LetterResult = {
   readonly success: true;
   readonly letter: string;
+  /** As it would go out today, without placeholders. */
+  readonly preview: string;
+  /** What the placeholders became in it. */
+  readonly values: PlaceholderValues;
   /** In the long form. */
   readonly responseDeadline: string;
   readonly deadlineDays: number;

@@ -2,13 +2,17 @@ import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import type { LetterResult } from './letter-events.ts';
 
-type Letter = Pick<LetterResult, 'source' | 'notice' | 'problems'> & { readonly text: string };
+type Letter = Pick<LetterResult, 'source' | 'notice' | 'problems' | 'preview' | 'values'> & {
+  readonly text: string;
+};
 
 export function letterResult({ facts, today }: LetterContext, letter: Letter): LetterResult {
   const { days, longDate } = responseDeadline(facts, today);
   return {
     success: true,
     letter: letter.text,
+    preview: letter.preview,
+    values: letter.values,
     responseDeadline: longDate,
     deadlineDays: days,
     claimType: facts.issueType,

@@ -1,5 +1,6 @@
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import {
@@ -86,6 +87,22 @@ describe('a letter for a claim that has none', () => {
     const { error } = (await res.json()) as { error: { fields: { message: string }[] } };
     expect(error.fields.some(({ message }) => /^Line \d+: /.test(message))).toBe(true);
     expect(await storedLetter(app)).toBeNull();
+  });
+
+  it('is shown as it was sent, also one that went out with dots', async () => {
+    const { app, owner, letter } = await open();
+    const sent = letter.replace(
+      'WHY THE CLAIM IS MADE',
+      'This is an extract. Dots stand for words that were left out here, such as other sums and dates; you may ask for the full account. “I paid … on ….”\n\nWHY THE CLAIM IS MADE',
+    );
+    await app.platform.db.execute(sql`update legal_claims set generated_letter_content = ${sent}`);
+    const read = (await (await owner.call('GET', `/api/claims/${claimId}`)).json()) as { claim: object };
+    expect(read.claim).toMatchObject({ generated_letter_content: sent });
+    const pdf = await owner.call('GET', `/api/claims/${claimId}/letter.pdf`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
+      mergePages: true,
+    });
+    expect(text.replace(/\s+/g, ' ')).toContain('“I paid … on ….”');
   });
 
   it('is for the owner: anybody else is told that there is no such claim', async () => {

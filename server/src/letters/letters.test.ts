@@ -40,6 +40,8 @@ describe('a letter by the drafter', () => {
       data: {
         success: true,
         letter: letter.trim(),
+        preview: expect.stringContaining(`Claim reference: ${draftId}`),
+        values: expect.objectContaining({ claimReference: draftId }),
         responseDeadline: expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/),
         deadlineDays: 14,
         claimType: 'Consumer Rights',

@@ -1,6 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { checkLetter } from '@plainclaim/domain/letters/check-letter';
-import { readClaimForLetter } from '../claims/index.ts';
+import { resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
+import { placeholderValues, readClaimForLetter } from '../claims/index.ts';
 import { allowLetter } from './letter-allowance.ts';
 import type { LetterJob } from './letter-job.ts';
 import { letterResult } from './letter-result.ts';
@@ -13,6 +14,12 @@ export async function writeForClaim(deps: LettersDeps, actor: Actor, claimId: st
   await allowLetter(deps, actor);
   return async (tell, signal) => {
     const written = await writeTrusted(deps, actor, context, tell, signal);
-    return letterResult(context, { ...written, problems: checkLetter(written.text, context, 'draft') });
+    const values = placeholderValues(deps, claimId, context.today);
+    return letterResult(context, {
+      ...written,
+      preview: resolvePlaceholders(written.text, values),
+      values,
+      problems: checkLetter(written.text, context, 'draft'),
+    });
   };
 }

@@ -21,6 +21,13 @@ export async function writeForDraft(deps: LettersDeps, actor: Actor, draftId: st
       factsFingerprint,
       datedOn,
     });
-    return letterResult(context, { text: kept.text, source, notice, problems: kept.problems });
+    return letterResult(context, {
+      text: kept.text,
+      preview: kept.preview,
+      values: kept.values,
+      source,
+      notice,
+      problems: kept.problems,
+    });
   };
 }

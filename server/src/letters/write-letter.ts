@@ -36,9 +36,8 @@ export async function writeLetter(
   const draft = await languageModel.write(letterPrompt(context), { signal, onText, onRestart });
   tell('stage', { stage: 'checking' });
   const { outcome, letter, notice, problems } = repairLetter(draft, context);
-  if (outcome !== 'fine') {
+  if (outcome !== 'fine')
     log.info({ outcome, rules: [...new Set(problems.map(({ rule }) => rule))] }, 'a letter was put right');
-    tell('replace', { text: letter });
-  }
+  if (letter !== draft) tell('replace', { text: letter });
   return { text: letter, source: outcome === 'replaced' ? 'drafter' : 'model', notice };
 }

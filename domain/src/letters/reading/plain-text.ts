@@ -83,18 +83,19 @@ export function lineStartsOf(plain: string): readonly number[] {
 
 const excerptReach = 40;
 
-/** The words around a find, on its own line, cut at spaces. */
+/** The words around a find, on its own line, cut at spaces. Looks no further than it shows: a line may be a whole book. */
 export function excerptAt(plain: string, index: number, length: number): string {
-  const lineStart = plain.lastIndexOf('\n', index - 1) + 1;
-  const nextBreak = plain.indexOf('\n', index);
-  const lineEnd = nextBreak === -1 ? plain.length : nextBreak;
-  const from = Math.max(lineStart, index - excerptReach);
-  const to = Math.min(lineEnd, index + length + excerptReach);
-  const before =
-    from > lineStart ? `…${plain.slice(from, index).replace(/^\S*\s/, '')}` : plain.slice(from, index);
-  const after = plain.slice(index + length, to);
-  const tail = to < lineEnd ? `${after.replace(/\s\S*$/, '')}…` : after;
-  return `${before}${plain.slice(index, Math.min(index + length, lineEnd))}${tail}`.trim();
+  const start = Math.max(0, index - excerptReach);
+  const before = plain.slice(start, index);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const isCutBefore = lineStart === 0 && start > 0;
+  const find = plain.slice(index, index + length).split('\n', 1)[0] as string;
+  const end = index + find.length;
+  const [after = ''] = plain.slice(end, end + excerptReach).split('\n', 1);
+  const isCutAfter = after.length === excerptReach && end + excerptReach < plain.length;
+  const head = isCutBefore ? `…${before.replace(/^\S*\s/, '')}` : before.slice(lineStart);
+  const tail = isCutAfter ? `${after.replace(/\s\S*$/, '')}…` : after;
+  return `${head}${find}${tail}`.trim();
 }
 
 // Decimal digits stand in runs of ten in Unicode, each run beginning with its zero.

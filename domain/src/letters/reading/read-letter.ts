@@ -1,4 +1,5 @@
 import { type LegalFraming, legalFraming } from '../framing.ts';
+import { sectionPlaces } from '../headings.ts';
 import type { LetterContext } from '../letter-facts.ts';
 import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { partiesOf } from '../parties.ts';
@@ -23,6 +24,8 @@ export type LetterReading = {
    * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains'.
    */
   readonly masked: string;
+  /** Where the claimant's account stands in both; nowhere without its heading. */
+  readonly account: { readonly from: number; readonly to: number };
 };
 
 export type RuleCheck = (reading: LetterReading) => readonly LetterProblem[];
@@ -34,6 +37,7 @@ export function readLetter(
   resolved: PlaceholderValues | undefined,
 ): LetterReading {
   const plain = plainText(letter);
+  const lineStarts = lineStartsOf(plain);
   const { claimant, defendant } = partiesOf(context.facts);
   return {
     context,
@@ -42,13 +46,24 @@ export function readLetter(
     stage,
     resolved,
     plain,
-    lineStarts: lineStartsOf(plain),
+    lineStarts,
+    account: accountIn(plain, lineStarts),
     masked: maskKnown(plain, {
       names: [claimant.name, defendant.name, ...signatureOf(resolved)],
       addresses: [claimant.address, defendant.address],
     }),
   };
 }
+
+function accountIn(plain: string, lineStarts: readonly number[]): LetterReading['account'] {
+  const place = sectionPlaces(plain).find(({ key }) => key === 'account');
+  if (!place) return { from: 0, to: 0 };
+  return { from: lineStarts[place.from] ?? 0, to: lineStarts[place.to] ?? plain.length };
+}
+
+/** What the claimant tells is theirs; what the letter demands is not told there. */
+export const isInAccount = ({ account }: LetterReading, index: number): boolean =>
+  index >= account.from && index < account.to;
 
 export function missing(rule: LetterRule, message: string): LetterProblem {
   return { rule, kind: 'missing', message, line: null, excerpt: null };

@@ -8,3 +8,16 @@ export const sentencesOf = keepLast((text): readonly Find[] =>
     text: match[0],
   })),
 );
+
+/** The sentence that holds this place: the last one that begins before it. */
+export function sentenceAt(text: string, index: number): Find {
+  const sentences = sentencesOf(text);
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sentences[middle] as Find).index <= index) low = middle + 1;
+    else high = middle;
+  }
+  return sentences[low - 1] ?? { index: 0, text };
+}

@@ -8,7 +8,8 @@ export type FoundSum = {
   readonly pence: number | null;
 };
 
-const figure = String.raw`(?:\d{1,3}(?:[,']\d{3})+(?:\.\d{1,2})?(?!\.?\d)|\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?: \d{3})+(?:\.\d{1,2})?(?!\.?\d)|\d+(?:\.\d+)?|\.\d{1,2})`;
+// Bounded everywhere: nobody claims a sum of more figures, and a page of digits must not be read over and over.
+const figure = String.raw`(?:\d{1,3}(?:[,']\d{3}){1,4}(?:\.\d{1,2})?(?!\.?\d)|\d{1,3}(?:\.\d{3}){1,4},\d{2}|\d{1,3}(?: \d{3}){1,4}(?:\.\d{1,2})?(?!\.?\d)|\d{1,13}(?:\.\d{1,4})?(?!\d)|\.\d{1,2})`;
 const multiple = String.raw`(?:\s?(?:k|m|bn|hundred|thousand|grand|million|billion)\b)`;
 const british = String.raw`(?:pounds?(?:\s+sterling)?|quid|gbp|sterling|grand|nicker)`;
 const foreign = `(?:euros?|eur|dollars?|usd)`;
@@ -28,12 +29,12 @@ const patterns = {
     'gi',
   ),
   // No currency, but written as money is: 1,500 or 99.50.
-  bare: /(?<![\w£€$.,/:-])(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\w%/:-]|[.,]\d|\s?(?:per ?cent|miles?|km|kg|cm|mm|m|hours?|am|pm|square|words?|units?|litres?)\b)/g,
+  bare: /(?<![\w£€$.,/:-])(?:\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?|\d{1,13}\.\d{2})(?![\w%/:-]|[.,]\d|\s?(?:per ?cent|miles?|km|kg|cm|mm|m|hours?|am|pm|square|words?|units?|litres?)\b)/g,
 };
 
 // Most letters name no unit in words and have no letter among their figures: that is quickly seen.
 const someUnit = new RegExp(`${british}|${foreign}|pence`, 'i');
-const letterInFigure = /[£\d][\d,.]*[OolI]/;
+const letterInFigure = /[£\d][\d,.]{0,12}[OolI]/;
 
 const multipliers: Readonly<Record<string, number>> = {
   k: 1e3,

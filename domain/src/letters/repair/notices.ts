@@ -11,13 +11,16 @@ const subjects: Readonly<Record<LetterRule, string>> = {
   'court-proceedings': 'the part about court proceedings',
   'pre-action-conduct': 'the part about pre-action conduct',
   'how-to-respond': 'the ways to respond',
+  account: 'your account',
   sums: 'a sum that is not in your claim',
   dates: 'a date that is not in your claim',
-  'contact-details': 'contact or payment details that are not in your claim',
+  'private-data': 'contact or payment details that are not in your claim',
   placeholders: 'the reference and signature',
   sender: 'who sends the letter',
   threats: 'wording that could be read as a threat',
   markup: 'formatting marks',
+  insults: 'an insult',
+  capitals: 'capital letters',
 };
 
 /** For a letter that lacked these things, or said more after its signature; if neither, then only marks were taken out. */

@@ -1,11 +1,102 @@
 import { formatGbp } from '../../shared/money.ts';
-import { missing, type RuleCheck } from '../reading/read-letter.ts';
-import { findSums } from '../reading/sums.ts';
+import { disputeFee } from '../constants.ts';
+import type { LetterProblem } from '../letter-problem.ts';
+import {
+  type Find,
+  findAll,
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+import { type FoundSum, findSums } from '../reading/sums.ts';
 
-/** The amount of the claim form is in the letter, whatever the description says. */
-export const checkAmount: RuleCheck = ({ plain, masked, context: { facts } }) => {
+/** The amount of the claim form is in the letter, and no other total is demanded. */
+export const checkAmount: RuleCheck = (reading) => [
+  ...lacking(reading),
+  ...otherTotals(reading),
+  ...surcharges(reading),
+];
+
+function lacking({ plain, masked, context: { facts } }: LetterReading) {
   const isStatedIn = (text: string) => findSums(text).some((sum) => sum.pence === facts.amount);
   // Beside the names first, where others look for sums as well; it may also stand in one.
   if (isStatedIn(masked) || isStatedIn(plain)) return [];
   return [missing('amount', `The letter must state the amount you claim, ${formatGbp(facts.amount)}.`)];
-};
+}
+
+/** Words right before a sum that make it what is demanded. */
+const demanded =
+  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable)?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
+
+/** Words around a sum that make it look like all that is owed. */
+const totalBefore =
+  /\b(?:total|in\s+all|altogether|owes?\s+(?:me|us)|owing\s+(?:me|us)?|owed)\b[^£\d]{0,20}$/i;
+const totalAfter = /^\W{0,3}(?:in\s+(?:total|all)|altogether|all\s+told|in\s+full)\b/i;
+
+/** In a letter that says "you", what you owe is demanded; a part of the amount may be named by itself. */
+const youOwe = /\byou\s+(?:also\s+|now\s+|still\s+)?owe(?:\s+(?:me|us|him|her|them))?\s*(?:another\s+)?$/i;
+
+const surcharge =
+  /\b(?:fees?|charges?|penalty|surcharge|interest)\b[^.!?]{0,40}?\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)|\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)[^.!?]{0,40}?\b(?:added|per\s+(?:day|week|month)|a\s+(?:day|week|month)|interest)\b/gi;
+
+const instalment = /^\s*(?:a|per|each|every)\s+(?:week|month|fortnight|day|year)\b/i;
+const history =
+  /\b(?:agreed|promised|offered|refused|asked\s+(?:me|us)|told|was|were|had|invoiced|quoted)\b/i;
+
+const reach = 80;
+
+function otherTotals(reading: LetterReading) {
+  const { amount } = reading.context.facts;
+  return sentencesOf(reading.masked).flatMap((sentence) => {
+    const sums = findSums(sentence.text);
+    if (adds(sums, amount)) return [];
+    return sums
+      .filter(({ pence }) => pence !== disputeFee)
+      .flatMap((sum) => problemWith(reading, sentence, sum));
+  });
+}
+
+function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): readonly LetterProblem[] {
+  const { amount } = reading.context.facts;
+  const end = sum.index + sum.text.length;
+  const before = sentence.text.slice(Math.max(0, sum.index - reach), sum.index);
+  const after = sentence.text.slice(end, end + reach);
+  if (instalment.test(after)) return [];
+  const find = { index: sentence.index + sum.index, text: sum.text };
+  const isDemanded = demanded.test(before) && !history.test(before);
+  const isOwed = youOwe.test(before);
+  if ((isDemanded || (isOwed && (sum.pence ?? 0) > amount)) && !isInAccount(reading, find.index)) {
+    const message = `What you claim is ${formatGbp(amount)}, not ${sum.text.trim()}. Use the amount of your claim here, or change the claim.`;
+    return [problemAt(reading, 'amount', find, message)];
+  }
+  if (!(isDemanded || isOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
+  const message = `"${sum.text.trim()}" looks like another total beside the ${formatGbp(amount)} you claim. The other side may ask which one it is.`;
+  return [problemAt(reading, 'amount', find, message, 'warning')];
+}
+
+/** A percentage on top changes what is demanded. Interest at the usual rate of the courts does not. */
+function surcharges(reading: LetterReading) {
+  return findAll(reading.masked, surcharge)
+    .filter(
+      ({ index, text }) =>
+        !isInAccount(reading, index) && !(/\binterest\b/i.test(text) && /\b8\s?(?:%|per)/.test(text)),
+    )
+    .map((find) =>
+      problemAt(
+        reading,
+        'amount',
+        find,
+        `"${find.text.trim()}" adds to the ${formatGbp(reading.context.facts.amount)} you claim. The other side may ask what it rests on.`,
+        'warning',
+      ),
+    );
+}
+
+/** Whether a sentence names the amount itself, or the parts that make it up. */
+function adds(sums: readonly FoundSum[], amount: number): boolean {
+  const all = sums.map(({ pence }) => pence ?? 0);
+  return all.includes(amount) || all.reduce((one, other) => one + other, 0) === amount;
+}

@@ -1,5 +1,13 @@
+import { findDates } from '../reading/dates.ts';
 import { numberFromWords, numberWordsSource } from '../reading/number-words.ts';
-import { type Find, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import {
+  type Find,
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
@@ -25,8 +33,14 @@ const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7
 /** One time to answer: the claim's days, and the day they end on. */
 export const checkDeadline: RuleCheck = (reading) => [
   ...lacking(reading),
-  ...otherPeriods(reading).map((find) =>
-    problemAt(reading, 'deadline', find, `The time to reply to this letter is ${expected(reading)}.`),
+  ...[...otherPeriods(reading), ...otherLastDays(reading)].map((find) =>
+    problemAt(
+      reading,
+      'deadline',
+      find,
+      `The time to reply to this letter is ${expected(reading)}.`,
+      isInAccount(reading, find.index) ? 'warning' : 'contradiction',
+    ),
   ),
 ];
 
@@ -62,6 +76,23 @@ function otherPeriods(reading: LetterReading): readonly Find[] {
     ...[...masked.matchAll(vagueDay)].map((match) => ({ index: match.index, text: match[0] })),
   ];
 }
+
+const asksForAnAnswerBy =
+  /\b(?:reply|replies|respond|response|answer|pay|payment|deadline|last\s+day)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
+const isPromise = /\b(?:promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
+
+/** A day from today on by which an answer is wanted, other than the last day to reply. */
+function otherLastDays({ masked, deadline, context }: LetterReading): readonly Find[] {
+  return findDates(masked).filter(({ index, day, month, year }) => {
+    if (day === null || year?.length !== 4) return false;
+    const iso = `${year}-${pad(month)}-${pad(day)}`;
+    if (iso < context.today || iso === deadline.date) return false;
+    const before = masked.slice(Math.max(0, index - 100), index).replace(/^[\s\S]*[.!?\n]/, '');
+    return asksForAnAnswerBy.test(before) && !isPromise.test(before);
+  });
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0');
 
 function lengthOf([, count = '', unit = '']: RegExpMatchArray): number {
   const number = /^\d+$/.test(count)

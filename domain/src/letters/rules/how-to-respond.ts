@@ -21,7 +21,7 @@ export const checkHowToRespond: RuleCheck = (reading) => {
     return [
       missing('how-to-respond', 'The letter must have a section headed HOW TO RESPOND with three options.'),
     ];
-  const { inside, outside } = optionsIn(reading.plain, place);
+  const { inside, outside } = optionsIn(reading, place);
   return [
     ...options.flatMap((option) => optionProblems(reading, option, inside)),
     ...outside.map((option) =>
@@ -68,13 +68,13 @@ function optionProblems(
   ];
 }
 
-/** An option runs from its sign to the next sign, or to the end of the section. */
-function optionsIn(plain: string, place: { readonly from: number; readonly to: number }) {
+/** An option runs from its sign to the next sign, or to the end of the section. A name may have a sign of its own. */
+function optionsIn({ plain, masked }: LetterReading, place: { readonly from: number; readonly to: number }) {
   const inside: Option[] = [];
   const outside: Option[] = [];
   let index = 0;
   for (const [number, line] of plain.split('\n').entries()) {
-    const sign = optionLine.exec(line)?.[1];
+    const sign = optionLine.exec(masked.slice(index, index + line.length))?.[1];
     const within = number > place.from && number < place.to;
     const last = inside.at(-1);
     if (sign) (within ? inside : outside).push({ sign, text: line, index: index + line.indexOf(sign) });

@@ -1,11 +1,36 @@
 import { formatLongDate } from '../../shared/dates.ts';
-import { missing, type RuleCheck } from '../reading/read-letter.ts';
+import { findDates, names } from '../reading/dates.ts';
+import {
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
-/** The incident date of the claim form is in the letter, in full. */
+/** The incident date of the claim form is in the letter, in full, and no other is named as that day. */
 export const checkIncidentDate: RuleCheck = (reading) => {
   const { facts } = reading.context;
-  if (isWholeDateIn(reading, facts.incidentDate)) return [];
   const date = formatLongDate(facts.incidentDate);
-  return [missing('incident-date', `The letter must state the date of the incident, ${date}.`)];
+  const message = `The letter must state the date of the incident, ${date}.`;
+  return [
+    ...(isWholeDateIn(reading, facts.incidentDate) ? [] : [missing('incident-date', message)]),
+    ...otherIncidents(reading).map((find) =>
+      problemAt(reading, 'incident-date', find, `The date of the incident on your claim is ${date}.`),
+    ),
+  ];
 };
+
+const namedAsIncident =
+  /(?:\bdate\s+of\s+the\s+(?:events?|incident)|\bincident\s+date|\b(?:incident|events?)(?:\s+(?:of|on|happened\s+on|occurred\s+on|took\s+place\s+on))|\bgoes\s+back\s+to)\s*:?\s*(?:the\s+)?$/i;
+
+function otherIncidents(reading: LetterReading) {
+  const { masked, context } = reading;
+  return findDates(masked).filter(
+    (date) =>
+      !names(date, context.facts.incidentDate) &&
+      !isInAccount(reading, date.index) &&
+      namedAsIncident.test(masked.slice(Math.max(0, date.index - 60), date.index)),
+  );
+}

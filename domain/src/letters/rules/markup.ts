@@ -1,9 +1,10 @@
+import { htmlEntity, htmlTag } from '../reading/html-tag.ts';
 import { findAll, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
 /** Each with what it cannot be without: most letters have none of it, and that is seen at once. */
 const marks: readonly { readonly needs: readonly string[]; readonly pattern: RegExp }[] = [
-  { needs: ['<'], pattern: /<\/?[a-z!][^<>\n]{0,200}>/gi },
-  { needs: ['&'], pattern: /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi },
+  { needs: ['<'], pattern: htmlTag },
+  { needs: ['&'], pattern: htmlEntity },
   { needs: ['#'], pattern: /^[ ]{0,3}#{1,6}(?:[ ]|$)/gm },
   {
     needs: ['**', '__', '~~'],
@@ -13,7 +14,7 @@ const marks: readonly { readonly needs: readonly string[]; readonly pattern: Reg
   { needs: ['*', '+'], pattern: /^[ ]*[*+][ ]/gm },
   { needs: ['>'], pattern: /^[ ]{0,3}>/gm },
   { needs: ['`'], pattern: /`/g },
-  { needs: [']'], pattern: /\]\s?\(|^[ ]{0,3}\[[^\]\n]{1,80}\]:/gm },
+  { needs: [']'], pattern: /\]\((?=\S{1,300}\))|^[ ]{0,3}\[[^\]\n]{1,80}\]:/gm },
   { needs: ['---', '===', '***', '___'], pattern: /^[ ]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})[ ]*$/gm },
   { needs: ['|'], pattern: /^[ ]*\|.*\|[ ]*$/gm },
 ];

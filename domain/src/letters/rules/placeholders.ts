@@ -1,11 +1,18 @@
 import { gapPattern, type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { evenSpaces, plainText } from '../reading/plain-text.ts';
-import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import {
+  findAll,
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
-// Besides the usual ones, lines of dots, dashes or crosses that wait for a pen.
-const gap = new RegExp(`${gapPattern.source}|_{3,}|\\.{5,}|(?<!\\w)[Xx]{4,}(?!\\w)`, 'g');
+// Lines of dots, dashes or crosses that wait for a pen. In an account they are how somebody writes.
+const penGap = /_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)/g;
 
 const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
   date: 'the date',
@@ -17,7 +24,7 @@ const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
 
 const keys = Object.keys(placeholders) as (keyof PlaceholderValues)[];
 
-/** A draft holds the known placeholders and no other; a final letter holds what was put in their place. */
+/** A draft holds the known placeholders, or what will stand in their place; a final letter holds no placeholder. */
 export const checkPlaceholders: RuleCheck = (reading) =>
   reading.stage === 'draft' ? draftProblems(reading) : finalProblems(reading);
 
@@ -26,7 +33,7 @@ function draftProblems(reading: LetterReading) {
   const unknown = gapsIn(reading).filter(({ text }) => !known.has(text));
   return [
     ...keys
-      .filter((key) => !reading.plain.includes(placeholders[key]) && !(key === 'date' && isDated(reading)))
+      .filter((key) => !reading.plain.includes(placeholders[key]) && !isFilledIn(reading, key))
       .map((key) => missing('placeholders', lacking(placeholders[key], whatFor[key]))),
     ...unknown.map((find) =>
       problemAt(
@@ -56,14 +63,20 @@ function finalProblems(reading: LetterReading) {
 }
 
 /** Read in the full text: a claimant called 'Date' must not hide the placeholder of that name. */
-function gapsIn({ plain, masked }: LetterReading) {
-  return findAll(plain, gap).filter(
+function gapsIn(reading: LetterReading) {
+  const { plain, masked } = reading;
+  const forAPen = findAll(plain, penGap).filter(({ index }) => !isInAccount(reading, index));
+  return [...findAll(plain, gapPattern), ...forAPen].filter(
     ({ index, text }) => masked.slice(index, index + text.length) !== blanked(text),
   );
 }
 
-/** A person may well type today's date over the placeholder. */
-const isDated = (reading: LetterReading): boolean => isWholeDateIn(reading, reading.context.today);
+/** People edit the letter as they see it, with today's date and their reference in it. */
+function isFilledIn(reading: LetterReading, key: keyof PlaceholderValues): boolean {
+  const { plain, resolved, context } = reading;
+  if (key === 'date' && isWholeDateIn(reading, context.today)) return true;
+  return resolved !== undefined && evenSpaces(plain).includes(evenSpaces(plainText(resolved[key])));
+}
 
 function lacking(placeholder: Placeholder, what: string): string {
   return `The letter must contain ${placeholder}, where ${what} is filled in when you submit.`;

@@ -18,7 +18,7 @@ export type NewDraft = {
 
 /** Begins a claim. What the person leaves empty is filled in from their profile. */
 export async function createDraft(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'metadata'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata'>,
   actor: Actor,
   { form = {}, step = 1 }: NewDraft,
 ): Promise<Draft> {
@@ -38,7 +38,7 @@ export async function createDraft(
       updatedAt: now,
     });
   });
-  return draftFrom(row, [], now);
+  return draftFrom(deps, row, [], now);
 }
 
 async function knownAbout(

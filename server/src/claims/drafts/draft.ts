@@ -1,4 +1,5 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { ClaimsDeps } from '../claims.deps.ts';
 import { type DraftLetter, letterOfDraft } from '../letter/letter-of-draft.ts';
 import type { DraftDocumentRow, DraftRow } from './drafts.store.ts';
 import { formOf } from './form-of.ts';
@@ -15,14 +16,19 @@ export type Draft = {
   readonly updatedAt: Date;
 };
 
-export function draftFrom(row: DraftRow, documents: readonly DraftDocumentRow[], now: Date): Draft {
+export function draftFrom(
+  deps: Pick<ClaimsDeps, 'config'>,
+  row: DraftRow,
+  documents: readonly DraftDocumentRow[],
+  now: Date,
+): Draft {
   return {
     id: row.id,
     form: formOf(row),
     step: row.step,
     version: row.version,
     documents,
-    letter: letterOfDraft(row, now),
+    letter: letterOfDraft(deps, row, now),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

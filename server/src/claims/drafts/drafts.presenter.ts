@@ -21,6 +21,8 @@ export function presentDraft(draft: Draft) {
 export function presentDraftLetter(letter: DraftLetter) {
   return {
     text: letter.text,
+    preview: letter.preview,
+    values: letter.values,
     source: letter.source,
     notice: letter.notice,
     problems: letter.problems.map(({ rule, kind, message, line, excerpt }) => ({
@@ -30,6 +32,8 @@ export function presentDraftLetter(letter: DraftLetter) {
       line,
       excerpt,
     })),
+    kept: [...letter.kept],
+    left_out: [...letter.leftOut],
     is_stale: letter.isStale,
     deadline_days: letter.deadlineDays,
     response_deadline: letter.responseDeadline,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ClaimField } from '@plainclaim/domain/claims/claim-form';
-import { letterRules } from '@plainclaim/domain/letters/letter-problem';
+import { letterRules, problemKinds } from '@plainclaim/domain/letters/letter-problem';
 import { documentSchema } from '../claims.schemas.ts';
 import { storableText } from './storable-text.ts';
 
@@ -57,12 +57,17 @@ export const letterBody = z.object({
   letter: z
     .string({ error: 'The letter is missing' })
     .max(20_000, { error: 'Please use 20,000 characters or fewer' }),
+  kept: z
+    .array(z.string().max(500))
+    .max(200)
+    .optional()
+    .openapi({ description: 'Warnings to keep, each as "rule: excerpt"; as they were, if not said' }),
 });
 
 export const letterProblemSchema = z
   .object({
     rule: z.enum(letterRules),
-    kind: z.enum(['missing', 'contradiction']),
+    kind: z.enum(problemKinds),
     message: z.string(),
     line: z.int().nullable().openapi({ description: 'Counted from 1; null when something is nowhere' }),
     excerpt: z.string().nullable(),
@@ -71,10 +76,24 @@ export const letterProblemSchema = z
 
 export const draftLetterSchema = z
   .object({
-    text: z.string(),
+    text: z.string().openapi({ description: 'As it is edited: five placeholders are filled on submission' }),
+    preview: z.string().openapi({ description: 'As it would go out today' }),
+    values: z
+      .object({
+        date: z.string(),
+        claimReference: z.string(),
+        senderName: z.string(),
+        senderTitle: z.string(),
+        senderCompany: z.string(),
+      })
+      .openapi({ description: 'What the placeholders become' }),
     source: z.enum(['drafter', 'model', 'edited']),
     notice: z.string().nullable(),
     problems: z.array(letterProblemSchema),
+    kept: z.array(z.string()).openapi({ description: 'Warnings the claimant decided to keep' }),
+    left_out: z
+      .array(z.string())
+      .openapi({ description: 'Sentences of the description that instruct a machine, not in the letter' }),
     is_stale: z.boolean().openapi({ description: 'The answers changed since: a new letter is needed' }),
     deadline_days: z.int(),
     response_deadline: z.string().openapi({ description: 'For example 30 November 2026' }),

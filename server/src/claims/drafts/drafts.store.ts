@@ -82,7 +82,15 @@ export async function lockDraft(tx: Tx, id: string, userId: string): Promise<Dra
 export type DraftChanges = Partial<
   Pick<
     DraftRow,
-    'form' | 'step' | 'version' | 'letter' | 'letterSource' | 'letterNotice' | 'letterFacts' | 'letterDatedOn'
+    | 'form'
+    | 'step'
+    | 'version'
+    | 'letter'
+    | 'letterSource'
+    | 'letterNotice'
+    | 'letterFacts'
+    | 'letterDatedOn'
+    | 'letterKept'
   >
 >;
 

@@ -5,11 +5,12 @@ import { type Draft, draftFrom } from './draft.ts';
 import { type DraftRow, documentsOfDraft, draftsOf } from './drafts.store.ts';
 import { findDraft } from './find-draft.ts';
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
 
-export async function readDraft({ db, clock }: Deps, actor: Actor, id: string): Promise<Draft> {
+export async function readDraft(deps: Deps, actor: Actor, id: string): Promise<Draft> {
+  const { db, clock } = deps;
   const row = await findDraft(db, actor, id);
-  return draftFrom(row, await documentsOfDraft(db, row.id), clock.now());
+  return draftFrom(deps, row, await documentsOfDraft(db, row.id), clock.now());
 }
 
 /** The newest first. */

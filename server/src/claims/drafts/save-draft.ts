@@ -16,11 +16,12 @@ export type SavedDraft = {
 
 /** Saves the answers, unless someone saved others since they were read: then nothing is written. */
 export async function saveDraft(
-  { db, clock }: Pick<ClaimsDeps, 'db' | 'clock'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   id: string,
   { form, step, version }: SavedDraft,
 ): Promise<Draft> {
+  const { db, clock } = deps;
   const now = clock.now();
   return await db.transaction(async (tx) => {
     const stored = await findDraftToChange(tx, actor, id);
@@ -29,6 +30,6 @@ export async function saveDraft(
         userMessage: changedElsewhere,
       });
     const saved = await changeDraft(tx, stored.id, { form, step, version: version + 1 }, now);
-    return draftFrom(saved, await documentsOfDraft(tx, saved.id), now);
+    return draftFrom(deps, saved, await documentsOfDraft(tx, saved.id), now);
   });
 }

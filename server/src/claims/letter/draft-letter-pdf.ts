@@ -5,15 +5,15 @@ import { findDraft } from '../drafts/find-draft.ts';
 import { letterOfDraft } from './letter-of-draft.ts';
 import { type PrintedLetter, printLetter } from './print-letter.ts';
 
-/** The letter of a draft as it stands, with the placeholders that submitting fills. */
+/** The letter of a draft as it would go out today. */
 export async function draftLetterPdf(
   deps: ClaimsDeps,
   actor: Actor,
   draftId: string,
 ): Promise<PrintedLetter> {
-  const letter = letterOfDraft(await findDraft(deps.db, actor, draftId), deps.clock.now());
+  const letter = letterOfDraft(deps, await findDraft(deps.db, actor, draftId), deps.clock.now());
   if (!letter) throw noLetterYet();
-  return await printLetter(deps, { text: letter.text });
+  return await printLetter(deps, { text: letter.preview, reference: draftId });
 }
 
 export const noLetterYet = (): AppError =>

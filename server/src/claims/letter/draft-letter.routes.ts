@@ -53,8 +53,7 @@ const submitRoute = createRoute({
 export function createDraftLetterRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(editRoute, async (c) => {
-      const { letter } = c.req.valid('json');
-      const saved = await editLetter(deps, requireActor(c), c.req.valid('param').id, letter);
+      const saved = await editLetter(deps, requireActor(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json({ letter: presentDraftLetter(saved) }, 200);
     })
     .openapi(pdfRoute, async (c) => {

@@ -10,16 +10,23 @@ import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf, finishedForm } from './letter-facts.ts';
 import { type DraftLetter, datedToday, letterOfDraft } from './letter-of-draft.ts';
 
+export type LetterEdit = {
+  readonly letter: string;
+  /** Warnings that the person decided to keep; as they were, if not said. */
+  readonly kept?: readonly string[] | undefined;
+};
+
 /**
  * Saves what the person made of the letter, with whatever is wrong with it. An edit does not make a stale letter
  * fresh: it was still written from other answers.
  */
 export async function editLetter(
-  { db, clock }: Pick<ClaimsDeps, 'db' | 'clock'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   draftId: string,
-  edited: string,
+  { letter: edited, kept }: LetterEdit,
 ): Promise<DraftLetter> {
+  const { db, clock } = deps;
   const now = clock.now();
   const today = londonDateOf(now);
   const text = cleanText(edited);
@@ -37,13 +44,13 @@ export async function editLetter(
       draft.id,
       {
         letter: isStale ? text : datedToday(text, draft.letterDatedOn, facts, today),
-        letterSource: 'edited',
-        letterNotice: null,
+        ...(text === draft.letter ? {} : { letterSource: 'edited' as const, letterNotice: null }),
+        letterKept: kept ?? draft.letterKept,
         letterFacts,
         letterDatedOn: isStale ? draft.letterDatedOn : today,
       },
       now,
     );
-    return letterOfDraft(saved, now) as DraftLetter;
+    return letterOfDraft(deps, saved, now) as DraftLetter;
   });
 }

@@ -1,26 +1,21 @@
 import { checkLetter } from '@plainclaim/domain/letters/check-letter';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
-import { type PlaceholderValues, resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
-import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { isBlocking } from '@plainclaim/domain/letters/letter-problem';
+import { resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ClaimsDeps } from '../claims.deps.ts';
+import { placeholderValues } from './placeholder-values.ts';
 
-/** The letter as it goes out: every placeholder filled, and nothing in it that does not fit the claim. */
+/** The letter as it goes out: every placeholder filled, and nothing in it that must not go out. */
 export function finishLetter(
-  { config }: Pick<ClaimsDeps, 'config'>,
+  deps: Pick<ClaimsDeps, 'config'>,
   letter: string,
   context: LetterContext,
   claimId: string,
 ): string {
-  const values: PlaceholderValues = {
-    date: formatLongDate(context.today),
-    claimReference: claimId,
-    senderName: config.SENDER_NAME,
-    senderTitle: config.SENDER_TITLE,
-    senderCompany: config.SENDER_COMPANY,
-  };
+  const values = placeholderValues(deps, claimId, context.today);
   const finished = resolvePlaceholders(letter, values);
-  const problems = checkLetter(finished, context, 'final', values);
+  const problems = checkLetter(finished, context, 'final', values).filter(isBlocking);
   if (problems.length === 0) return finished;
   const messages = [...new Set(problems.map(({ message }) => message))];
   throw new AppError(

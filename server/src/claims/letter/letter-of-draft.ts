@@ -1,22 +1,37 @@
 import { claimForm } from '@plainclaim/domain/claims/claim-form';
+import { leftOutOf } from '@plainclaim/domain/letters/account/left-out';
 import { checkLetter, type LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
+import { openProblems } from '@plainclaim/domain/letters/letter-problem';
+import { type PlaceholderValues, resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
 import { redateLetter } from '@plainclaim/domain/letters/redate-letter';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { ClaimsDeps } from '../claims.deps.ts';
 import type { DraftRow } from '../drafts/drafts.store.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf } from './letter-facts.ts';
+import { placeholderValues } from './placeholder-values.ts';
 
 export type LetterSource = 'drafter' | 'model' | 'edited';
 
 export type DraftLetter = {
+  /** As it is edited, with placeholders. */
   readonly text: string;
+  /** As it would go out today. */
+  readonly preview: string;
+  /** What the placeholders become. */
+  readonly values: PlaceholderValues;
   readonly source: LetterSource;
   readonly notice: string | null;
+  /** Without the warnings the claimant decided to keep. */
   readonly problems: readonly LetterProblem[];
+  /** The keys of those warnings. */
+  readonly kept: readonly string[];
+  /** Sentences of the description that instruct a machine. */
+  readonly leftOut: readonly string[];
   /** Written from other facts than the draft holds now. */
   readonly isStale: boolean;
   readonly deadlineDays: number;
@@ -25,7 +40,11 @@ export type DraftLetter = {
 };
 
 /** The letter as it would go out today: its deadline counts from now, and it is checked against the claim. */
-export function letterOfDraft(draft: DraftRow, now: Date): DraftLetter | null {
+export function letterOfDraft(
+  deps: Pick<ClaimsDeps, 'config'>,
+  draft: DraftRow,
+  now: Date,
+): DraftLetter | null {
   const today = londonDateOf(now);
   const form = formOf(draft);
   const parsed = claimForm(now).safeParse(form);
@@ -34,11 +53,19 @@ export function letterOfDraft(draft: DraftRow, now: Date): DraftLetter | null {
   if (letter === null) return null;
   const { text, isStale } = letter;
   const deadline = responseDeadline(facts ?? form, today);
+  const values = placeholderValues(deps, draft.id, today);
   return {
     text,
+    preview: resolvePlaceholders(text, values),
+    values,
     source: draft.letterSource ?? 'edited',
     notice: draft.letterNotice,
-    problems: facts === null ? [] : checkLetter(text, { facts, today }, 'draft'),
+    problems:
+      facts === null
+        ? []
+        : openProblems(checkLetter(text, { facts, today }, 'draft', values), draft.letterKept),
+    kept: draft.letterKept,
+    leftOut: facts === null || isStale ? [] : leftOutOf(text, facts.issueDescription),
     isStale,
     deadlineDays: deadline.days,
     responseDeadline: deadline.longDate,

@@ -10,7 +10,7 @@ import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf, finishedForm } from './letter-facts.ts';
 import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
 
 export type LetterToWrite = {
   readonly context: LetterContext;
@@ -41,11 +41,12 @@ export type WrittenLetter = {
 
 /** Puts a finished letter on the draft, in place of the one before. */
 export async function keepDraftLetter(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   draftId: string,
   { text, source, notice, factsFingerprint, datedOn }: WrittenLetter,
 ): Promise<DraftLetter> {
+  const { db, clock } = deps;
   const now = clock.now();
   return await db.transaction(async (tx) => {
     const draft = await findDraftToChange(tx, actor, draftId);
@@ -58,9 +59,10 @@ export async function keepDraftLetter(
         letterNotice: notice,
         letterFacts: factsFingerprint,
         letterDatedOn: datedOn,
+        letterKept: [],
       },
       now,
     );
-    return letterOfDraft(saved, now) as DraftLetter;
+    return letterOfDraft(deps, saved, now) as DraftLetter;
   });
 }

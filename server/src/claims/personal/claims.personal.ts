@@ -74,6 +74,7 @@ const sections: readonly DataSection[] = [
       'letterSource',
       'letterNotice',
       'letterDatedOn',
+      'letterKept',
       'createdAt',
       'updatedAt',
     ],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { startMailServer } from '../../platform/mail/testing/mail-server.ts';
@@ -49,6 +50,24 @@ const names = (mail: { attachments: { filename: string | null }[] }) =>
   mail.attachments.map(({ filename }) => filename);
 
 describe('the mails of a submission, read back from a mail server', () => {
+  it('tell the claimant’s story whole, every sum and day of it, in the text and in the PDF', async () => {
+    const { app, hannah, readyDraft, submit, mailTo } = await open();
+    const told = [
+      'I paid a deposit of £1,850 on 12 June 2026.',
+      'I paid another £650 on 3 July 2026, and 75 pounds in August 2026.',
+      'He said he would break my legs; I reported it to the police on 4 July.',
+    ];
+    const { id } = await readyDraft(hannah, { description: told.join(' ') });
+    expect((await submit(hannah, id)).status).toBe(201);
+    await app.runJobs();
+    const letter = mailTo('sam@reed.example');
+    const [printed] = letter.attachments;
+    const document = await getDocumentProxy(new Uint8Array(printed?.content as ArrayBuffer));
+    const { text } = await extractText(document, { mergePages: true });
+    for (const sentence of told)
+      for (const part of [letter.text, text]) expect(plain(part)).toContain(sentence);
+  });
+
   it('bring the letter, its PDF and the documents to the defendant, and a copy to the claimant', async () => {
     const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await open();
     const { id } = await readyDraft(hannah);

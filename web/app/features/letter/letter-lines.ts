@@ -14,3 +14,6 @@ export function problemsInWords(count: number): string {
   if (count === 0) return 'Nothing to put right';
   return count === 1 ? '1 thing to put right' : `${count} things to put right`;
 }
+
+/** Words of the account come with the marks that quote it, and are shown in marks of their own. */
+export const withoutQuotes = (excerpt: string): string => excerpt.replace(/^["“]+|["”]+$/g, '');

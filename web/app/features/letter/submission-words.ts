@@ -1,11 +1,12 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { isBlocking } from '@plainclaim/domain/letters/letter-problem';
 import type { DraftLetter } from '../../lib/claims-api.ts';
 
 /** Why this letter cannot go out as it is; undefined when it can. */
 export function submitObstacle(letter: Pick<DraftLetter, 'is_stale' | 'problems'>): string | undefined {
   if (letter.is_stale)
     return 'Your answers changed after this letter was written. Write it anew, then submit.';
-  const count = letter.problems.length;
+  const count = letter.problems.filter(isBlocking).length;
   if (count === 0) return undefined;
   return `Put right the ${count === 1 ? 'line' : `${count} things`} named beside the letter, then submit.`;
 }

@@ -1,6 +1,7 @@
 import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import type { PlaceholderValues } from '@plainclaim/domain/letters/placeholders';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { useEffect, useState } from 'react';
 
@@ -13,6 +14,7 @@ const PAUSE_MS = 350;
 export function useLetterCheck(
   text: string | null,
   form: ClaimFormInput,
+  values: PlaceholderValues,
 ): readonly LetterProblem[] | undefined {
   const [problems, setProblems] = useState<readonly LetterProblem[]>();
   useEffect(() => {
@@ -22,21 +24,26 @@ export function useLetterCheck(
     }
     let isOver = false;
     const timer = setTimeout(async () => {
-      const found = await check(text, form).catch(() => undefined);
+      const found = await check(text, form, values).catch(() => undefined);
       if (!isOver) setProblems(found);
     }, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text, form]);
+  }, [text, form, values]);
   return problems;
 }
 
-async function check(text: string, form: ClaimFormInput): Promise<readonly LetterProblem[] | undefined> {
+async function check(
+  text: string,
+  form: ClaimFormInput,
+  values: PlaceholderValues,
+): Promise<readonly LetterProblem[] | undefined> {
   const { checkLetter } = await import('@plainclaim/domain/letters/check-letter');
   const now = new Date();
   const parsed = claimForm(now).safeParse(form);
   if (!parsed.success) return undefined;
-  return checkLetter(text, { facts: factsOfForm(parsed.data), today: londonDateOf(now) }, 'draft');
+  const context = { facts: factsOfForm(parsed.data), today: londonDateOf(now) };
+  return checkLetter(text, context, 'draft', values);
 }

@@ -25,6 +25,14 @@ describe('a letter that is being written', () => {
   it('is done with its notice, deadline and problems', () => {
     const written = {
       letter: 'Dear Sir',
+      preview: 'Dear Sir, today',
+      values: {
+        date: 'today',
+        claimReference: 'A-1',
+        senderName: 'N',
+        senderTitle: 'T',
+        senderCompany: 'C',
+      },
       responseDeadline: '29 November 2026',
       deadlineDays: 14,
       source: 'model',

@@ -1,10 +1,14 @@
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { type PlaceholderValues, placeholders } from '@plainclaim/domain/letters/placeholders';
 import { type LetterStage, letterStages } from '@plainclaim/domain/letters/stages';
 import type { ServerEvent } from '../event-stream.ts';
 
 /** A finished letter, as the last event of the stream carries it. */
 export type WrittenLetter = {
   readonly letter: string;
+  /** As it would go out today, without placeholders. */
+  readonly preview: string;
+  readonly values: PlaceholderValues;
   readonly responseDeadline: string;
   readonly deadlineDays: number;
   readonly source: 'drafter' | 'model';
@@ -57,9 +61,14 @@ export function afterEvent(before: LetterProgress, { event, data }: ServerEvent)
   }
 }
 
+/** Until the page has asked for the draft again. */
+const unfilled: PlaceholderValues = placeholders;
+
 function writtenFrom(payload: Payload, letter: string): WrittenLetter {
   return {
     letter,
+    preview: payload.preview ?? letter,
+    values: payload.values ?? unfilled,
     responseDeadline: payload.responseDeadline ?? '',
     deadlineDays: payload.deadlineDays ?? 0,
     source: payload.source ?? 'drafter',

@@ -72,7 +72,7 @@ type WrittenForClaimProps = { written: WrittenLetter; claimId: string; userId: s
 
 function WrittenForClaim({ written, claimId, userId }: WrittenForClaimProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const copying = useCopyLetter(written.letter, sheet);
+  const copying = useCopyLetter(written.preview, sheet);
   const keep = useKeepLetter(userId, claimId);
   return (
     <div className="mt-4">
@@ -82,7 +82,7 @@ function WrittenForClaim({ written, claimId, userId }: WrittenForClaimProps) {
           size="sm"
           busy={keep.isPending}
           busyLabel="Keeping…"
-          onClick={() => keep.mutate(written.letter)}
+          onClick={() => keep.mutate(written.preview)}
         >
           <Icon name="check" />
           Keep this letter
@@ -100,7 +100,7 @@ function WrittenForClaim({ written, claimId, userId }: WrittenForClaimProps) {
       ) : null}
       <ClaimLetter>
         <div ref={sheet}>
-          <LetterText text={written.letter} />
+          <LetterText text={written.preview} />
         </div>
       </ClaimLetter>
     </div>

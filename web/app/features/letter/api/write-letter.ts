@@ -19,9 +19,13 @@ export function useWriteLetter(userId: string, draftId: string) {
 function draftLetterFrom(written: WrittenLetter): DraftLetter {
   return {
     text: written.letter,
+    preview: written.preview,
+    values: written.values,
     source: written.source,
     notice: written.notice,
     problems: [...written.problems],
+    kept: [],
+    left_out: [],
     is_stale: false,
     deadline_days: written.deadlineDays,
     response_deadline: written.responseDeadline,

@@ -6,15 +6,10 @@ type LetterOnSheetProps = { text: string; body: Ref<HTMLDivElement> };
 
 export function LetterOnSheet({ text, body }: LetterOnSheetProps) {
   return (
-    <>
-      <ClaimLetter>
-        <div ref={body}>
-          <LetterText text={text} />
-        </div>
-      </ClaimLetter>
-      <p className="mt-3 text-14 text-ink-2 print:hidden">
-        What stands in [BRACKETS] is filled in when you submit: the date, your claim reference and our name.
-      </p>
-    </>
+    <ClaimLetter>
+      <div ref={body}>
+        <LetterText text={text} />
+      </div>
+    </ClaimLetter>
   );
 }

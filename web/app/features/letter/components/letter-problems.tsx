@@ -2,7 +2,7 @@ import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { cn } from '../../../ui/cn.ts';
-import { problemsInWords } from '../letter-lines.ts';
+import { problemsInWords, withoutQuotes } from '../letter-lines.ts';
 
 type LetterProblemsProps = {
   problems: readonly LetterProblem[];
@@ -66,7 +66,9 @@ function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemPro
       )}
       <p className="leading-[1.45]">{message}</p>
       {excerpt ? (
-        <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">“{excerpt}”</p>
+        <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">
+          “{withoutQuotes(excerpt)}”
+        </p>
       ) : null}
     </li>
   );

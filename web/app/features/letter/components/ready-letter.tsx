@@ -1,3 +1,6 @@
+import { putBack } from '@plainclaim/domain/letters/account/left-out';
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { isBlocking, openProblems, warningKey } from '@plainclaim/domain/letters/letter-problem';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +14,12 @@ import { useLetterEdit } from '../use-letter-edit.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { EditTools } from './edit-tools.tsx';
+import { LeftOut } from './left-out.tsx';
 import { goToLine, LetterEditor } from './letter-editor.tsx';
 import { LetterOnSheet } from './letter-on-sheet.tsx';
 import { LetterProblems } from './letter-problems.tsx';
 import { LetterTools, toolClass } from './letter-tools.tsx';
+import { LetterWarnings } from './letter-warnings.tsx';
 import { SubmitLetter } from './submit-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
@@ -30,14 +35,18 @@ type ReadyLetterProps = {
 };
 
 export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
-  const edit = useLetterEdit(userId, draft.id, letter.text);
+  const edit = useLetterEdit(userId, draft.id, letter.preview);
   const save = useSaveLetter(userId, draft.id);
-  const found = useLetterCheck(edit.text, draft.form);
+  const found = useLetterCheck(edit.text, draft.form, letter.values);
   const isEditing = edit.text !== null;
-  const problems = isEditing ? (found ?? letter.problems) : letter.problems;
+  const [keptWhileEditing, setKeptWhileEditing] = useState<readonly string[]>([]);
+  const kept = [...letter.kept, ...keptWhileEditing];
+  const all = isEditing && found ? openProblems(found, kept) : letter.problems;
+  const problems = all.filter(isBlocking);
+  const warnings = all.filter((problem) => !isBlocking(problem));
   const sheet = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const copying = useCopyLetter(letter.text, sheet, toolClass);
+  const copying = useCopyLetter(letter.preview, sheet, toolClass);
   const editButton = useFocusAfterEdit(isEditing);
   const heading = useFocusWhenNew(isNew);
   const hintId = useId();
@@ -46,19 +55,32 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
     setStartAtLine(line);
     edit.begin();
   };
-  const spoken = isEditing && found ? `${problemsInWords(found.length)}.` : '';
+  const goTo = isEditing ? (line: number) => goToLine(box.current, line) : begin;
+  const keep = (warning: LetterProblem) => {
+    const key = warningKey(warning);
+    if (isEditing) setKeptWhileEditing([...keptWhileEditing, key]);
+    else save.mutate({ letter: letter.text, kept: [...letter.kept, key] });
+  };
+  const restore = (sentence: string) => {
+    const whole = putBack(edit.text ?? letter.text, sentence, draft.form.description);
+    if (isEditing) edit.change(whole);
+    else save.mutate({ letter: whole });
+  };
+  const leftOut = letter.left_out.filter((sentence) => !edit.text?.includes(sentence));
+  const spoken = isEditing && found ? `${problemsInWords(problems.length)}.` : '';
 
   return (
     <Desk
       // A long list scrolls with the page, or its end could not be reached.
-      isSticky={problems.length <= MOST_IN_VIEW}
+      isSticky={all.length + leftOut.length <= MOST_IN_VIEW}
       aside={
         <>
-          {isEditing || problems.length > 0 ? (
-            <LetterProblems
-              problems={problems}
-              onGoToLine={isEditing ? (line) => goToLine(box.current, line) : begin}
-            />
+          {isEditing || problems.length > 0 ? <LetterProblems problems={problems} onGoToLine={goTo} /> : null}
+          {warnings.length > 0 ? (
+            <LetterWarnings warnings={warnings} busy={save.isPending} onChange={goTo} onKeep={keep} />
+          ) : null}
+          {leftOut.length > 0 ? (
+            <LeftOut sentences={leftOut} busy={save.isPending} onPutBack={restore} />
           ) : null}
           <ClaimSummary form={draft.form} documents={draft.documents} />
         </>
@@ -80,7 +102,12 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             editButton={editButton}
           />
           {copying.message}
-          <LetterOnSheet text={letter.text} body={sheet} />
+          {save.isError ? (
+            <Alert live tone="danger" className="mb-4 print:hidden" title="That could not be saved.">
+              Please try again in a moment.
+            </Alert>
+          ) : null}
+          <LetterOnSheet text={letter.preview} body={sheet} />
         </>
       ) : (
         <>
@@ -88,11 +115,11 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             isChanged={edit.isChanged}
             failed={save.isError}
             busy={save.isPending}
-            onSave={() => save.mutate(edit.text ?? '', { onSuccess: edit.end })}
+            onSave={() => save.mutate({ letter: edit.text ?? '', kept: [...kept] }, { onSuccess: edit.end })}
             onCancel={edit.end}
           />
           <p id={hintId} className="mb-3 text-14 text-ink-2">
-            Leave what stands in [BRACKETS]: it is filled in when you submit.
+            Change what you like. We check as you type and say what has to stay.
           </p>
           <ClaimLetter>
             <LetterEditor

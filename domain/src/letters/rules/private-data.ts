@@ -12,8 +12,8 @@ const patterns = {
   ),
   postcode: /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/gi,
   phone: /(?<![\w.,£-])(?:\+44|0)[\s-]?(?:\(0\)[\s-]?)?(?:\d[\s-]?){8,9}\d(?!\w)/g,
-  street:
-    /\b\d{1,4}[a-z]?,?\s+(?:[A-Z][\w'-]*\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Close|Drive|Way|Place|Terrace|Gardens|Crescent|Square|Grove|Hill|Row|Mews|Park|Court)\b/g,
+  insurance: /\b[A-CEGHJ-PR-TW-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b/g,
+  birth: /\b(?:date\s+of\s+birth|d\.?o\.?b\.?\b|born\s+on)\b[^.\n]{0,30}\d/gi,
   bank: /\biban\b|\b[A-Z]{2}\d{2}\s?[A-Z]{4}(?:\s?\d){14}\b|(?<![\d/-])\d{2}-\d{2}-\d{2}(?![\d/-])|(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/gi,
 };
 
@@ -24,18 +24,33 @@ const accountNumber = /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d
 const sixFigures = /\d\d ?\d\d ?\d\d/;
 const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 
-/** No address, link, telephone number or bank detail beyond the addresses of the two sides. */
-export const checkContactDetails: RuleCheck = (reading) => {
+/** Somebody's contact, bank or personal details beyond the addresses of the two sides: a letter travels further than one thinks. */
+export const checkPrivateData: RuleCheck = (reading) =>
+  privateDataIn(reading).map(({ find, what }) =>
+    problemAt(
+      reading,
+      'private-data',
+      find,
+      `"${find.text.trim()}" looks like ${what}. A letter may be shown to others: take it out unless it is needed and yours to share.`,
+      'warning',
+    ),
+  );
+
+type PrivateData = { readonly find: Find; readonly what: string };
+
+export function privateDataIn(reading: LetterReading): readonly PrivateData[] {
   const { masked } = reading;
+  const as = (what: string) => (find: Find) => ({ find, what });
   return [
-    ...report(reading, emails(masked), 'an e-mail address'),
-    ...report(reading, links(masked), 'a web address'),
-    ...report(reading, otherPostcodes(reading), 'a postcode'),
-    ...report(reading, findAll(masked, patterns.street), 'an address'),
-    ...report(reading, findAll(masked, patterns.phone), 'a telephone number'),
-    ...report(reading, [...findAll(masked, patterns.bank), ...accountNumbers(masked)], 'a bank detail'),
+    ...emails(masked).map(as('an e-mail address')),
+    ...links(masked).map(as('a web address')),
+    ...otherPostcodes(reading).map(as('the postcode of another address')),
+    ...findAll(masked, patterns.phone).map(as('a telephone number')),
+    ...[...findAll(masked, patterns.bank), ...accountNumbers(masked)].map(as('a bank detail')),
+    ...findAll(masked, patterns.insurance).map(as('a National Insurance number')),
+    ...findAll(masked, patterns.birth).map(as('a date of birth')),
   ];
-};
+}
 
 /** Without the sign there is none, and looking for what may stand before it takes long. */
 const emails = (masked: string): readonly Find[] =>
@@ -43,17 +58,6 @@ const emails = (masked: string): readonly Find[] =>
 
 const links = (masked: string): readonly Find[] =>
   partOfLink.test(masked) ? findAll(masked, patterns.link) : [];
-
-function report(reading: LetterReading, finds: readonly Find[], what: string) {
-  return finds.map((find) =>
-    problemAt(
-      reading,
-      'contact-details',
-      find,
-      `"${find.text.trim()}" looks like ${what} that is not part of this claim. The letter may hold the addresses of both sides and no other contact or payment details.`,
-    ),
-  );
-}
 
 function otherPostcodes({ masked, context: { facts } }: LetterReading): readonly Find[] {
   const own = `${facts.plaintiffAddress} ${facts.defendantAddress}`.replace(/\s/g, '').toUpperCase();

@@ -1,0 +1,26 @@
+import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import { sentenceAt } from '../reading/sentences.ts';
+
+const insults =
+  /\b(?:thie(?:f|ves)|con\s?(?:m[ae]n|artists?)|conm[ae]n|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboys?|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|clowns?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f[u*]ck(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?)|pathetic|disgusting|evil|vile)\b/gi;
+
+/** An insult is the claimant's to send, and seldom helps: a judge may read it one day. */
+export const checkInsults: RuleCheck = (reading) =>
+  onePerSentence(reading).map((find) =>
+    problemAt(
+      reading,
+      'insults',
+      find,
+      `"${find.text}" reads as an insult. A judge may see this letter; what happened says more.`,
+      'warning',
+    ),
+  );
+
+function onePerSentence({ masked }: LetterReading): readonly Find[] {
+  const first = new Map<number, Find>();
+  for (const find of findAll(masked, insults)) {
+    const { index } = sentenceAt(masked, find.index);
+    if (!first.has(index)) first.set(index, find);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_drafts" ADD COLUMN "letter_kept" text[] DEFAULT '{}' NOT NULL;

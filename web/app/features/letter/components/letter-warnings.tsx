@@ -1,0 +1,67 @@
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
+import { useId } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { withoutQuotes } from '../letter-lines.ts';
+
+type LetterWarningsProps = {
+  warnings: readonly LetterProblem[];
+  busy: boolean;
+  /** Leads to the line in the editor. */
+  onChange: (line: number) => void;
+  onKeep: (warning: LetterProblem) => void;
+};
+
+/** What may go out and had better be thought over. The claimant decides. */
+export function LetterWarnings({ warnings, busy, onChange, onKeep }: LetterWarningsProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-xl border border-amber-line bg-amber-soft px-5 py-4"
+    >
+      <h2
+        id={titleId}
+        className="flex items-center gap-2.5 font-sans text-16 leading-[1.3] font-strong tracking-[0] text-amber"
+      >
+        <Icon name="alert" className="size-[22px] shrink-0" />
+        Worth a second look
+      </h2>
+      <p className="mt-1 text-15 text-ink-2">You decide. The letter can go out either way.</p>
+      <ol className="mt-2 grid">
+        {warnings.map((warning) => (
+          <li
+            key={[warning.rule, warning.line, warning.excerpt, warning.message].join('|')}
+            className="border-t border-amber-line py-2.5 first:border-t-0 last:pb-0"
+          >
+            <p className="leading-[1.45]">{warning.message}</p>
+            {warning.excerpt ? (
+              <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">
+                “{withoutQuotes(warning.excerpt)}”
+              </p>
+            ) : null}
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Change it, line ${warning.line}`}
+                onClick={() => onChange(warning.line ?? 1)}
+              >
+                Change it
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Keep it, line ${warning.line}`}
+                disabled={busy}
+                onClick={() => onKeep(warning)}
+              >
+                Keep it
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
