@@ -35,7 +35,7 @@ const templateWords =
 // What templates leave open: words in capitals, "your …" and "insert …" in brackets, a name in braces. A remark in
 // brackets, as in "he [the fitter] said", is how people write.
 export const gapPattern = new RegExp(
-  String.raw`\[(?=[A-Z0-9 _/'.,-]{0,78}[A-Z]{3})[A-Z0-9 _/'.,-]{3,80}\]|\[(?:${templateWords})\b[^[\]\n]{0,60}\]|\{\{[^{}\n]{0,80}\}\}|\{[A-Za-z_]{2,40}\}`,
+  String.raw`\[(?=[A-Z _/'.,-]{0,78}[A-Z]{3})[A-Z _/'.,-]{3,80}\]|\[(?:${templateWords})\b[^[\]\n]{0,60}\]|\{\{[^{}\n]{0,80}\}\}|\{[A-Za-z_]{2,40}\}`,
   'g',
 );
 

@@ -64,7 +64,9 @@ describe('every sentence of an account is in the letter, refused with its line, 
     const found = { refused: 'contradiction', warned: 'warning' }[fate as string];
     expect([...kinds]).toEqual(found ? [found] : []);
     for (const problem of problems) expect(problem.line).toBe(line);
-    const sentences = accountSentences(sentence).flat();
+    const sentences = accountSentences(sentence)
+      .flat()
+      .map((one) => one.trim());
     if (fate === 'left out') expect(leftOut).toEqual(sentences);
     else {
       expect(leftOut).toEqual([]);

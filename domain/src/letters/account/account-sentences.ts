@@ -1,38 +1,55 @@
 import { cleanText } from '../../shared/text.ts';
 import { htmlEntity, htmlTag } from '../reading/html-tag.ts';
 import { splitLines } from '../reading/plain-text.ts';
-import { stripMarkup } from '../repair/strip-markup.ts';
 
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&pound;': '£',
-  '&euro;': '€',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  pound: '£',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 };
 
 /**
- * The description as the letter quotes it: paragraphs of sentences. Formatting marks go and inner quotes become single
- * ones, because the whole stands in double quotes. No word, figure or sign is lost.
+ * The description as the letter quotes it: paragraphs of sentences, each with the space after it. Formatting marks go and
+ * inner quotes become single ones, because the whole stands in double quotes. No word, figure or sign is lost.
  */
 export function accountSentences(description: string): readonly (readonly string[])[] {
-  const text = stripMarkup(cleanText(description))
-    .replace(/\[([^[\]\n]{1,200})\]\((\S{1,300}?)\)/g, '$1 ($2)')
+  const text = cleanText(description)
     .replace(htmlTag, ' ')
-    .replace(htmlEntity, (entity) => entities[entity.toLowerCase()] ?? ' ');
+    .replace(htmlEntity, (entity) => entities[entity.slice(1, -1).toLowerCase()] ?? entity);
   return splitLines(text)
-    .map((line) => singleQuoted(line.replace(/^\s*(?:[-•‣▪–—]\s+|\|\s*)|\s*\|\s*$/g, '')).trim())
-    .filter((line) => line !== '')
-    .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment.trim()).filter(Boolean));
+    .map((line) => singleQuoted(unmarked(line)).trim())
+    .filter((line) => /[^\s\p{P}\p{S}]|\p{Extended_Pictographic}/u.test(line))
+    .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
 }
 
+/** Marks at the start of a line say nothing inside a quotation, and stay. */
+const unmarked = (line: string): string =>
+  line
+    .replace(/\[([^[\]\n]{1,200})\]\((\S{1,300}?)\)/g, '$1 ($2)')
+    .replace(/\*\*\*?|~~|`/g, '')
+    .replace(/(?<!\w)__|__(?!\w)/g, '')
+    .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])/g, '$1');
+
+/** An inch mark has no space before it: only what stands like a quotation becomes one. */
 const singleQuoted = (line: string): string =>
   line
-    .replace(/"([^"\n]*)"/g, '‘$1’')
+    .replace(/(^|[\s([-])"(?=\S)([^"\n]*)"(?=[\s.,;:!?)\]]|$)/g, '$1‘$2’')
     .replace(/[“„]/g, '‘')
     .replace(/”/g, '’')
     .replace(/ {2,}/g, ' ');

@@ -9,7 +9,9 @@ export const leftOutOf = (letter: string, description: string): readonly string[
 
 /** The letter with a sentence put back where the description has it: after the sentence before it, or before the one after. */
 export function putBack(letter: string, sentence: string, description: string): string {
-  const all = accountSentences(description).flat();
+  const all = accountSentences(description)
+    .flat()
+    .map((one) => one.trim());
   const place = all.indexOf(sentence);
   const before = all.slice(0, Math.max(place, 0)).findLast((one) => letter.includes(one));
   if (before !== undefined) return spliced(letter, letter.indexOf(before) + before.length, ` ${sentence}`);

@@ -11,10 +11,21 @@ export type QuotedAccount = {
 /** The person's own words, whole: other sums and dates in them are theirs to tell. */
 export function quoteAccount(description: string): QuotedAccount {
   const paragraphs = accountSentences(description);
+  const isLeftOut = (sentence: string) => instructsTheWriter(sentence.trim());
   const kept = paragraphs
-    .map((paragraph) => paragraph.filter((sentence) => !instructsTheWriter(sentence)).join(' '))
+    .map((paragraph) =>
+      paragraph
+        .filter((sentence) => !isLeftOut(sentence))
+        .join('')
+        .trim(),
+    )
     .filter((paragraph) => paragraph !== '');
-  const leftOut = paragraphs.flat().filter(instructsTheWriter);
   const hasWords = kept.some((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
-  return { quote: hasWords ? `${kept.map((one) => `“${one}`).join('\n\n')}”` : null, leftOut };
+  return {
+    quote: hasWords ? `${kept.map((one) => `“${one}`).join('\n\n')}”` : null,
+    leftOut: paragraphs
+      .flat()
+      .filter(isLeftOut)
+      .map((sentence) => sentence.trim()),
+  };
 }

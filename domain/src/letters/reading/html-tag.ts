@@ -1,6 +1,6 @@
-/** Real elements only: "paid <£500 and >£300" and "<name>" are words. */
+/** Real elements only: "paid <£500 and >£300", "a<b and c>d" and "<name>" are words. */
 export const htmlTag =
-  /<(?:\/?(?:a|abbr|article|b|base|blockquote|body|br|button|code|details|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|main|math|meta|object|ol|p|pre|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video)\b[^<>\n]{0,200}|!--[^\n]{0,200}?--|!doctype[^<>\n]{0,100})>/gi;
+  /<(?:\/?(?:a|abbr|article|b|base|blockquote|body|br|button|code|details|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|main|math|meta|object|ol|p|pre|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video)(?:\s[^<>\n]{0,200}=[^<>\n]{0,200}|\s*\/?)|!--[^\n]{0,200}?--|!doctype[^<>\n]{0,100})>/gi;
 
 /** The characters that people paste as an entity. */
 export const htmlEntity =

@@ -29,12 +29,13 @@ function lacking({ plain, masked, context: { facts } }: LetterReading) {
 
 /** Words right before a sum that make it what is demanded. */
 const demanded =
-  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable)?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
+  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable)?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
 
 /** Words around a sum that make it look like all that is owed. */
 const totalBefore =
-  /\b(?:total|in\s+all|altogether|owes?\s+(?:me|us)|owing\s+(?:me|us)?|owed)\b[^£\d]{0,20}$/i;
-const totalAfter = /^\W{0,3}(?:in\s+(?:total|all)|altogether|all\s+told|in\s+full)\b/i;
+  /\b(?:owes?\s+(?:me|us)|total|in\s+all|altogether)\s*(?:(?:a\s+total\s+of|about|around|over|nearly|at\s+least|is|of|:)\s*)?$/i;
+const totalAfter =
+  /^\W{0,3}(?:in\s+(?:total|all)|altogether|all\s+told|late\s+fee|penalty|for\s+my\s+(?:time|trouble|stress))\b/i;
 
 /** In a letter that says "you", what you owe is demanded; a part of the amount may be named by itself. */
 const youOwe = /\byou\s+(?:also\s+|now\s+|still\s+)?owe(?:\s+(?:me|us|him|her|them))?\s*(?:another\s+)?$/i;
@@ -44,7 +45,7 @@ const surcharge =
 
 const instalment = /^\s*(?:a|per|each|every)\s+(?:week|month|fortnight|day|year)\b/i;
 const history =
-  /\b(?:agreed|promised|offered|refused|asked\s+(?:me|us)|told|was|were|had|invoiced|quoted)\b/i;
+  /\b(?:agreed|promised|offered|refused|asked\s+(?:me|us)|told|was|were|had|invoiced|quoted|paid|spent|cost)\b/i;
 
 const reach = 80;
 

@@ -20,13 +20,14 @@ const unitOfTime = /(?:hour|day|week|fortnight|month)s?\b/i;
 
 // A period is about the answer only when the sentence asks for one; 'payable within 30 days of invoice' is history.
 const asksForAnAnswer =
-  /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+of\s+|receipt\s+of\s+|receiving\s+)?(?:this\s+letter|receipt|today)\b|\byou\s+(?:now\s+|only\s+)?(?:have|must|should|need\s+to|are\s+(?:required|asked|requested)\s+to)\b|^\s*(?:please\s+)?(?:pay|reply|respond|answer)\b|\b(?:if|unless)\b.{0,60}\bwithin\b/is;
+  /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+of\s+|receipt\s+of\s+|receiving\s+)?(?:this\s+letter|receipt|today)\b|\b(?:you\s+(?:now\s+|only\s+)?have|(?:give|giving)\s+you)\s+(?:until\s+)?(?=\d|an?\s|(?:one|two|three|four|five|six|seven|ten|fourteen|thirty)\b)|\byou\s+(?:must|should|need\s+to|have\s+to|are\s+(?:required|asked|requested)\s+to)\s+(?:\w+\s+){0,2}(?:reply|respond|pay|answer|settle)\b|^\s*(?:please\s+)?(?:pay|reply|respond|answer)\b|\b(?:if|unless)\b.{0,60}\bwithin\b/is;
+const isOffer = /\b(?:accept|offer|instalments?|remaining|further|more\s+time|over)\b/i;
 const isHistory =
   /\b(?:invoices?|invoiced|contract|agreed|agreement|delivery|delivered|order|ordered|had|were|was|tenancy)\b/i;
 const isInvestigation = /\b(?:investigat\w+|insurers?)\b/i;
 
 const vagueDay =
-  /\b(?:pay|payment|reply|respond|response|answer)\b[^.\n]{0,60}\bby\s+(?:tomorrow|tonight|noon|next\s+\w+|(?:this\s+|the\s+end\s+of\s+)(?:the\s+)?(?:day|week|month|year|\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
+  /\b(?:pay|payment|reply|respond|response|answer|money)\b[^.\n]{0,60}\bby\s+(?:tomorrow|tonight|noon|next\s+\w+|(?:this\s+|the\s+end\s+of\s+)(?:the\s+)?(?:day|week|month|year|\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the\s+)?end\s+of\s+\w+)\b|\byou\s+have\s+until\s+\w+day\b/gi;
 
 const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30 };
 
@@ -65,7 +66,8 @@ const sentencesOnTime = ({ masked }: LetterReading): readonly Find[] =>
 function otherPeriods(reading: LetterReading): readonly Find[] {
   const { masked, deadline } = reading;
   const wrong = sentencesOnTime(reading).flatMap((sentence) => {
-    if (!asksForAnAnswer.test(sentence.text) || isHistory.test(sentence.text)) return [];
+    if (!asksForAnAnswer.test(sentence.text) || isHistory.test(sentence.text) || isOffer.test(sentence.text))
+      return [];
     return [...sentence.text.matchAll(period)]
       .filter((match) => lengthOf(match) !== deadline.days)
       .filter((match) => !(match[2]?.toLowerCase() === 'month' && isInvestigation.test(sentence.text)))
@@ -78,18 +80,25 @@ function otherPeriods(reading: LetterReading): readonly Find[] {
 }
 
 const asksForAnAnswerBy =
-  /\b(?:reply|replies|respond|response|answer|pay|payment|deadline|last\s+day)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
-const isPromise = /\b(?:promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
+  /\b(?:reply|replies|respond|response|answer|pay|payment|money|deadline|last\s+day)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
+const isPromise = /\b(?:accept|promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
 
 /** A day from today on by which an answer is wanted, other than the last day to reply. */
 function otherLastDays({ masked, deadline, context }: LetterReading): readonly Find[] {
   return findDates(masked).filter(({ index, day, month, year }) => {
-    if (day === null || year?.length !== 4) return false;
-    const iso = `${year}-${pad(month)}-${pad(day)}`;
+    if (day === null) return false;
+    const iso = `${wholeYear(year, month, context.today)}-${pad(month)}-${pad(day)}`;
     if (iso < context.today || iso === deadline.date) return false;
     const before = masked.slice(Math.max(0, index - 100), index).replace(/^[\s\S]*[.!?\n]/, '');
     return asksForAnAnswerBy.test(before) && !isPromise.test(before);
   });
+}
+
+/** Without a year, the next such month is meant. */
+function wholeYear(year: string | null, month: number, today: string): string {
+  if (year !== null) return year.length === 4 ? year : `20${year}`;
+  const thisYear = Number(today.slice(0, 4));
+  return String(month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear);
 }
 
 const pad = (number: number): string => String(number).padStart(2, '0');

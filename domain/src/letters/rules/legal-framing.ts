@@ -1,5 +1,14 @@
 import { smallLetters } from '../reading/plain-text.ts';
-import { findAll, type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import {
+  type Find,
+  findAll,
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
+import { sentenceAt } from '../reading/sentences.ts';
 import { localTerms } from './local-terms.ts';
 
 /** The court, rules and protocol of this claim's jurisdiction, and none of another's. */
@@ -33,6 +42,7 @@ function foreign(reading: LetterReading) {
         'legal-framing',
         find,
         `"${find.text}" does not belong in a letter for ${jurisdiction}. Here it is the ${framing.court} and the ${framing.rules}.`,
+        isTold(reading, find) ? 'warning' : 'contradiction',
       ),
     ),
     ...otherProtocols.map((find) =>
@@ -45,3 +55,10 @@ function foreign(reading: LetterReading) {
     ),
   ];
 }
+
+/** A judgment from elsewhere may be part of the story; a claim announced there is not. */
+const isTold = (reading: LetterReading, { index }: Find): boolean =>
+  isInAccount(reading, index) &&
+  !/\b(?:i|we)(?:\s+(?:will|may|shall|can|could|am\s+going\s+to)|'ll)\b/i.test(
+    sentenceAt(reading.masked, index).text,
+  );

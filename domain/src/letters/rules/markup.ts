@@ -11,7 +11,6 @@ const marks: readonly { readonly needs: readonly string[]; readonly pattern: Reg
     pattern: /\*\*|(?<![\p{L}\p{N}])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}])|~~/gu,
   },
   { needs: ['*'], pattern: /(?<![\w*])\*(?=[^\s*])[^*\n]{1,200}\*(?![\w*])/g },
-  { needs: ['*', '+'], pattern: /^[ ]*[*+][ ]/gm },
   { needs: ['>'], pattern: /^[ ]{0,3}>/gm },
   { needs: ['`'], pattern: /`/g },
   { needs: [']'], pattern: /\]\((?=\S{1,300}\))|^[ ]{0,3}\[[^\]\n]{1,80}\]:/gm },

@@ -2,26 +2,21 @@ import { normalisePostcode } from '../../shared/postcode.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
-const endings = 'com|co\\.uk|org|org\\.uk|net|uk|gov\\.uk|io|info|biz|ly|scot|wales|london|example|eu|ie';
-
 const patterns = {
   email: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
-  link: new RegExp(
-    `\\bhttps?:|\\bwww\\.\\S|(?<![\\w@.-])[a-z0-9][a-z0-9-]{0,62}\\.(?:${endings})\\b(?![\\w-])`,
-    'gi',
-  ),
+  link: /\bhttps?:\/\/\S{1,300}|\bwww\.\S{1,300}/gi,
   postcode: /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/gi,
   phone: /(?<![\w.,£-])(?:\+44|0)[\s-]?(?:\(0\)[\s-]?)?(?:\d[\s-]?){8,9}\d(?!\w)/g,
   insurance: /\b[A-CEGHJ-PR-TW-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b/g,
   birth: /\b(?:date\s+of\s+birth|d\.?o\.?b\.?\b|born\s+on)\b[^.\n]{0,30}\d/gi,
-  bank: /\biban\b|\b[A-Z]{2}\d{2}\s?[A-Z]{4}(?:\s?\d){14}\b|(?<![\d/-])\d{2}-\d{2}-\d{2}(?![\d/-])|(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/gi,
+  bank: /\biban\b|\b[A-Z]{2}\d{2}\s?[A-Z]{4}(?:\s?\d){14}\b|(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/gi,
 };
 
-/** What every link has: seen at once where there is none. */
-const partOfLink = new RegExp(`\\.(?:${endings})\\b|https?:|www\\.`, 'i');
-
-const accountNumber = /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d{2}(?![\w-])/g;
-const sixFigures = /\d\d ?\d\d ?\d\d/;
+const accountNumber =
+  /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d{2}(?![\w-])|(?<=sort\s+code\W{0,3}(?:is\s+)?)\d{2}-\d{2}-\d{2}/gi;
+const isReference =
+  /\b(?:order|ref|reference|invoice|job|case|booking|tracking)\W{0,3}(?:no|number|num|id)?\W{0,3}$/i;
+const sixFigures = /\d\d[ -]?\d\d[ -]?\d\d/;
 const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 
 /** Somebody's contact, bank or personal details beyond the addresses of the two sides: a letter travels further than one thinks. */
@@ -43,9 +38,9 @@ export function privateDataIn(reading: LetterReading): readonly PrivateData[] {
   const as = (what: string) => (find: Find) => ({ find, what });
   return [
     ...emails(masked).map(as('an e-mail address')),
-    ...links(masked).map(as('a web address')),
+    ...findAll(masked, patterns.link).map(as('a web address')),
     ...otherPostcodes(reading).map(as('the postcode of another address')),
-    ...findAll(masked, patterns.phone).map(as('a telephone number')),
+    ...numbers(masked, patterns.phone).map(as('a telephone number')),
     ...[...findAll(masked, patterns.bank), ...accountNumbers(masked)].map(as('a bank detail')),
     ...findAll(masked, patterns.insurance).map(as('a National Insurance number')),
     ...findAll(masked, patterns.birth).map(as('a date of birth')),
@@ -55,9 +50,6 @@ export function privateDataIn(reading: LetterReading): readonly PrivateData[] {
 /** Without the sign there is none, and looking for what may stand before it takes long. */
 const emails = (masked: string): readonly Find[] =>
   masked.includes('@') ? findAll(masked, patterns.email) : [];
-
-const links = (masked: string): readonly Find[] =>
-  partOfLink.test(masked) ? findAll(masked, patterns.link) : [];
 
 function otherPostcodes({ masked, context: { facts } }: LetterReading): readonly Find[] {
   const own = `${facts.plaintiffAddress} ${facts.defendantAddress}`.replace(/\s/g, '').toUpperCase();
@@ -72,6 +64,10 @@ function accountNumbers(masked: string): readonly Find[] {
   return sentencesOf(masked)
     .filter(({ text }) => speaksOfAnAccount.test(text))
     .flatMap((sentence) =>
-      findAll(sentence.text, accountNumber).map((find) => ({ ...find, index: sentence.index + find.index })),
+      numbers(sentence.text, accountNumber).map((find) => ({ ...find, index: sentence.index + find.index })),
     );
 }
+
+/** Numbers that are not said to be a reference. */
+const numbers = (text: string, pattern: RegExp): readonly Find[] =>
+  findAll(text, pattern).filter(({ index }) => !isReference.test(text.slice(Math.max(0, index - 30), index)));

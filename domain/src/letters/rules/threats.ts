@@ -10,7 +10,7 @@ export const checkThreats: RuleCheck = (reading) =>
     const threats = patterns
       .flatMap((pattern) => findAll(reading.masked, pattern))
       .map((threat) => ({ threat, sentence: sentenceAt(reading.masked, threat.index) }))
-      .filter(({ threat, sentence }) => !isReported(sentence, threat));
+      .filter(({ threat, sentence }) => !isReported(reading.masked, sentence, threat));
     // One is enough to name a sentence.
     const first = new Map(threats.map((one) => [one.sentence.index, one.threat]));
     return [...first.values()].map(

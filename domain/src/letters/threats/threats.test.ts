@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { draftLetter } from '../draft-letter.ts';
 import { readLetter } from '../reading/read-letter.ts';
 import { checkThreats } from '../rules/threats.ts';
 import { sampleClaim } from '../testing/sample-claims.ts';
 
-const context = sampleClaim('Debt Recovery', 'England & Wales');
-const threatsIn = (text: string) => checkThreats(readLetter(text, context, 'draft', undefined));
+/** As the letter quotes it, between other sentences. */
+function threatsIn(sentence: string) {
+  const issueDescription = `It began well. ${sentence}\nThat is all.`;
+  const context = sampleClaim('Debt Recovery', 'England & Wales', { issueDescription });
+  return checkThreats(readLetter(draftLetter(context), context, 'draft', undefined));
+}
 
 describe('a threat of the claimant’s own is found', () => {
   it.each([
@@ -57,8 +62,40 @@ describe('a threat of the claimant’s own is found', () => {
     'I will hurt him.',
     'I will beat him up.',
     "I'll come after you and your family.",
+    'ill smash ur face in',
+    "You've got till Friday then I'm coming for you.",
+    'I will be paying you a visit.',
+    "I'm coming round yours with the lads.",
+    "I'll knock him out next time I see him.",
+    "He's getting a slap if I see him.",
+    'You are a dead man.',
+    "If he doesn't pay he's dead.",
+    "He said he would hit me, so I'm going to hit him first.",
+    'i no where u live',
+    'I will brake his legs',
+    "I'll set my dog on you.",
+    "I'll let your tyres down.",
+    "I'll have your kneecaps.",
+    "You'll be found in the canal.",
+    'you will be getting a visit from some lads I know',
+    'Hope your house insurance covers fire.',
+    'I will not go to the police if you pay by Friday.',
+    "I won't tell your wife as long as you pay me.",
+    'I will send this letter to your employer.',
+    'Your employer will be receiving a copy of this letter.',
+    'I will cc your boss.',
+    "I'll be in touch with HR at your company.",
+    "I'll be having a word with your missus.",
+    'I wonder what your boss would think about this.',
+    "If the money isn't here by Friday it goes to the police.",
+    "I'm calling the old bill",
+    "I'll get you nicked for fraud.",
+    "I'll report you to the taxman if you don't pay up.",
+    'I will tell HMRC about your cash jobs unless you pay.',
+    "I'm going to the papers.",
+    "I'll drag your name through the mud.",
   ])('%s', (sentence) => {
-    expect(threatsIn(`It began well. ${sentence} That is all.`)).not.toEqual([]);
+    expect(threatsIn(sentence)).not.toEqual([]);
   });
 });
 
@@ -115,7 +152,59 @@ describe('what happened, what others threatened and what is denied is no threat'
     'I offered to teach him piano.',
     'I can beat their price.',
     'I will attack this problem with their insurer.',
+    '[14/09/2026, 21:13] Daniel: I will tell your boss',
+    'Voicemail 3 June 9.40pm - "I know where you live. I will burn your house down"',
+    'On the phone: "you will regret this".',
+    'His exact words were I will break your legs.',
+    "He goes 'I'll smash your face in' and hung up.",
+    'Dan called me and shouted. "I will find you and I will hurt you."',
+    'Text 1: ill come round ur house',
+    'They are going to report me to the police for theft, they say.',
+    'I think he may go to the police with lies.',
+    'I am scared that he will send somebody round.',
+    'I was going to call the police but my wife talked me out of it.',
+    'I was about to call the police when he left.',
+    'I could have gone to the police but I did not.',
+    'I said to him I will call the police if you do not leave my garden, and he left.',
+    'The police might prosecute him, they told me.',
+    'The police will be speaking to him about the assault next week.',
+    'I have to give a statement to the police next week.',
+    'HMRC told me they may prosecute me.',
+    'I could go to prison for something he did!',
+    'I will claim from Visa under section 75.',
+    'I had to leave because my visa runs out in May.',
+    'My wife may be deported because the adviser missed the deadline.',
+    'My credit file will be affected because of them.',
+    'A judgment may damage his credit rating, so I hope he pays.',
+    'The bailiffs can come to your house and take your goods if a court orders it.',
+    'The court could tell your employer to pay me.',
+    'I would like to speak to your manager.',
+    'I will call their customer services line again.',
+    'I will tell his insurance company about the claim.',
+    'I can ask his wife to confirm that.',
+    'He has to ask his wife before he can pay.',
+    'She could ask her parents for the money.',
+    'I can drop the keys at your office.',
+    'I will come to your shop to return the sofa.',
+    'My cousin will come and collect the sofa.',
+    'My sons visit every weekend and sleep on the floor.',
+    'I want to get somebody else to finish it.',
+    'I can remove his tools from my garage.',
+    'He can take his van back.',
+    'We know people who had the same trouble.',
+    'I know where he lives as he is my neighbour.',
+    'It would be a shame if we had to go to court.',
+    'Things could get messy in court.',
+    'You will see what happens in the video.',
+    'I will find them another buyer.',
+    'He will be sorry to hear that.',
+    'I have a bat infestation in the loft.',
+    'We have a knife block missing.',
+    'I have a gun licence.',
+    'The dog could attack her again.',
+    'Everyone on the street will see what a mess he left.',
+    'He will suffer no loss if he returns it.',
   ])('%s', (sentence) => {
-    expect(threatsIn(`It began well. ${sentence} That is all.`)).toEqual([]);
+    expect(threatsIn(sentence)).toEqual([]);
   });
 });

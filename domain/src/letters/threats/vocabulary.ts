@@ -1,14 +1,29 @@
-/** Pieces of the patterns that find threats. The names of both sides are blanked out in the text they read. */
+/** Pieces of the patterns that find threats. The names of both sides are blanked out (□) in the text they read. */
 
-/** An act that lies ahead: "I will", "we're going to", "or I go". What "would" happen is a story, unless somebody would love it. */
-export const ahead = String.raw`(?:(?:\b(?:will|shall|gonna|may|might|could|can|must|intends?\s+to|intending\s+to|plan(?:s|ning)?\s+to|about\s+to|going\s+to|ready\s+to|prepared\s+to|happy\s+to|want(?:s|ing)?\s+to|have\s+to|has\s+to|had\s+better|would\s+(?:like|love)\s+to|not\s+afraid\s+to|thinking\s+of|considering|consider|threaten\s+to|reserve\s+the\s+right\s+to|next\s+step\s+is\s+to|or\s+(?:else\s+)?(?:i|we)|let\s+me|let's|(?:i'm|i\s+am|we're|we\s+are)(?=\s+(?:send|bring|report|call|post|tell|ring|contact|putt|com|inform|involv)ing\b))|'ll)\b)`;
+const me = String.raw`(?:i|we|my\s+[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
+
+/** The claimant, or somebody of theirs, announces an act: "I will", "we're going to", "ill", "or I". What others may do is a fact. */
+export const iWill = String.raw`(?:\b(?:${me}(?:\s+(?:now|then|also|just|really|definitely|certainly|personally|both|all))?\s+(?:will|shall|(?:am|are|is)\s+(?:going\s+to|gonna|about\s+to|(?:ready|prepared|happy)\s+to|thinking\s+of|considering)|gonna|may|might|could(?!\s+(?:have|not)\b)|must|intend\s+to|plan\s+to|want\s+to|would\s+love\s+to|reserve\s+the\s+right\s+to|have\s+no\s+(?:choice|option)\s+but\s+to)|(?:i|we)'ll|ill|ima|i'?m\s+(?:gonna|gunna|going\s+to)|we'?re\s+(?:gonna|going\s+to)|or\s+(?:else\s+)?(?:i|we)|(?:i'?m|i\s+am|we'?re|we\s+are)(?=\s+(?:send|bring|report|call|post|tell|ring|contact|putt|com|inform|involv|pay|gett)ing\b))\b)`;
 
 /** Between the words that announce an act and the act. */
 export const few = String.raw`(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+`;
 
-/** Somebody other than the claimant, or what is theirs. */
-export const them = String.raw`(?:you|u|yous|your|ur|yours|him|his|her|hers|them|their|theirs|these\s+(?:people|men)|□[□ ]{0,80}(?:'s)?)`;
-export const they = `(?:you|u|he|she|they|□[□ ]{0,80})`;
+/** Somebody other than the claimant. */
+export const whom = '(?:you|u|him|her|them|□[□ ]{0,80})';
+/** The same, or what is theirs. */
+export const theirs = "(?:your|ur|his|her|their|□[□ ]{0,80}'s)";
+export const who = '(?:you|u|he|she|they|□[□ ]{0,80})';
+/** What lies ahead of somebody: "he will", "you're going to". */
+export const willBe = String.raw`(?:\s+(?:will|shall|is\s+going\s+to|are\s+going\s+to|gonna)|'ll|'re\s+(?:going\s+to|gonna)|'s\s+(?:going\s+to|gonna))`;
+/** Nothing after it that would make it harmless. */
+export const end = String.raw`(?=\s*(?:[.,;!?"'\n]|$|(?:if|unless|until|and|or|for|when)\b))`;
 
-export const kin = String.raw`(?:wife|husband|partner|girlfriend|boyfriend|mum|mother|dad|father|parents|famil(?:y|ies)|kids?|children|sons?|daughters?|brothers?|sisters?|grand\w+|friends?|neighbours?|relatives|in-laws)`;
-export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|managers?|work(?:place)?|company|colleagues?|customers?|clients?|suppliers?|school|university|church|mosque|landlord)`;
+/** "I will not go to the police if you pay" is the threat in other words. */
+export const unlessPaid = String.raw`\b[^.!?]{0,60}\b(?:if|as\s+long\s+as|provided|once)\b[^.!?]{0,30}\b(?:pay|paid|pays|money)\b`;
+export const iWillNot = String.raw`\b(?:i|we)\s*(?:will\s+not|won't|wont|shall\s+not)\s+`;
+
+export const kin =
+  '(?:wife|husband|partner|girlfriend|boyfriend|missus|mrs|mum|mother|dad|father|parents|family|families|kids?|children|sons?|daughters?|brothers?|sisters?|friends?|neighbours?|relatives|in-laws)';
+export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|work(?:place)?|colleagues?|hr|human\s+resources)`;
+
+export const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''), 'gi');
