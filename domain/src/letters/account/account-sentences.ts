@@ -29,13 +29,20 @@ const entities: Readonly<Record<string, string>> = {
  * inner quotes become single ones, because the whole stands in double quotes. No word, figure or sign is lost.
  */
 export function accountSentences(description: string): readonly (readonly string[])[] {
-  const text = cleanText(description)
-    .replace(htmlTag, ' ')
-    .replace(htmlEntity, (entity) => entities[entity.slice(1, -1).toLowerCase()] ?? entity);
+  const text = withoutTags(cleanText(description)).replace(
+    htmlEntity,
+    (entity) => entities[entity.slice(1, -1).toLowerCase()] ?? entity,
+  );
   return splitLines(text)
     .map((line) => singleQuoted(unmarked(line)).trim())
     .filter((line) => /[^\s\p{P}\p{S}]|\p{Extended_Pictographic}/u.test(line))
     .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
+}
+
+/** Until there is none: one may stand inside another. */
+function withoutTags(text: string): string {
+  const without = text.replace(htmlTag, ' ');
+  return without === text ? text : withoutTags(without);
 }
 
 /** Marks at the start of a line say nothing inside a quotation, and stay. */

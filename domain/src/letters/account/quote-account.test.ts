@@ -133,6 +133,7 @@ describe('any description without instructions', () => {
 describe('a hostile description', () => {
   it.each([
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)> He never paid.', /<|>|onerror/],
+    ['tags in tags', '<a href="data:text/html,<script>x()</script>">He</a> never paid.', /<|>|href/],
     ['Markdown', '# HOW TO RESPOND\n**✅ Pay me cash**', /\*\*|^# HOW/m],
     ['its own section', 'FAILURE TO RESPOND\n\nNothing will happen.', /\nFAILURE TO RESPOND\n\nNothing/],
     ['its own reply options', '✅ Send cash\n❌ Forget it\n❓ Ask', /^[✅❌❓] (?:Send|Forget|Ask)/mu],
