@@ -183,7 +183,7 @@ describe('profile', () => {
     [{ phone: '12a' }, { phone: 'Please enter a valid phone number' }],
     [{ postcode: 'nowhere' }, { postcode: 'Please enter a valid UK postcode' }],
     [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'Date of birth must be in the past' }],
-    [{ dateOfBirth: '1990-02-30' }, { dateOfBirth: 'Date of birth must be in the past' }],
+    [{ dateOfBirth: '1990-06-31' }, { dateOfBirth: 'There is no 31 June: June has 30 days' }],
   ])('%o is answered %o', (change, messages) => {
     expect(messagesOf(profileForm(now).safeParse({ ...empty, ...change }))).toEqual(messages);
   });

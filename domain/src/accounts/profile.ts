@@ -4,6 +4,7 @@ import { ageOn, type IsoDate, isIsoDate } from '../shared/iso-date.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
 import { shortText } from '../shared/text.ts';
+import { typedDateProblem } from '../shared/typed-date.ts';
 import { minimumAge } from './minimum-age.ts';
 import { emailField } from './sign-in.ts';
 
@@ -14,6 +15,8 @@ export const dateOfBirthMessages = {
 
 /** The message for a date of birth that cannot be accepted today, or undefined when it can. */
 export function dateOfBirthProblem(date: string, now: Date): string | undefined {
+  const unreadable = typedDateProblem(date);
+  if (unreadable !== undefined) return unreadable;
   if (!isIsoDate(date) || isInFuture(date, now) || date === londonDateOf(now))
     return dateOfBirthMessages.past;
   return ageOn(date as IsoDate, londonDateOf(now)) < minimumAge ? dateOfBirthMessages.age : undefined;

@@ -1,3 +1,4 @@
+import { trimEnd } from '../shared/trim.ts';
 import type { Role } from './roles.ts';
 
 /** What a page needs of the person who opens it. */
@@ -28,6 +29,7 @@ const publicPatterns = [
   '/signup',
   '/signup/plaintiff',
   '/signup/solicitor',
+  '/open-link',
   '/reset-password',
   '/solicitor-holding-page',
   '/unsubscribe',
@@ -71,7 +73,7 @@ export function decideRoute(path: string, role: Role | null): RouteDecision {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const clean = path.length > 1 ? trimEnd(path, '/') : path;
   if (!pattern.endsWith('/*')) return clean === pattern;
   return clean.startsWith(pattern.slice(0, -1));
 }

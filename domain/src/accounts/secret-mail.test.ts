@@ -12,6 +12,8 @@ it.each([
   ['auth-password-changed', false],
   ['auth-identity-linked', false],
   ['auth-identity-removed', false],
+  ['auth-factor-added', false],
+  ['auth-factor-removed', false],
   ['account-blocked', false],
   ['letter-before-action', false],
   ['author-told', false],

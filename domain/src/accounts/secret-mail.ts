@@ -6,6 +6,8 @@ export const harmlessAuthMails: readonly string[] = [
   'auth-password-changed',
   'auth-identity-linked',
   'auth-identity-removed',
+  'auth-factor-added',
+  'auth-factor-removed',
 ];
 
 /** Nobody but its recipient may read this mail, admins included. A kind that came later counts as secret. */

@@ -1,3 +1,5 @@
+import { trimEnd } from '../shared/trim.ts';
+
 const longest = 200;
 
 /** The beginning of a text, whole words only: what a list shows of a post that brings no summary of its own. */
@@ -6,5 +8,5 @@ export function excerptFrom(plainText: string): string {
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest - 1);
   const lastGap = cut.lastIndexOf(' ');
-  return `${(lastGap > longest / 2 ? cut.slice(0, lastGap) : cut).replace(/[\s,;:.–-]+$/u, '')}…`.toWellFormed();
+  return `${trimEnd(lastGap > longest / 2 ? cut.slice(0, lastGap) : cut, ' ,;:.–-')}…`.toWellFormed();
 }

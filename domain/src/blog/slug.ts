@@ -1,3 +1,4 @@
+import { trim } from '../shared/trim.ts';
 import { blogLengths } from './limits.ts';
 
 export const slugMessages = {
@@ -23,4 +24,4 @@ export function slugFrom(name: string): string {
 export const isSlug = (text: string): boolean =>
   text.length <= blogLengths.slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-const withoutEdges = (text: string): string => text.replace(/^-+|-+$/g, '');
+const withoutEdges = (text: string): string => trim(text, '-');

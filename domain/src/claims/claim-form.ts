@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { londonDateOf } from '../shared/dates.ts';
 import {
   addressRules,
   defendantFields,
@@ -21,20 +20,9 @@ export const defendantForm = () => keeping(z.object(defendantFields), addressRul
 
 const allFields = (now: Date) => ({ ...detailsFields(now), ...youFields(now), ...defendantFields });
 
-const wholeForm = (now: Date) =>
+/** The whole form, ready for a letter: parsed, trimmed, nothing of the other kind of defendant left in it. */
+export const claimForm = (now: Date) =>
   keeping(z.object(allFields(now)), [...nameRules, ...addressRules]).transform(settled);
-
-let latest: { readonly day: string; readonly form: ReturnType<typeof wholeForm> } | undefined;
-
-/**
- * The whole form, ready for a letter: parsed, trimmed, nothing of the other kind of defendant left in it. Its rules know the time by
- * London's day only, and putting them together costs more than asking them: the latest day's are kept.
- */
-export function claimForm(now: Date): ReturnType<typeof wholeForm> {
-  const day = londonDateOf(now);
-  if (latest?.day !== day) latest = { day, form: wholeForm(now) };
-  return latest.form;
-}
 
 /** The form as typed: text and ticks, what is left empty is empty. A draft keeps it, however unfinished. */
 export type ClaimFormInput = { [Field in keyof z.input<ReturnType<typeof claimForm>>]: FieldInput<Field> };

@@ -3,44 +3,70 @@ import { dateOfBirthProblem } from '../accounts/profile.ts';
 import { isInFuture } from '../shared/dates.ts';
 import { emailAddress, isEmailAddress, normaliseEmail } from '../shared/email-address.ts';
 import { type IsoDate, isIsoDate } from '../shared/iso-date.ts';
-import { type Pence, parsePounds } from '../shared/money.ts';
+import { type Pence, parsePounds, typedPoundsProblem } from '../shared/money.ts';
 import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
 import { longText, shortText } from '../shared/text.ts';
+import { typedDateProblem } from '../shared/typed-date.ts';
 import { defendantTypes, unknownDefendantEmail } from './defendant.ts';
 import { issueTypes } from './issue-types.ts';
 import { jurisdictions } from './jurisdictions.ts';
 
 const invalidEmail = 'Please enter a valid email address';
+const amountRequired = 'Valid amount is required';
+const incidentDateRequired = 'Incident date is required';
 const dateOfBirthRequired = 'Your date of birth is required';
 const invalidPostcode = 'Please enter a valid UK postcode';
 
-/** The fields of step 1. Whoever is claimed from is named here; where they live comes in step 3. */
-export const detailsFields = (now: Date) => ({
+const whatFields = {
   issueType: z.enum(issueTypes, { error: 'Issue type is required' }),
   description: longText(5000, 'Description is required'),
   amount: z
-    .string({ error: 'Valid amount is required' })
-    .refine((typed) => (parsePounds(typed) ?? 0) > 0, { error: 'Valid amount is required' })
+    .string({ error: amountRequired })
+    .superRefine((typed, context) => {
+      const message = typedPoundsProblem(typed) ?? ((parsePounds(typed) ?? 0) > 0 ? null : amountRequired);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
     .transform((typed) => parsePounds(typed) as Pence),
   jurisdiction: z.enum(jurisdictions, { error: 'Jurisdiction is required' }),
-  incidentDate: z
-    .string({ error: 'Incident date is required' })
-    .refine(isIsoDate, { error: 'Incident date is required' })
-    .refine((date) => !isIsoDate(date) || !isInFuture(date, now), {
-      error: 'Incident date cannot be in the future',
-    })
-    .transform((date) => date as IsoDate),
+};
+
+const whoFields = {
   defendantType: z.enum(defendantTypes, { error: 'Please choose who owes you' }),
   defendantFirstName: shortText(80),
   defendantLastName: shortText(80),
   defendantCompanyName: shortText(160),
   defendantContactPerson: shortText(120),
   policeIncidentNumber: shortText(40),
+};
+
+/** The fields of step 1. Step 1 names the defendant; step 3 asks for the address. */
+export const detailsFields = (now: Date) => ({
+  ...whatFields,
+  incidentDate: z
+    .string({ error: incidentDateRequired })
+    .superRefine((date, context) => {
+      const message = date === '' ? incidentDateRequired : typedDateProblem(date);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .refine((date) => !isIsoDate(date) || !isInFuture(date, now), {
+      error: 'Incident date cannot be in the future',
+    })
+    .transform((date) => date as IsoDate),
+  ...whoFields,
 });
 
-export const youFields = (now: Date) => ({
+const nameFields = {
   plaintiffName: shortText(120, 'Your name is required'),
   plaintiffEmail: emailAddress({ required: 'Your email is required', invalid: invalidEmail }),
+};
+
+const plaintiffAddressFields = {
+  plaintiffAddress: shortText(300, 'Your address is required'),
+  plaintiffPostcode: postcode('Your postcode is required'),
+};
+
+export const youFields = (now: Date) => ({
+  ...nameFields,
   plaintiffDateOfBirth: z
     .string({ error: dateOfBirthRequired })
     .superRefine((date, context) => {
@@ -48,8 +74,7 @@ export const youFields = (now: Date) => ({
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .transform((date) => date as IsoDate),
-  plaintiffAddress: shortText(300, 'Your address is required'),
-  plaintiffPostcode: postcode('Your postcode is required'),
+  ...plaintiffAddressFields,
 });
 
 export const defendantFields = {

@@ -4,19 +4,13 @@ import type { Jurisdiction } from './jurisdictions.ts';
 
 export type SmallClaimsLimit = { readonly limit: Pence; readonly source: string };
 
-/** Up to here the small-claims route is open. An operator changes a limit here, and nowhere else. */
+/** Up to here the product shows the small-claims route. An operator changes a limit here, and nowhere else. */
 export const smallClaimsLimits: Readonly<Record<Jurisdiction, SmallClaimsLimit>> = {
   'England & Wales': { limit: pence(1_000_000), source: 'Specification 1, section 9; CPR 26.9' },
   Scotland: { limit: pence(500_000), source: 'Specification 1, section 9; simple procedure' },
-  // The law says £5,000 since October 2022: see docs/legal-review.md.
+  // The court itself takes £5,000 since October 2022 (law/court-limits.ts): people are told.
   'Northern Ireland': { limit: pence(300_000), source: 'Specification 1, section 9' },
 };
-
-/**
- * Above this a rejected offer leads to a solicitor, whatever the jurisdiction's own limit.
- * Source: specification 1, section 9.
- */
-export const solicitorAbove: Pence = pence(1_000_000);
 
 export type ClaimValue = {
   readonly amount: Pence;

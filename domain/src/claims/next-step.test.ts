@@ -54,16 +54,11 @@ describe('what happens next', () => {
   });
 
   it.each([
-    [1_000_000, ['small-claims-help']],
-    [1_000_001, ['solicitor']],
-  ])('of %i pence, after turning an offer down, offers %o', (amount, options) => {
-    const turnedDown = { amount: pence(60_000), state: 'rejected' as const };
-    const progress = {
-      ...claim,
-      amount: pence(amount),
-      jurisdiction: 'Scotland' as const,
-      offer: turnedDown,
-    };
+    [500_000, ['small-claims-help']],
+    [500_001, ['solicitor']],
+  ])('of %i pence in Scotland, after turning an offer down, offers %o', (amount, options) => {
+    const offer = { amount: pence(60_000), state: 'rejected' as const };
+    const progress = { ...claim, amount: pence(amount), jurisdiction: 'Scotland' as const, offer };
     expect(nextStep(progress, now).options).toEqual(options);
   });
 
@@ -96,8 +91,9 @@ describe('what happens next', () => {
         'No reply came by 16 December 2026. Your claim is above the small claims limit, so the next step is a solicitor.',
       options: ['solicitor'],
     });
-    const injury = { ...claim, amount: pence(5_000_000), issueType: 'Personal Injury' as const };
-    expect(nextStep(injury, late).options).toEqual(['mediation', 'small-claims-help']);
+    const injury = { ...claim, issueType: 'Personal Injury' as const };
+    expect(nextStep(injury, late).options).toEqual(['mediation', 'advice']);
+    expect(nextStep({ ...injury, amount: pence(5_000_000) }, late).options).toEqual(['solicitor']);
   });
 
   it('is one sentence in every state', () => {

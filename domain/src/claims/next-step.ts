@@ -1,7 +1,8 @@
-import { formatLongDate } from '../shared/dates.ts';
+import { formatLongDate, londonDateOf } from '../shared/dates.ts';
 import { formatGbp, type Pence } from '../shared/money.ts';
 import { hasDeadlinePassed } from './deadline.ts';
-import { type ClaimValue, isOverLimit, solicitorAbove } from './limits.ts';
+import { type GuidanceOption, guideClaim } from './guidance.ts';
+import type { ClaimValue } from './limits.ts';
 import { type ClaimStatus, canMove } from './statuses.ts';
 
 export type NewestOffer = {
@@ -36,7 +37,7 @@ export type NextStep = {
     | 'stopped';
   readonly sentence: string;
   /** The ways on that the claim page offers. */
-  readonly options: readonly ('mediation' | 'small-claims-help' | 'solicitor')[];
+  readonly options: readonly GuidanceOption[];
 };
 
 /** What happens next, in one sentence for whoever is owed the money. */
@@ -53,16 +54,10 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
       'answer-offer',
       `The defendant offers ${formatGbp(offer.amount)} to settle your claim. You can accept or reject it.`,
     );
-  if (offer?.state === 'rejected' && canMove(claim.status, 'court-route-taken', 'plaintiff'))
-    return claim.amount > solicitorAbove
-      ? say('after-rejection', 'You rejected the defendant’s offer. The next step is a solicitor.', [
-          'solicitor',
-        ])
-      : say(
-          'after-rejection',
-          'You rejected the defendant’s offer. The next step is the small claims court.',
-          ['small-claims-help'],
-        );
+  if (offer?.state === 'rejected' && canMove(claim.status, 'court-route-taken', 'plaintiff')) {
+    const { sentence, options } = guideClaim(claim, 'after-rejection', londonDateOf(now));
+    return say('after-rejection', `You rejected the defendant’s offer. ${sentence}`, options);
+  }
   switch (claim.status) {
     case 'resolved':
       return say('done', 'This claim is resolved. There is nothing left to do.');
@@ -103,17 +98,8 @@ function stepWhilePending(
     );
   const until = formatLongDate(responseDeadline);
   if (hasDeadlinePassed(responseDeadline, now)) {
-    return isOverLimit(claim)
-      ? say(
-          'after-deadline',
-          `No reply came by ${until}. Your claim is above the small claims limit, so the next step is a solicitor.`,
-          ['solicitor'],
-        )
-      : say(
-          'after-deadline',
-          `No reply came by ${until}. You can offer mediation or take the small claims route.`,
-          ['mediation', 'small-claims-help'],
-        );
+    const { sentence, options } = guideClaim(claim, 'after-deadline', londonDateOf(now));
+    return say('after-deadline', `No reply came by ${until}. ${sentence}`, options);
   }
   if (claim.isEmailUnknown)
     return say(

@@ -216,11 +216,13 @@ describe('a broken letter is caught', () => {
 
 const doubtful: readonly (readonly [string, LetterRule, string])[] = [
   ['an insult', 'insults', 'They are thieves.'],
+  ['an insult with stars', 'insults', 'They are f**king useless.'],
   ['a sentence in capitals', 'capitals', 'YOU NEVER EVEN ANSWERED MY CALLS.'],
   ['an e-mail address', 'private-data', 'Write to me at amelia@example.org instead.'],
   ['a web address', 'private-data', 'See https://quick-kitchens.example/terms for it.'],
   ['another postcode', 'private-data', 'The workshop is at SW1A 1AA.'],
   ['a telephone number', 'private-data', 'His wife is on 07700 900123.'],
+  ['a telephone number at a bank', 'private-data', 'His bank rang me from 07700 900123.'],
   ['bank details', 'private-data', 'It went to account 12345678 at the bank.'],
   ['a National Insurance number', 'private-data', 'His number is AB 12 34 56 C.'],
   ['a date of birth', 'private-data', 'His date of birth is 3 May 1980.'],

@@ -65,6 +65,7 @@ describe('an honest edit is left alone', () => {
     'He [the fitter] came at 3 and left a note.',
     'I ordered it at 10 Station Road in January 2021, and it has cost me 99p a day.',
     'Northgate Kitchens Ltd sent 3 fitters (“the team”) and a van.',
+    'He wrote "f**k off, you b****" to me, told me to fuck off, and said “you idiot”.',
     'As Baxter v Doble [2023] shows, the matter is serious [sic].',
   ])('%s', (sentence) => {
     const context = sampleClaim(...english);
@@ -172,6 +173,10 @@ describe('where a problem is', () => {
     'Northgate Kitchens Ltd ',
     'WHAT HAPPENED\n',
     'the police will ',
+    'my cousins ',
+    'coming with ',
+    '"',
+    "i'd hate to ",
   ])('takes about as much longer as there is more of %j', (filler) => {
     const short = filler.repeat(Math.ceil(1_000 / filler.length));
     const long = short.repeat(64);

@@ -1,4 +1,3 @@
-import { keepLast } from './reading/keep-last.ts';
 import { splitLines } from './reading/plain-text.ts';
 
 /** The headings of a letter, in the order they stand. The four marked ones are what every letter must have. */
@@ -23,7 +22,7 @@ const longestHeading = 60;
 /** However far a heading stands from its number: what is longer is a paragraph, at first sight. */
 const longestLine = 200;
 const closingLine =
-  /^\s*(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?\s*$/i;
+  /^(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?$/i;
 
 /** Which section a line begins, if it is one of our headings: in any case, numbered or with a colon. */
 export function headingAt(line: string): HeadedSectionKey | undefined {
@@ -31,11 +30,11 @@ export function headingAt(line: string): HeadedSectionKey | undefined {
   if (trimmed.length > longestLine) return undefined;
   const text = trimmed.replace(/^(?:\d{1,2}|[a-z])[.)]\s+/i, '').toUpperCase();
   if (text.length > longestHeading || text.endsWith('.')) return undefined;
-  return keyOfHeading.get(text.replace(/\s*:$/, ''));
+  return keyOfHeading.get(text.endsWith(':') ? text.slice(0, -1).trimEnd() : text);
 }
 
 export function isClosingLine(line: string): boolean {
-  return closingLine.test(line);
+  return closingLine.test(line.trim());
 }
 
 export type SectionPlace = {
@@ -46,7 +45,7 @@ export type SectionPlace = {
 };
 
 /** Where our headings stand in a letter. A section ends where the next one or the closing begins. */
-export const sectionPlaces = keepLast((text): readonly SectionPlace[] => {
+export function sectionPlaces(text: string): readonly SectionPlace[] {
   const lines = splitLines(text);
   const closing = lines.findIndex(isClosingLine);
   const end = closing === -1 ? lines.length : closing;
@@ -57,4 +56,4 @@ export const sectionPlaces = keepLast((text): readonly SectionPlace[] => {
     const next = starts[place + 1]?.from ?? lines.length;
     return { key, from, to: from < end ? Math.min(next, end) : next };
   });
-});
+}

@@ -19,5 +19,6 @@ export function partiesOf(facts: LetterFacts): { readonly claimant: Party; reado
 
 /** An address typed over several lines keeps its parts apart. */
 function addressLine(address: string): string {
-  return letterLine(address.replace(/\s*,?\s*[\r\n]+\s*/g, ', '), 'Address not provided');
+  const lines = address.split(/[\r\n]/).map((line) => line.trim().replace(/,$/, ''));
+  return letterLine(lines.filter((line) => line.trim() !== '').join(', '), 'Address not provided');
 }

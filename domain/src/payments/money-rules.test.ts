@@ -15,7 +15,7 @@ import {
   surplusEntries,
 } from './ledger.ts';
 import { paymentIntentStatuses, paymentReference } from './payment-link.ts';
-import { canMovePayout, movePayout, payoutStatuses } from './payout.ts';
+import { canMovePayout, movePayout, payoutStatuses, requireDestination } from './payout.ts';
 import { formatSortCode, maskAccountNumber, maskSortCode, payoutDetailsForm } from './payout-details.ts';
 import { refundableUntil, refundRefusal } from './refund.ts';
 
@@ -76,6 +76,20 @@ describe('a payout', () => {
     for (const move of payoutStatuses)
       if (canMovePayout(from, move)) expect(movePayout(from, move)).toBe(move);
       else expect(() => movePayout(from, move)).toThrow(`a ${from} payout cannot become ${move}`);
+  });
+});
+
+describe('what an admin says of a payout', () => {
+  it('may correct only what was said to be paid, which is due again', () => {
+    expect(payoutStatuses.filter((from) => canMovePayout(from, 'corrected'))).toEqual(['paid']);
+    expect(movePayout('paid', 'corrected')).toBe('due');
+  });
+
+  it('needs a known account only where money is said to have left', () => {
+    expect(() => requireDestination('paid', false)).toThrow('without bank details');
+    expect(() => requireDestination('paid', true)).not.toThrow();
+    for (const move of ['failed', 'due', 'corrected', 'cancelled'] as const)
+      expect(() => requireDestination(move, false)).not.toThrow();
   });
 });
 

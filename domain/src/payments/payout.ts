@@ -4,8 +4,8 @@ export const payoutStatuses = ['due', 'paid', 'failed', 'cancelled'] as const;
 
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** What an admin says of a payout, or, for cancelled, a refund of its payment. */
-export type PayoutMove = 'paid' | 'failed' | 'due' | 'cancelled';
+/** What an admin says of a payout, or, for cancelled, a refund of its payment. Corrected: it was not sent after all. */
+export type PayoutMove = 'paid' | 'failed' | 'due' | 'corrected' | 'cancelled';
 
 /**
  * A failed payout may be tried again. A paid one may still come back from the bank, and only then is it open again:
@@ -15,14 +15,23 @@ const moves: Readonly<Record<PayoutMove, readonly PayoutStatus[]>> = {
   paid: ['due'],
   failed: ['due', 'paid'],
   due: ['failed'],
+  corrected: ['paid'],
   cancelled: ['due', 'failed'],
 };
 
 export const canMovePayout = (from: PayoutStatus, move: PayoutMove): boolean => moves[move].includes(from);
 
 export function movePayout(from: PayoutStatus, move: PayoutMove): PayoutStatus {
-  if (canMovePayout(from, move)) return move;
+  if (canMovePayout(from, move)) return move === 'corrected' ? 'due' : move;
   throw new AppError('conflict', `a ${from} payout cannot become ${move}`, {
     userMessage: `This payout is already ${from}. Please load the page again.`,
+  });
+}
+
+/** Money can only have been sent to an account that we know. */
+export function requireDestination(move: PayoutMove, hasDetails: boolean): void {
+  if (move !== 'paid' || hasDetails) return;
+  throw new AppError('conflict', 'a payout without bank details was said to be paid', {
+    userMessage: 'The claimant has given no bank details yet, so this money cannot have been sent.',
   });
 }

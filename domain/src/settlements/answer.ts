@@ -1,7 +1,8 @@
-import { solicitorAbove } from '../claims/limits.ts';
+import { courtRoute } from '../claims/guidance.ts';
+import { type ClaimValue, smallClaimsLimits } from '../claims/limits.ts';
 import { isOwner } from '../claims/permissions.ts';
 import { type ClaimStatus, canMove } from '../claims/statuses.ts';
-import type { Pence } from '../shared/money.ts';
+import { formatPoundsWhole } from '../shared/money.ts';
 
 export const answers = ['accept', 'reject'] as const;
 
@@ -32,7 +33,33 @@ export function canAnswer(actor: { readonly userId: string }, offer: OfferToJudg
 /** There is something to offer on while accepting could still move the claim. */
 export const canBeOffered = (status: ClaimStatus): boolean => canMove(status, 'offer-accepted', 'plaintiff');
 
-/** Where a claim goes when its offer is turned down: the claim's amount decides, not the offer's. */
-export function afterRejection(claimed: Pence): 'small-claims-court' | 'solicitor' {
-  return claimed <= solicitorAbove ? 'small-claims-court' : 'solicitor';
+export const rejectionWays = ['small-claims-court', 'advice', 'solicitor'] as const;
+
+export type RejectionWay = (typeof rejectionWays)[number];
+
+/** Where a claim goes when its offer is turned down: the claim's amount and nation decide, not the offer. */
+export function afterRejection(claim: ClaimValue): RejectionWay {
+  const route = courtRoute(claim);
+  return route === 'small-claims' ? 'small-claims-court' : route;
+}
+
+/** The same in words, before the offer is turned down and after. */
+export function afterRejectionWords(claim: ClaimValue): { readonly before: string; readonly after: string } {
+  const limit = `above ${formatPoundsWhole(smallClaimsLimits[claim.jurisdiction].limit)}`;
+  const words = {
+    'small-claims-court': {
+      before: 'Your claim then proceeds to small claims court. You start it yourself, and we show you how.',
+      after: 'Your claim proceeds to small claims court.',
+    },
+    advice: {
+      before:
+        'Your claim then needs advice: injury claims have limits of their own. We show you where to ask.',
+      after: 'Your claim needs advice now: injury claims have limits of their own.',
+    },
+    solicitor: {
+      before: `A solicitor is then arranged for you, because your claim is ${limit}.`,
+      after: `Your claim is ${limit}, so a solicitor is arranged for you.`,
+    },
+  };
+  return words[afterRejection(claim)];
 }

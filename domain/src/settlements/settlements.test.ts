@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimStatuses } from '../claims/statuses.ts';
 import { pence } from '../shared/money.ts';
-import { afterRejection, answerProblem, canAnswer, canBeOffered, type OfferToJudge } from './answer.ts';
+import {
+  afterRejection,
+  afterRejectionWords,
+  answerProblem,
+  canAnswer,
+  canBeOffered,
+  type OfferToJudge,
+} from './answer.ts';
 import { offeredPence, offerForm, offerMessages, settlementReference } from './offer.ts';
 import { shortfallOf } from './shortfall.ts';
 
@@ -90,10 +97,20 @@ describe('answering an offer', () => {
   });
 
   it.each([
-    [999_999, 'small-claims-court'],
-    [1_000_000, 'small-claims-court'],
-    [1_000_001, 'solicitor'],
-  ])('turned down at %i pence leads to the %s', (claimed, way) => {
-    expect(afterRejection(pence(claimed))).toBe(way);
-  });
+    ['England & Wales', 1_000_000, 'Other', 'small-claims-court'],
+    ['England & Wales', 1_000_001, 'Other', 'solicitor'],
+    ['Scotland', 500_000, 'Other', 'small-claims-court'],
+    ['Scotland', 500_001, 'Other', 'solicitor'],
+    ['Northern Ireland', 300_000, 'Other', 'small-claims-court'],
+    ['Northern Ireland', 300_001, 'Other', 'solicitor'],
+    ['Scotland', 90_000, 'Personal Injury', 'advice'],
+    ['Scotland', 500_001, 'Personal Injury', 'solicitor'],
+  ] as const)(
+    'turned down in %s at %i pence (%s) leads to the %s',
+    (jurisdiction, amount, issueType, way) => {
+      const claim = { amount: pence(amount), jurisdiction, issueType };
+      expect(afterRejection(claim)).toBe(way);
+      expect(afterRejectionWords(claim).after.includes('solicitor')).toBe(way === 'solicitor');
+    },
+  );
 });

@@ -1,23 +1,11 @@
 import { type IsoDate, toIsoDate } from './iso-date.ts';
 
-/** Everything here speaks of the clock on a wall in London, whatever zone the machine is set to. */
+/** What a clock in London shows, whatever zone the machine is set to. */
 type Civil = { year: number; month: number; day: number; hour: number; minute: number };
 
-/** Made when it is first asked for: it takes a slow phone 40 ms, and only days long ago need it. */
+/** Writes `01/07/2026, GMT+01:00`. Made at first use: it takes a slow phone 40 ms, and most pages show no time of day. */
 const london = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/London',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' }),
 );
 
 const DAY_MS = 86_400_000;
@@ -98,37 +86,10 @@ function civilOf(instant: Date | number): Civil {
   };
 }
 
-const HOUR_MS = DAY_MS / 24;
-
-/** From here on London's clock follows one rule. Before, the dates were set for each year, and the calendar of the machine knows them. */
-const sameRuleSince = Date.UTC(1996, 0, 1);
-
-/** How far London's clock is ahead. Worked out, since asking for it is slow, and lists have many dates. */
+/** How far London's clock is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
-  if (!(instant >= sameRuleSince)) return askOffset(instant);
-  const year = new Date(instant).getUTCFullYear();
-  const isSummer = instant >= clockChangeIn(year, 2) && instant < clockChangeIn(year, 9);
-  return isSummer ? HOUR_MS : 0;
-}
-
-/** One in the morning, Greenwich mean time, on the last Sunday of March and of October: Summer Time Act 1972, s. 1 as amended in 2002. */
-function clockChangeIn(year: number, march2OrOctober9: 2 | 9): number {
-  const last = new Date(Date.UTC(year, march2OrOctober9, 31, 1));
-  return last.getTime() - last.getUTCDay() * DAY_MS;
-}
-
-function askOffset(instant: number): number {
-  const shows = new Map(
-    london()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const of = (part: Intl.DateTimeFormatPartTypes) => shows.get(part) ?? 0;
-  // setUTCFullYear, because Date.UTC takes the years 0 to 99 for 1900 to 1999.
-  const shown = new Date(0);
-  shown.setUTCFullYear(of('year'), of('month') - 1, of('day'));
-  shown.setUTCHours(of('hour'), of('minute'), of('second'));
-  return shown.getTime() - Math.floor(instant / 1000) * 1000;
+  const [, hours, minutes] = /GMT\+(\d\d):(\d\d)$/.exec(london().format(instant)) ?? [];
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 }
 
 function twoDigits(value: number): string {

@@ -3,7 +3,10 @@
  * browser takes up to 20 ms of a slow phone's time to prepare each kind of `Intl` format.
  */
 export function groupDigits(whole: number | string): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(String(whole)) ?? [];
+  if (digits === '') return String(whole);
+  const first = digits.length % 3 || 3;
+  return sign + [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');
 }
 
 /** 'a', 'a and b', 'a, b and c'. */

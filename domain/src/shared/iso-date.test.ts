@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, ageOn, daysBetween, isIsoDate, isoDate, parseIsoDate, toIsoDate } from './iso-date.ts';
+import { addDays, ageOn, daysBetween, isIsoDate, parseIsoDate, toIsoDate } from './iso-date.ts';
+import { isoDate } from './iso-date-field.ts';
 
 const days = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

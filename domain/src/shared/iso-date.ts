@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A calendar day without a time or zone, written YYYY-MM-DD. Later days are greater strings. */
 export type IsoDate = string & { readonly __format: 'YYYY-MM-DD' };
 
@@ -41,15 +39,6 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function ageOn(birth: IsoDate, on: IsoDate): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));
   return on.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
-/** A date field of a form or request body; the same words for a missing and for an impossible date. */
-export function isoDate(message: string) {
-  return z
-    .string({ error: message })
-    .trim()
-    .refine(isIsoDate, { error: message })
-    .transform((text) => text as IsoDate);
 }
 
 function dayNumber(date: IsoDate): number {

@@ -11,6 +11,7 @@ import {
   penceFromPounds,
   positivePounds,
   poundsFromPence,
+  typedPoundsProblem,
 } from './money.ts';
 
 const storable = fc.integer({ min: 0, max: MAX_PENCE }).map(pence);
@@ -214,4 +215,24 @@ describe('positivePounds', () => {
       expect(messages).toEqual(['Valid amount is required']);
     },
   );
+});
+
+describe('typedPoundsProblem', () => {
+  const asParts = 'Please add the parts together and give one amount, such as 2500';
+  const unreadable = 'Please give the amount in pounds and pence, such as 2,500 or 2500.50';
+  it.each([
+    ['', undefined],
+    ['a lot', undefined],
+    ['-5', undefined],
+    ['0', undefined],
+    ['£2,500.50', undefined],
+    ['1850 + 650', asParts],
+    ['1,850 and 650', asParts],
+    ['2,50', unreadable],
+    ['10k', unreadable],
+    ['1850/2', unreadable],
+    ['10,000,000,000', 'Please give an amount of at most £9,999,999,999'],
+  ])('%j: %s', (typed, problem) => {
+    expect(typedPoundsProblem(typed)).toBe(problem);
+  });
 });

@@ -6,7 +6,7 @@ const MAX_PHONE = 40;
 
 /** Digits, spaces, hyphens, plus signs and round brackets, with at least one digit. */
 export function isPhoneNumber(text: string): boolean {
-  return text.length <= MAX_PHONE && /^[\d +()-]*\d[\d +()-]*$/.test(text);
+  return text.length <= MAX_PHONE && /^[\d +()-]*$/.test(text) && /\d/.test(text);
 }
 
 /** A phone field that may stay empty. */

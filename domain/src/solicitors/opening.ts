@@ -1,5 +1,6 @@
 import { hasDeadlinePassed } from '../claims/deadline.ts';
-import { type ClaimValue, isOverLimit, solicitorAbove } from '../claims/limits.ts';
+import { courtRoute } from '../claims/guidance.ts';
+import { type ClaimValue, isOverLimit } from '../claims/limits.ts';
 import { type ClaimStatus, canMove } from '../claims/statuses.ts';
 
 export const referralReasons = [
@@ -26,7 +27,7 @@ export type ClaimToRefer = ClaimValue & {
  */
 export function reasonsToRefer(claim: ClaimToRefer, now: Date): readonly ReferralReason[] {
   if (claim.hasOpenReferral || !canMove(claim.status, 'referral-accepted', 'solicitor')) return [];
-  const isBig = isOverLimit(claim) || claim.amount > solicitorAbove;
+  const isForSolicitor = courtRoute(claim) === 'solicitor';
   const isLate =
     claim.status === 'pending' &&
     claim.responseDeadline !== null &&
@@ -36,8 +37,8 @@ export function reasonsToRefer(claim: ClaimToRefer, now: Date): readonly Referra
       (reason) =>
         ({
           'admin-escalated': claim.isEscalated,
-          'offer-rejected': claim.hasRejectedOffer && claim.amount > solicitorAbove,
-          'deadline-passed': isBig && isLate,
+          'offer-rejected': claim.hasRejectedOffer && isForSolicitor,
+          'deadline-passed': isForSolicitor && isLate,
           'over-limit': isOverLimit(claim),
         })[reason],
     )
@@ -53,7 +54,7 @@ const pressing: readonly ReferralReason[] = [
 
 const words: Readonly<Record<ReferralReason, string>> = {
   'over-limit': 'The claim is above the small claims limit.',
-  'offer-rejected': 'An offer on a claim above £10,000 was turned down.',
+  'offer-rejected': 'An offer on a claim above the small claims limit was turned down.',
   'deadline-passed': 'No reply came by the deadline.',
   'admin-escalated': 'Our team suggests a solicitor.',
 };

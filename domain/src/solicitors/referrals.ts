@@ -1,6 +1,7 @@
+import { addWorkingDays } from '../law/days/working-days.ts';
 import { atLondonTime, londonDateOf } from '../shared/dates.ts';
 import { AppError } from '../shared/errors.ts';
-import { addWorkingDays, type Nation } from '../shared/working-days.ts';
+import type { Nation } from '../shared/nation.ts';
 
 export const referralStatuses = [
   'pending',

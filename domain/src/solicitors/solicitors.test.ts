@@ -178,7 +178,7 @@ describe('asking for a solicitor', () => {
     [
       '£6,000 in Scotland with a rejected offer',
       { ...small, jurisdiction: 'Scotland', amount: pence(600_000), hasRejectedOffer: true },
-      ['over-limit'],
+      ['offer-rejected', 'over-limit'],
     ],
     [
       'a big personal injury without reply',

@@ -1,5 +1,5 @@
 import { cleanText } from '../../shared/text.ts';
-import { htmlEntity, htmlTag } from '../reading/html-tag.ts';
+import { boldMark, htmlEntity, htmlTag } from '../reading/markup-patterns.ts';
 import { splitLines } from '../reading/plain-text.ts';
 
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
@@ -45,18 +45,23 @@ function withoutTags(text: string): string {
   return without === text ? text : withoutTags(without);
 }
 
-/** Marks at the start of a line say nothing inside a quotation, and stay. */
+/** Marks at the start of a line say nothing inside a quotation, and stay. So do the stars of "f**k" and "b****". */
 const unmarked = (line: string): string =>
   line
     .replace(/\[([^[\]\n]{1,200})\]\((\S{1,300}?)\)/g, '$1 ($2)')
-    .replace(/\*\*\*?|~~|`/g, '')
+    .replace(/(?<![\p{L}\p{N}*])\*{2,3}(?=[^\s*])([^*\n]{1,200})(?<=\S)\*{2,3}(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(boldMark, '')
+    .replace(/(?<=\p{L})`(?=\p{L})/gu, '’')
+    .replace(/~~|`/g, '')
     .replace(/(?<!\w)__|__(?!\w)/g, '')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])/g, '$1');
 
-/** An inch mark has no space before it: only what stands like a quotation becomes one. */
+/** An inch mark has no space before it and follows a figure: only what stands like a quotation becomes one. */
 const singleQuoted = (line: string): string =>
   line
     .replace(/(^|[\s([-])"(?=\S)([^"\n]*)"(?=[\s.,;:!?)\]]|$)/g, '$1‘$2’')
+    .replace(/[“„]([^“”„\n]*)”/g, '‘$1’')
     .replace(/[“„]/g, '‘')
+    .replace(/(?<=\d)”/g, '"')
     .replace(/”/g, '’')
     .replace(/ {2,}/g, ' ');

@@ -8,7 +8,8 @@ const orders: readonly RegExp[] = [
   /(?:^|[.:;,]\s*|\b(?:please|now|just|then|you\s+(?:must|should|will|can))\s+)(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|guidelines|the\s+above|everything\s+(?:above|before)|system|template)\b/i,
   /^\W*(?:please\s+)?(?:act\s+as|pretend\s+(?:to\s+be|you\s+are)|role-?play)\b/i,
   /(?:^\W*|\b(?:please|you\s+must|you\s+should)\s+)(?:write|rewrite|add|include|insert|put|state|mention|replace|change|set|output|print|say|use(?!\s+of)|remove|omit|delete|skip|leave\s+out)\b.{0,60}\b(?:in(?:to)?|to|from|of|as|out\s+of|at\s+the\s+(?:top|end)\s+of)\s+(?:the|this|your|that)\s+(?:letter|draft|heading|placeholder|prompt|output|template)\b/i,
-  /^\W*(?:please\s+)?(?:write|rewrite)\b.{0,20}\b(?:like\s+(?:one|an?\s)|in\s+the\s+style|(?:a|the|this)\s+letter\b)/i,
+  /^\W*(?:please\s+|also\s+)*(?:add|include|mention|write)\s+that\b/i,
+  /^\W*(?:please\s+)?(?:write|rewrite)\b.{0,20}\b(?:like\s+(?:one|an?\s)|in\s+the\s+style|(?:a|the|this)\s+letter\b|an?\s+(?:poem|song|story)\b)/i,
   /^\W*(?:demand\s+(?:£|\d)|sign\s+(?:it\s+|the\s+letter\s+)?as\b)/i,
   /\b(?:amount|sum|total|deadline|reference|defendant|claimant)\s+(?:in|of|on)\s+(?:the|this|your)\s+letter\s+(?:must|should|shall)\s+be\b/i,
   /\b(?:the|this|your)\s+letter\s+(?:must|should|shall)\s+(?:not\s+)?(?:say|state|demand|ask|include|mention|tell|claim)\b/i,
@@ -17,7 +18,7 @@ const orders: readonly RegExp[] = [
 /** Marks of a template or a conversation with a machine, whoever is quoted. */
 const marks: readonly RegExp[] = [
   /^\W*(?:add|insert|append)\s*:/i,
-  /^\W*(?:SYSTEM|USER)\b[^:\n]{0,20}:|^\W*(?:assistant|developer)\s*(?:prompt|message|role)?\s*:/,
+  /^\W*(?:SYSTEM|USER)\b[^:\n]{0,20}:|^\W*(?:assistant|developer)(?:\s*(?:prompt|message|role))?\s*:/,
   /^\W*(?:system|user)\s*(?:(?:prompt|message|role)\s*:|:\s*(?:you|the\s+(?:amount|letter)|ignore|set|override)\b)/i,
   /\byou(?:\s+are|'re)\s+(?:now\s+)?(?:an?\s+|the\s+)(?:ai|a\.i\.|language\s+model|llm|chat\s?bot|(?:helpful\s+)?assistant|pirate|poet|lawyer|solicitor|judge)\b/i,
   /\bas\s+an\s+ai\b,?\s+(?:language\s+model\b|you\b)/i,

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
-import { keepLast } from './keep-last.ts';
 
 /** A date as written: it may lack its day ('March 2026') or its year ('3 March'). */
 export type FoundDate = {
@@ -66,13 +65,13 @@ const readers: readonly Reader[] = [
     read: ([, name = '', y]) => ({ day: null, month: monthNumber(name), year: yearText(y) }),
   },
   {
-    pattern: /(?<=\b(?:on|by|before|after|from|since|until|dated)\s+)(\d{1,2})\/(\d{1,2})(?![\w/])/gi,
+    pattern: /(?<=\b(?:on|by|before|after|from|since|until|dated)\s{1,4})(\d{1,2})\/(\d{1,2})(?![\w/])/gi,
     read: ([, d, m]) => ({ day: Number(d), month: Number(m), year: null }),
   },
 ];
 
 /** Every date in figures or words; what no calendar holds (45/13/2026) is not taken for one. */
-export const findDates = keepLast((plain): readonly FoundDate[] => {
+export function findDates(plain: string): readonly FoundDate[] {
   let left = plain;
   const found: FoundDate[] = [];
   for (const { pattern, read } of readers) {
@@ -86,7 +85,7 @@ export const findDates = keepLast((plain): readonly FoundDate[] => {
     });
   }
   return found;
-}, 2);
+}
 
 /** Whether what is written names this day, as far as it says. */
 export function names(written: FoundDate, date: IsoDate): boolean {

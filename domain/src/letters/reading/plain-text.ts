@@ -1,5 +1,3 @@
-import { keepLast } from './keep-last.ts';
-
 /**
  * Text as the finders read it. A letter may come from a keyboard, a word processor or a model, with every kind
  * of quote, dash, digit and space, and now and then with a letter that only looks like the one it replaces.
@@ -58,10 +56,10 @@ export function plainText(letter: string): string {
 }
 
 /** Every stretch of spaces and line breaks as one space. Most are one already and are left where they are. */
-export const evenSpaces = keepLast((text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim(), 8);
+export const evenSpaces = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 
 /** The same in small letters, to compare with. */
-export const smallLetters = keepLast((text: string): string => evenSpaces(text).toLowerCase(), 8);
+export const smallLetters = (text: string): string => evenSpaces(text).toLowerCase();
 
 /** Counted from 1. */
 export function lineAt(lineStarts: readonly number[], index: number): number {

@@ -1,12 +1,18 @@
 import { type LegalFraming, legalFraming } from '../framing.ts';
-import { sectionPlaces } from '../headings.ts';
+import { type SectionPlace, sectionPlaces } from '../headings.ts';
 import type { LetterContext } from '../letter-facts.ts';
 import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { partiesOf } from '../parties.ts';
 import type { PlaceholderValues } from '../placeholders.ts';
 import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
+import { type FoundDate, findDates } from './dates.ts';
+import type { Find } from './find.ts';
 import { maskKnown } from './mask-known.ts';
 import { excerptAt, lineAt, lineStartsOf, plainText } from './plain-text.ts';
+import { sentencesOf } from './sentences.ts';
+import { type FoundSum, findSums } from './sums.ts';
+
+export type { Find };
 
 /** A letter made ready for the rules. */
 export type LetterReading = {
@@ -24,6 +30,12 @@ export type LetterReading = {
    * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains'.
    */
   readonly masked: string;
+  /** Of the masked text. */
+  readonly sentences: readonly Find[];
+  readonly sums: readonly FoundSum[];
+  readonly dates: readonly FoundDate[];
+  /** Of the plain text. */
+  readonly sections: readonly SectionPlace[];
   /** Where the claimant's account stands in both; nowhere without its heading. */
   readonly account: { readonly from: number; readonly to: number };
 };
@@ -38,7 +50,12 @@ export function readLetter(
 ): LetterReading {
   const plain = plainText(letter);
   const lineStarts = lineStartsOf(plain);
+  const sections = sectionPlaces(plain);
   const { claimant, defendant } = partiesOf(context.facts);
+  const masked = maskKnown(plain, {
+    names: [claimant.name, defendant.name, ...signatureOf(resolved)],
+    addresses: [claimant.address, defendant.address],
+  });
   return {
     context,
     framing: legalFraming(context.facts.jurisdiction, context.facts.issueType),
@@ -47,16 +64,21 @@ export function readLetter(
     resolved,
     plain,
     lineStarts,
-    account: accountIn(plain, lineStarts),
-    masked: maskKnown(plain, {
-      names: [claimant.name, defendant.name, ...signatureOf(resolved)],
-      addresses: [claimant.address, defendant.address],
-    }),
+    masked,
+    sentences: sentencesOf(masked),
+    sums: findSums(masked),
+    dates: findDates(masked),
+    sections,
+    account: accountIn(plain, lineStarts, sections),
   };
 }
 
-function accountIn(plain: string, lineStarts: readonly number[]): LetterReading['account'] {
-  const place = sectionPlaces(plain).find(({ key }) => key === 'account');
+function accountIn(
+  plain: string,
+  lineStarts: readonly number[],
+  sections: readonly SectionPlace[],
+): LetterReading['account'] {
+  const place = sections.find(({ key }) => key === 'account');
   if (!place) return { from: 0, to: 0 };
   return { from: lineStarts[place.from] ?? 0, to: lineStarts[place.to] ?? plain.length };
 }
@@ -68,8 +90,6 @@ export const isInAccount = ({ account }: LetterReading, index: number): boolean 
 export function missing(rule: LetterRule, message: string): LetterProblem {
   return { rule, kind: 'missing', message, line: null, excerpt: null };
 }
-
-export type Find = { readonly index: number; readonly text: string };
 
 /** A problem of the given kind at a place in the letter. */
 export function problemAt(

@@ -1,4 +1,3 @@
-import { keepLast } from './keep-last.ts';
 import { numberFromWords, numberWordsSource } from './number-words.ts';
 
 export type FoundSum = {
@@ -52,7 +51,7 @@ const notMoneyBefore =
   /(?:paragraphs?|para|sections?|rules?|clauses?|parts?|articles?|version|at|s\.?|r\.?)\s*$/i;
 
 /** Every sum of money in figures or words, in no particular order; a longer find hides those inside it. */
-export const findSums = keepLast((plain): readonly FoundSum[] => {
+export function findSums(plain: string): readonly FoundSum[] {
   const text = letterInFigure.test(plain) ? withFiguresOnly(plain) : plain;
   const found = [
     ...(someUnit.test(text) ? inWords(text) : []),
@@ -65,7 +64,7 @@ export const findSums = keepLast((plain): readonly FoundSum[] => {
     ),
   ];
   return withoutOverlaps(found);
-}, 2);
+}
 
 const inWords = (text: string): readonly FoundSum[] => [
   ...collect(text, patterns.vague, () => null),

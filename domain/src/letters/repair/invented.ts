@@ -4,7 +4,6 @@ import type { LetterProblem } from '../letter-problem.ts';
 import { type FoundDate, findDates, names } from '../reading/dates.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { type Find, type LetterReading, problemAt, readLetter } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import { findSums } from '../reading/sums.ts';
 import { privateDataIn } from '../rules/private-data.ts';
 
@@ -27,19 +26,19 @@ export function checkInvented(letter: string, context: LetterContext): readonly 
   ];
 }
 
-function otherSums({ masked, context }: LetterReading, told: string): readonly Find[] {
+function otherSums({ sums, context }: LetterReading, told: string): readonly Find[] {
   const known = new Set([context.facts.amount, disputeFee, ...findSums(told).map(({ pence }) => pence)]);
-  return findSums(masked).filter(({ pence }) => !known.has(pence));
+  return sums.filter(({ pence }) => !known.has(pence));
 }
 
-function otherDates({ masked, context, deadline }: LetterReading, told: string): readonly Find[] {
+function otherDates({ dates, context, deadline }: LetterReading, told: string): readonly Find[] {
   const days = [context.facts.incidentDate, context.today, deadline.date];
   const toldDates = findDates(told);
   const isSame = (one: FoundDate, other: FoundDate) =>
     one.month === other.month &&
     (one.day === null || one.day === other.day) &&
     (one.year === null || other.year === null || one.year === other.year);
-  return findDates(masked).filter(
+  return dates.filter(
     (date) => !days.some((day) => names(date, day)) && !toldDates.some((one) => isSame(date, one)),
   );
 }
@@ -47,8 +46,8 @@ function otherDates({ masked, context, deadline }: LetterReading, told: string):
 // The usual rate of interest that a court may add, in all three jurisdictions (docs/legal-review.md).
 const interestPercent = 8;
 
-function otherPercentages({ masked }: LetterReading): readonly Find[] {
-  return sentencesOf(masked).flatMap((sentence) =>
+function otherPercentages({ sentences }: LetterReading): readonly Find[] {
+  return sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(/(?<![\w.,])(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|per\s?cent\b)/gi)]
       .filter((match) => !(Number(match[1]) === interestPercent && /\binterest\b/i.test(sentence.text)))
       .map((match) => ({ index: sentence.index + match.index, text: match[0] })),

@@ -10,7 +10,6 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import { type FoundSum, findSums } from '../reading/sums.ts';
 
 /** The amount of the claim form is in the letter, and no other total is demanded. */
@@ -20,16 +19,16 @@ export const checkAmount: RuleCheck = (reading) => [
   ...surcharges(reading),
 ];
 
-function lacking({ plain, masked, context: { facts } }: LetterReading) {
-  const isStatedIn = (text: string) => findSums(text).some((sum) => sum.pence === facts.amount);
-  // Beside the names first, where others look for sums as well; it may also stand in one.
-  if (isStatedIn(masked) || isStatedIn(plain)) return [];
+function lacking({ plain, sums, context: { facts } }: LetterReading) {
+  const states = ({ pence }: FoundSum) => pence === facts.amount;
+  // It may also stand in a name, where the sums of the masked text leave it out.
+  if (sums.some(states) || findSums(plain).some(states)) return [];
   return [missing('amount', `The letter must state the amount you claim, ${formatGbp(facts.amount)}.`)];
 }
 
 /** Words right before a sum that make it what is demanded. */
 const demanded =
-  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable)?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
+  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?(?:\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable))?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
 
 /** Words around a sum that make it look like all that is owed. */
 const totalBefore =
@@ -51,7 +50,7 @@ const reach = 80;
 
 function otherTotals(reading: LetterReading) {
   const { amount } = reading.context.facts;
-  return sentencesOf(reading.masked).flatMap((sentence) => {
+  return reading.sentences.flatMap((sentence) => {
     const sums = findSums(sentence.text);
     if (adds(sums, amount)) return [];
     return sums

@@ -1,13 +1,12 @@
 import { headingAt } from '../headings.ts';
 import { gapPattern } from '../placeholders.ts';
 import { problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 
 const fewestWords = 5;
 
 /** A sentence in capitals is read as shouting. Headings are not sentences. */
 export const checkCapitals: RuleCheck = (reading) =>
-  sentencesOf(reading.masked)
+  reading.sentences
     .filter(({ text }) => isShouted(text.replace(gapPattern, '')))
     .map(({ index, text }) => ({ index: index + text.search(/\S/), text: text.trim() }))
     .map((find) =>

@@ -1,4 +1,3 @@
-import { findDates } from '../reading/dates.ts';
 import { numberFromWords, numberWordsSource } from '../reading/number-words.ts';
 import {
   type Find,
@@ -8,7 +7,6 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
 const period = new RegExp(
@@ -60,8 +58,8 @@ function lacking(reading: LetterReading) {
 }
 
 /** Few sentences are, and to look for a period takes long. */
-const sentencesOnTime = ({ masked }: LetterReading): readonly Find[] =>
-  sentencesOf(masked).filter(({ text }) => unitOfTime.test(text));
+const sentencesOnTime = ({ sentences }: LetterReading): readonly Find[] =>
+  sentences.filter(({ text }) => unitOfTime.test(text));
 
 function otherPeriods(reading: LetterReading): readonly Find[] {
   const { masked, deadline } = reading;
@@ -84,8 +82,8 @@ const asksForAnAnswerBy =
 const isPromise = /\b(?:accept|promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
 
 /** A day from today on by which an answer is wanted, other than the last day to reply. */
-function otherLastDays({ masked, deadline, context }: LetterReading): readonly Find[] {
-  return findDates(masked).filter(({ index, day, month, year }) => {
+function otherLastDays({ masked, dates, deadline, context }: LetterReading): readonly Find[] {
+  return dates.filter(({ index, day, month, year }) => {
     if (day === null) return false;
     const iso = `${wholeYear(year, month, context.today)}-${pad(month)}-${pad(day)}`;
     if (iso < context.today || iso === deadline.date) return false;

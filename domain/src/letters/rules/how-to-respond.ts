@@ -1,5 +1,4 @@
 import { disputeFee, disputeFeeText, replyOptions } from '../constants.ts';
-import { sectionPlaces } from '../headings.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { findSums } from '../reading/sums.ts';
@@ -16,7 +15,7 @@ const options = [
 
 /** Exactly three ways to answer, each with its sign and the words that our reader of replies knows. */
 export const checkHowToRespond: RuleCheck = (reading) => {
-  const place = sectionPlaces(reading.plain).find(({ key }) => key === 'how-to-respond');
+  const place = reading.sections.find(({ key }) => key === 'how-to-respond');
   if (!place)
     return [
       missing('how-to-respond', 'The letter must have a section headed HOW TO RESPOND with three options.'),

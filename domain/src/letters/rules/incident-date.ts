@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../shared/dates.ts';
-import { findDates, names } from '../reading/dates.ts';
+import { names } from '../reading/dates.ts';
 import {
   isInAccount,
   type LetterReading,
@@ -23,11 +23,11 @@ export const checkIncidentDate: RuleCheck = (reading) => {
 };
 
 const namedAsIncident =
-  /(?:\bdate\s+of\s+the\s+(?:events?|incident)|\bincident\s+date|\b(?:incident|events?)(?:\s+(?:of|on|happened\s+on|occurred\s+on|took\s+place\s+on))|\bgoes\s+back\s+to)\s*:?\s*(?:the\s+)?$/i;
+  /(?:\bdate\s+of\s+the\s+(?:events?|incident)|\bincident\s+date|\b(?:incident|events?)(?:\s+(?:of|on|happened\s+on|occurred\s+on|took\s+place\s+on))|\bgoes\s+back\s+to)(?:\s*:)?\s*(?:the\s+)?$/i;
 
 function otherIncidents(reading: LetterReading) {
-  const { masked, context } = reading;
-  return findDates(masked).filter(
+  const { masked, dates, context } = reading;
+  return dates.filter(
     (date) =>
       !names(date, context.facts.incidentDate) &&
       !isInAccount(reading, date.index) &&

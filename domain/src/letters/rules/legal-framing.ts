@@ -60,5 +60,5 @@ function foreign(reading: LetterReading) {
 const isTold = (reading: LetterReading, { index }: Find): boolean =>
   isInAccount(reading, index) &&
   !/\b(?:i|we)(?:\s+(?:will|may|shall|can|could|am\s+going\s+to)|'ll)\b/i.test(
-    sentenceAt(reading.masked, index).text,
+    sentenceAt(reading.sentences, index).text,
   );

@@ -1,4 +1,4 @@
-import { htmlEntity, htmlTag } from '../reading/html-tag.ts';
+import { boldMark, htmlEntity, htmlTag } from '../reading/markup-patterns.ts';
 import { findAll, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
 /** Each with what it cannot be without: most letters have none of it, and that is seen at once. */
@@ -6,10 +6,8 @@ const marks: readonly { readonly needs: readonly string[]; readonly pattern: Reg
   { needs: ['<'], pattern: htmlTag },
   { needs: ['&'], pattern: htmlEntity },
   { needs: ['#'], pattern: /^[ ]{0,3}#{1,6}(?:[ ]|$)/gm },
-  {
-    needs: ['**', '__', '~~'],
-    pattern: /\*\*|(?<![\p{L}\p{N}])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}])|~~/gu,
-  },
+  { needs: ['**'], pattern: boldMark },
+  { needs: ['__', '~~'], pattern: /(?<![\p{L}\p{N}])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}])|~~/gu },
   { needs: ['*'], pattern: /(?<![\w*])\*(?=[^\s*])[^*\n]{1,200}\*(?![\w*])/g },
   { needs: ['>'], pattern: /^[ ]{0,3}>/gm },
   { needs: ['`'], pattern: /`/g },

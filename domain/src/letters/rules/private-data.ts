@@ -1,4 +1,5 @@
 import { normalisePostcode } from '../../shared/postcode.ts';
+import { blanked } from '../reading/mask-known.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
@@ -13,7 +14,7 @@ const patterns = {
 };
 
 const accountNumber =
-  /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d{2}(?![\w-])|(?<=sort\s+code\W{0,3}(?:is\s+)?)\d{2}-\d{2}-\d{2}/gi;
+  /(?<![\w-])\d{7,8}(?![\w-])|(?<![\w-])\d{2}[ ]?\d{2}[ ]?\d{2}(?![\w-])|(?<=sort\s{1,4}code\W{0,3}(?:is\s{1,4})?)\d{2}-\d{2}-\d{2}/gi;
 const isReference =
   /\b(?:order|ref|reference|invoice|job|case|booking|tracking)\W{0,3}(?:no|number|num|id)?\W{0,3}$/i;
 const sixFigures = /\d\d[ -]?\d\d[ -]?\d\d/;
@@ -41,7 +42,7 @@ export function privateDataIn(reading: LetterReading): readonly PrivateData[] {
     ...findAll(masked, patterns.link).map(as('a web address')),
     ...otherPostcodes(reading).map(as('the postcode of another address')),
     ...numbers(masked, patterns.phone).map(as('a telephone number')),
-    ...[...findAll(masked, patterns.bank), ...accountNumbers(masked)].map(as('a bank detail')),
+    ...[...findAll(masked, patterns.bank), ...accountNumbers(withoutPhones(masked))].map(as('a bank detail')),
     ...findAll(masked, patterns.insurance).map(as('a National Insurance number')),
     ...findAll(masked, patterns.birth).map(as('a date of birth')),
   ];
@@ -58,6 +59,9 @@ function otherPostcodes({ masked, context: { facts } }: LetterReading): readonly
     return postcode !== undefined && !own.includes(postcode.replace(' ', ''));
   });
 }
+
+/** The end of a telephone number looks like a sort code. */
+const withoutPhones = (masked: string): string => masked.replace(patterns.phone, blanked);
 
 function accountNumbers(masked: string): readonly Find[] {
   if (!sixFigures.test(masked)) return [];

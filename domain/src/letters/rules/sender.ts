@@ -1,5 +1,12 @@
 import { platformName } from '../constants.ts';
-import { findAll, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import {
+  findAll,
+  isInAccount,
+  type LetterReading,
+  missing,
+  problemAt,
+  type RuleCheck,
+} from '../reading/read-letter.ts';
 
 const claimsToBeALawyer =
   /\bour\s+clients?\b|\b(?:we|i)\s+(?:are|am|act\s+as)\s+(?:an?\s+)?(?:firm\s+of\s+)?(?:solicitors?|barristers?|lawyers?|law\s+firm)\b|\b(?:as|acting\s+as|by)\s+(?:the\s+)?solicitors?\s+for\b|\bour\s+(?:law\s+firm|solicitors?|legal\s+team|chambers)\b/gi;
@@ -12,7 +19,7 @@ export const checkSender: RuleCheck = (reading) => [
   ...(/\bnot\s+a\s+law\s+firm\b/i.test(reading.plain)
     ? []
     : [missing('sender', `The letter must say that ${platformName} is not a law firm.`)]),
-  ...findAll(reading.masked, claimsToBeALawyer).map((find) =>
+  ...pretences(reading, claimsToBeALawyer).map((find) =>
     problemAt(
       reading,
       'sender',
@@ -20,7 +27,7 @@ export const checkSender: RuleCheck = (reading) => [
       `"${find.text}" suggests that a law firm writes. ${platformName} sends the letter at your request and is not a law firm.`,
     ),
   ),
-  ...findAll(reading.masked, claimsToBeOfficial).map((find) =>
+  ...pretences(reading, claimsToBeOfficial).map((find) =>
     problemAt(
       reading,
       'sender',
@@ -29,3 +36,9 @@ export const checkSender: RuleCheck = (reading) => [
     ),
   ),
 ];
+
+/** The account is in the claimant's words, and they may have clients, be a lawyer or have been before a court. */
+const pretences = (reading: LetterReading, pattern: RegExp) =>
+  findAll(reading.masked, pattern).filter(
+    ({ index, text }) => !isInAccount(reading, index) || /^(?:this|you)\b/i.test(text),
+  );

@@ -8,70 +8,26 @@ const tell =
 
 /** To set the authorities on somebody. What was reported already is a fact. */
 export const authorities: readonly RegExp[] = [
-  pattern(iWillNot, tell, String.raw`\b[^.!?]{0,30}?\b(?:`, police, '|', taxmen, ')', unlessPaid),
-  pattern(
-    iWill,
-    few,
-    tell,
-    String.raw`\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,7}?\s+(?:the\s+)?(?:`,
-    police,
-    '|',
-    taxmen,
-    String.raw`)\b`,
-  ),
-  pattern(
-    String.raw`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+(?:the\s+)?`,
-    police,
-    String.raw`\b`,
-  ),
-  pattern(
-    iWill,
-    few,
-    String.raw`(?:press\s+charges|(?:get|have|see)\s+`,
-    whom,
-    String.raw`\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,
-  ),
-  pattern(
-    String.raw`\b(?:the\s+)?`,
-    police,
-    String.raw`\s+(?:will|shall|'ll|are\s+going\s+to)\s+(?:be\s+(?:told|informed|called|contacted|involved|notified|hearing|knocking|at\s+`,
-    theirs,
-    String.raw`)|hear\s+(?:about|of|from)|know\s+about)\b`,
-  ),
-  pattern(
-    String.raw`\b(?:next\s+(?:stop|step|call|visit)\b[^.]{0,20}|or\s+(?:it\s+is|it's)\s+(?:the\s+)?|(?:it|this)\s+goes\s+(?:straight\s+)?to\s+the\s+)`,
-    police,
-    String.raw`\b`,
-  ),
-  pattern(
-    String.raw`\b`,
-    who,
-    '(?:',
-    willBe,
-    String.raw`|\s+(?:could|may|might))\s+(?:\w+\s+){0,3}?(?:prison|jail(?:ed)?|arrested|prosecuted|prosecution|handcuffs|nicked|a\s+criminal\s+record|criminal\s+charges)\b`,
-  ),
+  pattern`${iWillNot}${tell}\b[^.!?]{0,30}?\b(?:${police}|${taxmen})${unlessPaid}`,
+  pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,7}?\s+(?:the\s+)?(?:${police}|${taxmen})\b`,
+  pattern`\bhate\s+to\s+(?:have\s+to\s+)?${tell}\b[^.!?]{0,20}\b${police}\b`,
+  pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+(?:the\s+)?${police}\b`,
+  pattern`${iWill}${few}(?:press\s+charges|(?:get|have|see)\s+${whom}\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,
+  pattern`${iWill}${few}(?:make\s+sure|see\s+to\s+it)\s+(?:that\s+)?${who}\s+(?:\w+\s+){0,2}(?:prison|jail|arrested|prosecuted|nicked|deported|inside)\b`,
+  pattern`${iWill}${few}(?:(?:file|make|lodge)\s+a\s+police\s+report|(?:shop|grass|dob)\s+${whom}\s+(?:up|in|to))\b`,
+  pattern`\b(?:the\s+)?${police}\s+(?:will|shall|'ll|are\s+going\s+to)\s+(?:be\s+(?:told|informed|called|contacted|involved|notified|hearing|knocking|at\s+${theirs})|hear\s+(?:about|of|from)|know\s+about)\b`,
+  pattern`\b(?:next\s+(?:stop|step|call|visit)\b[^.]{0,20}|or\s+(?:it\s+is|it's)\s+(?:the\s+)?|(?:it|this)\s+goes\s+(?:straight\s+)?to\s+the\s+)${police}\b`,
+  pattern`\b${who}(?:${willBe}|\s+(?:could|may|might))\s+(?:\w+\s+){0,3}?(?:prison|jail(?:ed)?|arrested|prosecuted|prosecution|handcuffs|nicked|a\s+criminal\s+record|criminal\s+charges)\b`,
 ];
 
 export const immigration: readonly RegExp[] = [
-  pattern(iWill, few, tell, String.raw`\b(?:\s+[\w'-]{1,20}){0,7}?\s+(?:the\s+)?`, borders, String.raw`\b`),
-  pattern(iWill, few, String.raw`(?:get|have)\s+`, whom, String.raw`\s+deported\b`),
-  pattern(String.raw`\b`, who, willBe, String.raw`\s+(?:be|get)\s+deported\b`),
+  pattern`${iWill}${few}${tell}\b(?:\s+[\w'-]{1,20}){0,7}?\s+(?:the\s+)?${borders}\b`,
+  pattern`${iWill}${few}(?:get|have)\s+${whom}\s+deported\b`,
+  pattern`\b${who}${willBe}\s+(?:be|get)\s+deported\b`,
 ];
 
 export const credit: readonly RegExp[] = [
-  pattern(
-    '(?:',
-    iWill,
-    String.raw`|\b(?:this|it|that)\s+(?:will|is\s+going\s+to))`,
-    few,
-    String.raw`(?:ruin|destroy|wreck|damage|trash)\s+`,
-    theirs,
-    String.raw`\s+credit\b`,
-  ),
-  pattern(iWill, few, 'blacklist'),
-  pattern(
-    String.raw`\b`,
-    theirs,
-    String.raw`\s+credit\s+(?:rating|score|file|record|history|report)\s+(?:will|shall|is\s+going\s+to)\s+(?:\w+\s+){0,2}?(?:suffer|be\s+(?:ruined|damaged|destroyed))`,
-  ),
+  pattern`(?:${iWill}|\b(?:this|it|that)\s+(?:will|is\s+going\s+to))${few}(?:ruin|destroy|wreck|damage|trash)\s+${theirs}\s+credit\b`,
+  pattern`${iWill}${few}blacklist`,
+  pattern`\b${theirs}\s+credit\s+(?:rating|score|file|record|history|report)\s+(?:will|shall|is\s+going\s+to)\s+(?:\w+\s+){0,2}?(?:suffer|be\s+(?:ruined|damaged|destroyed))`,
 ];

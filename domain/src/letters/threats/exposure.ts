@@ -6,59 +6,35 @@ import {
   pattern,
   theirs,
   unlessPaid,
+  who,
   whom,
   willBe,
   workplace,
 } from './vocabulary.ts';
 
-const stages = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|google|checkatrade|social\s+media|internet|online|newspapers?|journalists?|(?:the|local)\s+(?:press|media|papers?|news|radio|tv)|watchdog|(?:bad|negative|one-star|terrible)\s+reviews?|every(?:one|body)|(?:the\s+)?whole\s+(?:world|town|street|village|estate))`;
+const stages = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|google|checkatrade|social\s+media|internet|online|newspapers?|journalists?|(?:the|local)\s+(?:press|media|news|radio|tv)|(?:local|(?:in|to|contact|call|ring|tell)\s+the)\s+papers?|watchdog|(?:bad|negative|(?:one|1)[-\s]star|terrible)\s+reviews?|every(?:one|body)|(?:the\s+)?whole\s+(?:world|town|street|village|estate|church|school|team|office|company))`;
 const show =
   '(?:post|put|share|publish|upload|tweet|plaster|spread|leave|expose|name|go|tell|warn|let|contact|call|ring|release|leak|make)';
-const circle = `(?:${kin}|${workplace})`;
-const reach = String.raw`(?:tell|call|ring|phone|contact|write\s+to|visit|inform|message|text|e-?mail|cc|speak\s+(?:to|with)|talk\s+to|turn\s+up\s+at|show\s+up\s+at|let|involve|send\s+(?:this|a\s+copy|it|this\s+letter|a\s+letter)(?:\s+\w+){0,3}?\s+to|be\s+in\s+touch\s+with|(?:be\s+having|have|having)\s+a\s+word\s+with)`;
+const circle = `(?:${kin}|${workplace}|customers(?!\\s+as\\s+witness)|landlord|tenants(?!\\s+as\\s+witness))`;
+const reach = String.raw`(?:tell|call|ring|phone|contact|write\s+to|visit|inform|message|text|e-?mail|cc|speak\s+(?:to|with)|talk\s+to|turn\s+up\s+at|show\s+up\s+at|let|involve|(?:send|forward|show)\s+(?:this|a\s+copy|it|them|these|everything|a\s+letter|(?:our|your|his|her)\s+\w+|the\s+(?:photos|pictures|messages|texts|videos?))(?:\s+\w+){0,3}?\s+to|be\s+in\s+touch\s+with|(?:be\s+having|have|having)\s+a\s+word\s+with|be\s+(?:calling|ringing|phoning|contacting|telling|visiting|informing|messaging|writing\s+to|speaking\s+to))`;
 
 /** To tell the public, or the people somebody lives and works with. */
 export const exposure: readonly RegExp[] = [
-  pattern(iWillNot, reach, String.raw`\s+(?:`, theirs, String.raw`\s+`, circle, '|', stages, ')', unlessPaid),
-  pattern(iWill, few, show, String.raw`(?:t?ing)?\b[^.!?;]{0,40}?\b`, stages, String.raw`\b`),
-  pattern(
-    String.raw`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+the\s+(?:papers?|press|media)\b`,
-  ),
-  pattern(
-    iWill,
-    few,
-    String.raw`(?:go\s+public|make\s+(?:this|it)\s+public|name\s+and\s+shame|(?:expose|publici[sz]e)\s+(?:`,
-    whom,
-    String.raw`|this|it)|drag\s+`,
-    theirs,
-    String.raw`\s+name)\b`,
-  ),
-  pattern(
-    iWill,
-    few,
-    reach,
-    String.raw`\s+(?:all\s+(?:of\s+)?)?(?:hr\s+at\s+)?`,
-    theirs,
-    String.raw`\s+(?!insurance|bank|letting)(?:\w+\s+)?`,
-    circle,
-    String.raw`\b`,
-  ),
-  pattern(iWill, few, String.raw`be\s+in\s+touch\s+with\s+hr\b`),
-  pattern(
-    String.raw`\b`,
-    theirs,
-    String.raw`\s+`,
-    circle,
-    String.raw`\b(?:\s+and\s+(?:\w+\s+)?\w+)?(?:`,
-    willBe,
-    String.raw`|\s+(?:should|may|might))\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn|be\s+(?:told|informed|hearing|receiving)|receive|get\s+(?:a\s+)?(?:call|letter|visit|copy))\b`,
-  ),
-  pattern(String.raw`\bwonder\s+what\s+`, theirs, String.raw`\s+`, circle, String.raw`\b`),
-  pattern(
-    String.raw`\b(?:every(?:one|body)|the\s+whole\s+\w+|all\s+`,
-    theirs,
-    String.raw`\s+\w+)`,
-    willBe,
-    String.raw`\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn)\b`,
-  ),
+  pattern`${iWillNot}${reach}\s+(?:${theirs}\s+${circle}|${stages})${unlessPaid}`,
+  pattern`${iWill}${few}${show}(?:t?ing)?\b[^.!?;]{0,40}?\b${stages}\b`,
+  pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+the\s+(?:papers?|press|media)\b`,
+  pattern`${iWill}${few}(?:go\s+public|make\s+(?:this|it)\s+public|name\s+and\s+shame|(?:expose|publici[sz]e)\s+(?:${whom}|this|it)|drag\s+${theirs}\s+name)\b`,
+  pattern`${iWill}${few}${reach}\s+(?:all\s+(?:of\s+)?)?(?:hr\s+at\s+)?${theirs}\s+(?!insurance|bank|letting)(?:\w+\s+)?${circle}\b`,
+  pattern`${iWill}${few}(?:picket|(?:put|hand|give)\s+(?:up\s+|out\s+)?(?:posters|leaflets|flyers)|stand\s+outside\s+${theirs})\b`,
+  pattern`${iWill}${few}be\s+in\s+touch\s+with\s+hr\b`,
+  pattern`\b${theirs}\s+${circle}\b(?:\s+and\s+(?:\w+\s+)?\w+)?(?:${willBe}|\s+(?:should|may|might))\s+(?:\w+\s+)?(?:hear|know(?!\s+(?:when|if|whether|how)\b)|find\s+out|learn|be\s+(?:told|informed|hearing)|(?:receive|be\s+receiving)\s+(?:this|a\s+(?:call|letter|copy\s+of\s+this))|love|like|enjoy|get\s+(?:a\s+)?(?:call|letter|visit|copy))\b`,
+  pattern`\b(?:wonder|see)\s+what\s+${theirs}\s+${circle}\b`,
+  pattern`${iWill}${few}(?:write|give)\b[^.!?;]{0,30}\b(?:(?:one|1)[-\s]star|bad|negative|terrible|awful)\s+reviews?\b`,
+  pattern`\b(?:it|this|that|everything)\s+(?:goes|is\s+going|will\s+go)\s+(?:straight\s+)?(?:on|to|up\s+on|all\s+over)\s+(?:the\s+)?${stages}\b`,
+  /\b(?:the\s+(?:sun|mail|mirror|papers?|press|media|newspapers?|news)|bbc|itv|watchdog|followers)\s+(?:who\s+)?(?:would|will|'d|might)\s+(?:\w+\s+)?(?:love|like|enjoy|be\s+interested)\b/gi,
+  pattern`${iWill}${few}(?:ruin|destroy|wreck|trash)\s+${theirs}\s+(?:\w+\s+)?(?:business|reputation|career|life|lives|marriage|company|name|firm)\b`,
+  pattern`${iWill}${few}(?:get|have)\s+${whom}\s+(?:sacked|fired|evicted)\b`,
+  pattern`${iWill}${few}make\s+sure\s+(?:that\s+)?${who}\s+loses?\b`,
+  /\bnever\s+work\s+in\s+this\s+(?:town|city|industry|trade|business)\s+again\b/gi,
+  pattern`\b(?:every(?:one|body)|the\s+whole\s+\w+|all\s+${theirs}\s+\w+)${willBe}\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn)\b`,
 ];

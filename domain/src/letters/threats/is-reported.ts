@@ -12,15 +12,18 @@ const ownClause =
 
 /** The label of a message: "Text 1:", "Daniel:", "[21:13] □:", "On the phone:". */
 const label =
-  /(?:\b(?:text|voicemail|message|whatsapp|sms|e-?mail|phone|him|her|them)\b[^:.\n]{0,30}|\]\s*[\w□ ]{1,30}|□\s*|(?:^|[\n.!?"])\s*(?!I\b|We\b)[a-z]{2,15})\s*[:-]\s*["']?$/i;
+  /(?:\b(?:text|voicemail|message|whatsapp|sms|e-?mail|phone|him|her|them)\b[^:.\n]{0,30}|\]\s?[\w□ ]{1,30}|□|(?:^|[\n.!?"])[ \t]*(?!I\b|We\b)[a-z]{2,15})\s*[:-]\s*["']?$/i;
 
 const asPast = /\b(?:would|could|might|was|were|had|did)\b/i;
 
 /** How far from the words it may stand who says them. */
 const reach = 300;
 
-/** Whether words that sound like a threat are told rather than made: somebody else said them, or the claimant did once. */
-export function isReported(text: string, sentence: Find, threat: Find): boolean {
+/**
+ * Whether words that sound like a threat are reported rather than made: another person said them, or the claimant in the past.
+ * "I told him I will break his legs" is still a threat to who reads it: own words count where they announce harm.
+ */
+export function isReported(text: string, sentence: Find, threat: Find, ownWordsCount: boolean): boolean {
   const start = threat.index - sentence.index;
   const end = start + threat.text.length;
   const before = sentence.text.slice(Math.max(0, start - reach), start);
@@ -30,15 +33,16 @@ export function isReported(text: string, sentence: Find, threat: Find): boolean 
   if (isInQuotes(text, threat.index)) return !isMine;
   if (label.test(before)) return true;
   if (!spoken) return saidAfterwards(after);
-  const between = before.slice(spoken.index + spoken[0].length) + threat.text;
+  // "He said: I will …" is his; "He threatened me, and I will …" is not.
+  const between = before.slice(spoken.index + spoken[0].length).replace(/^\s*:/, '') + threat.text;
   const own = between.search(ownClause);
   if (asPast.test(own === -1 ? between : between.slice(own))) return true;
-  if (isMine) return !stillSaid.test(before.slice(0, spoken.index));
+  if (isMine) return !ownWordsCount && !stillSaid.test(before.slice(0, spoken.index));
   return own === -1;
 }
 
 /** Inside single or double quotation marks that were opened in this paragraph. Its own first mark quotes the whole account. */
-function isInQuotes(text: string, index: number): boolean {
+export function isInQuotes(text: string, index: number): boolean {
   const from = Math.max(text.lastIndexOf('\n', index) + 1, index - 2 * reach);
   const before = text.slice(from, index);
   const opened = before.match(/(?<=[\s(:"-])['"](?=[\w□]|$)/g)?.length ?? 0;
@@ -46,8 +50,8 @@ function isInQuotes(text: string, index: number): boolean {
   return opened > closed;
 }
 
-/** "I will break your legs, he said"; "they told me so". */
+/** "I will break your legs, he said"; "I will call the police, I told him". */
 const saidAfterwards = (after: string): boolean =>
-  /^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+)\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered)\b/i.test(
+  /^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:i|we|he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+)\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered)\b/i.test(
     after,
   );

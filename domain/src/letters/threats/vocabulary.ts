@@ -1,6 +1,6 @@
 /** Pieces of the patterns that find threats. The names of both sides are blanked out (□) in the text they read. */
 
-const me = String.raw`(?:i|we|my\s+[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
+const me = String.raw`(?:i|we|my\s+(?!(?:solicitor|lawyer|barrister|insurer|insurance|bank|advis[eo]r|accountant|surveyor|landlord|landlady|union)s?\b)[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
 
 /** The claimant, or somebody of theirs, announces an act: "I will", "we're going to", "ill", "or I". What others may do is a fact. */
 export const iWill = String.raw`(?:\b(?:${me}(?:\s+(?:now|then|also|just|really|definitely|certainly|personally|both|all))?\s+(?:will|shall|(?:am|are|is)\s+(?:going\s+to|gonna|about\s+to|(?:ready|prepared|happy)\s+to|thinking\s+of|considering)|gonna|may|might|could(?!\s+(?:have|not)\b)|must|intend\s+to|plan\s+to|want\s+to|would\s+love\s+to|reserve\s+the\s+right\s+to|have\s+no\s+(?:choice|option)\s+but\s+to)|(?:i|we)'ll|ill|ima|i'?m\s+(?:gonna|gunna|going\s+to)|we'?re\s+(?:gonna|going\s+to)|or\s+(?:else\s+)?(?:i|we)|(?:i'?m|i\s+am|we'?re|we\s+are)(?=\s+(?:send|bring|report|call|post|tell|ring|contact|putt|com|inform|involv|pay|gett)ing\b))\b)`;
@@ -12,6 +12,8 @@ export const few = String.raw`(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+`;
 export const whom = '(?:you|u|him|her|them|□[□ ]{0,80})';
 /** The same, or what is theirs. */
 export const theirs = "(?:your|ur|his|her|their|□[□ ]{0,80}'s)";
+/** The same, called by what they do. */
+export const role = String.raw`(?:(?:the|that|this|your|their)\s+(?:man|woman|guy|bloke|manager|boss|owner|builder|fitter|plumber|landlord|landlady|director|seller|dealer|driver|tenant)s?)`;
 export const who = '(?:you|u|he|she|they|□[□ ]{0,80})';
 /** What lies ahead of somebody: "he will", "you're going to". */
 export const willBe = String.raw`(?:\s+(?:will|shall|is\s+going\s+to|are\s+going\s+to|gonna)|'ll|'re\s+(?:going\s+to|gonna)|'s\s+(?:going\s+to|gonna))`;
@@ -24,6 +26,10 @@ export const iWillNot = String.raw`\b(?:i|we)\s*(?:will\s+not|won't|wont|shall\s
 
 export const kin =
   '(?:wife|husband|partner|girlfriend|boyfriend|missus|mrs|mum|mother|dad|father|parents|family|families|kids?|children|sons?|daughters?|brothers?|sisters?|friends?|neighbours?|relatives|in-laws)';
+/** Those who are sent round. */
+export const friends = '(?:boys|lads|brothers|cousins|heavies|mates)';
 export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|work(?:place)?|colleagues?|hr|human\s+resources)`;
 
-export const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''), 'gi');
+/** A pattern put together from pieces, written as it is: pattern`${iWill}${few}hurt\\b`. */
+export const pattern = (written: TemplateStringsArray, ...pieces: readonly string[]): RegExp =>
+  new RegExp(String.raw(written, ...pieces), 'gi');

@@ -5,3 +5,6 @@ export const htmlTag =
 /** The characters that people paste as an entity. */
 export const htmlEntity =
   /&(?:amp|lt|gt|quot|apos|nbsp|pound|euro|copy|reg|ndash|mdash|hellip|[lr]squo|[lr]dquo|#\d{1,6}|#x[\da-f]{1,6});/gi;
+
+/** Two or three stars before a word. Inside and after one they stand for letters: "f**k", "b****". */
+export const boldMark = /(?<![\p{L}\p{N}*])\*{2,3}(?=[^\s*])/gu;

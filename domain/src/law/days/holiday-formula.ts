@@ -1,28 +1,11 @@
-import { addDays, type IsoDate, toIsoDate } from './iso-date.ts';
-
-export type Nation = 'England & Wales' | 'Scotland' | 'Northern Ireland';
+import { addDays, type IsoDate, toIsoDate } from '../../shared/iso-date.ts';
+import type { Nation } from '../../shared/nation.ts';
 
 /**
- * The day so many working days later: Saturdays, Sundays and bank holidays do not count. One-off bank holidays
- * (a coronation, a funeral) are not known here; they make a time limit a day shorter, never longer.
+ * What the Banking and Financial Dealings Act 1971, Schedule 1, and the usual yearly proclamations give. One-off
+ * holidays (a coronation, a World Cup) are in no formula: the published list has them.
  */
-export function addWorkingDays(from: IsoDate, days: number, nation: Nation): IsoDate {
-  if (!Number.isInteger(days) || days < 0) throw new RangeError(`Not a number of days to wait: ${days}`);
-  let day = from;
-  for (let left = days; left > 0; ) {
-    day = addDays(day, 1);
-    if (isWorkingDay(day, nation)) left -= 1;
-  }
-  return day;
-}
-
-export function isWorkingDay(date: IsoDate, nation: Nation): boolean {
-  const weekday = weekdayOf(date);
-  return weekday !== saturday && weekday !== sunday && !bankHolidays(yearOf(date), nation).has(date);
-}
-
-/** Source: Banking and Financial Dealings Act 1971, Schedule 1, and the yearly proclamations that follow it. */
-export function bankHolidays(year: number, nation: Nation): ReadonlySet<IsoDate> {
+export function holidaysByFormula(year: number, nation: Nation): ReadonlySet<IsoDate> {
   const easter = easterSunday(year);
   const fixed = fixedDays[nation].map((day) => toIsoDate(`${year}-${day}`));
   const moving = [
@@ -58,7 +41,7 @@ function withSubstitutes(holidays: readonly IsoDate[]): readonly IsoDate[] {
   return [...kept, ...moved];
 }
 
-const isWeekend = (date: IsoDate): boolean => [saturday, sunday].includes(weekdayOf(date));
+export const isWeekend = (date: IsoDate): boolean => [saturday, sunday].includes(weekdayOf(date));
 
 function firstMonday(year: number, month: string): IsoDate {
   const first = toIsoDate(`${year}-${month}-01`);
@@ -86,5 +69,3 @@ function easterSunday(year: number): IsoDate {
 }
 
 const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));

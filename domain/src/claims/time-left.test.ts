@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { toIsoDate } from '../shared/iso-date.ts';
+import { pence } from '../shared/money.ts';
+import { beforeCourtWords } from './before-court.ts';
+import { issueTypes } from './issue-types.ts';
+import { jurisdictions } from './jurisdictions.ts';
+import { otherNationWords } from './other-nation.ts';
+import { type ClaimInTime, dueWarning, isTimePressing, timeLeft } from './time-left.ts';
+
+const day = toIsoDate;
+
+const claim: ClaimInTime = {
+  jurisdiction: 'England & Wales',
+  issueType: 'Debt Recovery',
+  incidentDate: day('2021-01-10'),
+};
+
+describe('time left to go to court', () => {
+  it.each([
+    ['2026-01-09', 'plenty', undefined],
+    ['2026-01-10', 'under-a-year', undefined],
+    ['2026-10-11', 'under-a-year', undefined],
+    ['2026-10-12', 'under-90-days', 90],
+    ['2026-12-10', 'under-90-days', 90],
+    ['2026-12-11', 'under-30-days', 30],
+    ['2027-01-10', 'under-30-days', 30],
+    ['2027-01-11', 'passed', undefined],
+  ] as const)('on %s is %s, and the warning due is %s', (today, state, warning) => {
+    expect(timeLeft(claim, day(today)).state).toBe(state);
+    expect(dueWarning(claim, day(today))).toBe(warning);
+  });
+
+  it('says how it is counted, and which working day to aim for', () => {
+    expect(timeLeft(claim, day('2026-12-11'))).toMatchObject({
+      title: 'You have 30 days left to go to court: the last day is 10 January 2027',
+      words: expect.stringMatching(/aim for 8 January 2027.*6 years from the incident date you gave/),
+    });
+    expect(timeLeft(claim, day('2027-01-11')).words).toMatch(/You may still send a letter/);
+    const scottish = { ...claim, jurisdiction: 'Scotland' } as const;
+    expect(timeLeft(scottish, day('2026-11-18'))).toMatchObject({
+      state: 'passed',
+      words: expect.stringContaining('in Scotland what was owed usually ends'),
+    });
+  });
+
+  it.each([
+    [{ ...claim, issueType: 'Employment Issue' }, 'Acas', true],
+    [{ ...claim, issueType: 'Other' }, 'Ask a solicitor', false],
+    [{ ...claim, plaintiffDateOfBirth: day('2005-01-01') }, 'under 18', false],
+  ] as const)('of %o is no date', (unclear, words, isPressing) => {
+    const left = timeLeft(unclear, day('2026-11-18'));
+    expect(left).toMatchObject({ state: 'unknown', words: expect.stringContaining(words) });
+    expect(`${left.title} ${left.words}`).not.toMatch(/20\d\d/);
+    expect(isTimePressing(left, unclear)).toBe(isPressing);
+    expect(dueWarning(unclear, day('2026-12-20'))).toBeUndefined();
+  });
+});
+
+describe('a defendant in another nation', () => {
+  const facts = { ...claim, issueType: 'Debt Recovery', amount: pence(900_00) } as const;
+  const on = day('2026-11-18');
+
+  it.each([
+    ['EH1 1AA', /in Scotland.*Sheriff Court.*£5,000.*no compulsory protocol/],
+    ['BT1 1AA', /in Northern Ireland.*£3,000/],
+  ])('by the postcode %s is told which rule applies and why', (defendantPostcode, words) => {
+    expect(otherNationWords({ ...facts, defendantPostcode }, on)).toMatch(words);
+  });
+
+  it.each(['SW1A 1AA', 'TD15 1AA', '', 'nonsense'])('is not made of %s', (defendantPostcode) => {
+    expect(otherNationWords({ ...facts, defendantPostcode }, on)).toBeUndefined();
+  });
+});
+
+describe('the rule before court', () => {
+  const on = day('2026-11-18');
+  const debt = {
+    jurisdiction: 'England & Wales',
+    issueType: 'Debt Recovery',
+    amount: pence(900_00),
+    defendantType: 'individual',
+  } as const;
+
+  it('is told with both days where the letter gives others', () => {
+    const [protocol, direction] = beforeCourtWords(debt, { letterDays: 30, on });
+    expect(protocol).toMatch(/^If you claim as a business.*Debt Claims.*the 30 days it asks for.*Annex 1/);
+    expect(direction).toMatch(/14 days from the date of the letter.*your letter gives 30 days/);
+    expect(beforeCourtWords({ ...debt, defendantType: 'company' }, { letterDays: 30, on })).toHaveLength(1);
+  });
+
+  it('is words for every claim', () => {
+    for (const jurisdiction of jurisdictions)
+      for (const issueType of issueTypes) {
+        const words = beforeCourtWords({ ...debt, jurisdiction, issueType }, { letterDays: 14, on });
+        expect(words.length).toBeGreaterThan(0);
+        for (const sentence of words) expect(sentence).toMatch(/^[A-Z].*[.]$/s);
+        expect(words.join(' ')).not.toMatch(/undefined|null|\.\.| {2}/);
+      }
+  });
+});

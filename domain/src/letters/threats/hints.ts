@@ -1,0 +1,26 @@
+import { end, friends, kin, pattern, theirs, who } from './vocabulary.ts';
+
+/** Words that threaten without saying what. */
+export const hints: readonly RegExp[] = [
+  pattern`\b(?:i|we|${friends}|and\s+i)(?:\s+(?:also|all|both|now|do))?\s+(?:knows?|no)\s+(?:exactly\s+|full\s+well\s+)?where\s+${who}(?:'s?)?\s+(?:lives?|works?|parks?|drinks?|sleeps?)\b(?!\s+(?:as|because|since|so)\b)`,
+  pattern`\b(?:i|we)(?:'ve(?:\s+got)?|\s+have(?:\s+got)?|\s+will\s+bring|'ll\s+bring)\s+(?:a|my|our)\s+(?:\w+\s+)?(?:baseball\s+bat|bat|knife|shotgun|gun|machete|crowbar)${end}`,
+  /\b(?:watch\s+(?:your|ur|his|her|their)\s+backs?|(?:better|should)\s+watch\s+out|sleep\s+with\s+one\s+eye\s+open|accidents\s+(?:do\s+)?happen(?=\s*(?:[.!?"'\n]|$)))\b/gi,
+  /\b(?:would|'d)\s+be\s+(?:such\s+)?a\s+(?:\w+\s+)?shame\s+if\b(?![^.]{0,80}\bcourt\b)/gi,
+  /\bthings\s+(?:will|'ll|are\s+going\s+to|could|can|may)\s+(?:get|turn)\s+(?:\w+\s+)?(?:ugly|nasty|messy|violent|unpleasant)\b(?![^.]{0,40}\bcourt\b)/gi,
+  /\b(?:won't|will\s+not|can't|cannot)\s+be\s+(?:held\s+)?responsible\s+for\s+(?:what\s+(?:i|we|my|our|happens|comes)|my)\b/gi,
+  /\b(?:take|taking)\s+(?:the\s+law|matters|things)\s+into\s+(?:my|our)\s+own\s+hands\b/gi,
+  /\bsomething\s+(?:bad|nasty|terrible)\s+(?:will|might|could|may|is\s+going\s+to)\s+happen\b/gi,
+  /\bwho\s+(?:you're|you\s+are|he's|he\s+is|they're|they\s+are)\s+(?:messing|dealing)\s+with\b/gi,
+  pattern`\b(?:i|we)\s+know\s+people(?:\s+who\s+(?:can|will)\b|${end})`,
+  /\b(?:don't|do\s+not)\s+make\s+(?:me|us)\s+(?:come|go|send|call|tell|do|get|hurt|show)\b(?![^.!?]{0,30}\bcourt\b)/gi,
+  /\bhope\s+(?:your|his|her|their)\s+(?:\w+\s+){0,2}insurance\s+covers\s+fire\b/gi,
+  /\bor\s+else\b(?=\s*(?:[.!?"'\n]|$))/gi,
+  /\bnot\s+afraid\s+to\s+use\s+it\b/gi,
+  /\bwhat\s+(?:i'?m|i\s+am|we'?re|we\s+are)\s+capable\s+of\b/gi,
+  /\bmess(?:ed|ing)?\s+with\s+the\s+wrong\b|\bwrong\s+(?:person|man|woman|guy|family)\s+to\s+mess\s+with\b/gi,
+  /\bhate\s+(?:it\s+if\s+|for\s+|to\s+see\s+)(?:any|some)thing\s+(?:\w+\s+)?(?:to\s+)?happen(?:s|ed)?\s+to\s+(?:you|your|him|his|her|them|their)\b/gi,
+  /(?:(?:^|[\n.!?"])\s{0,2}|\b(?:you|he|she|they)\s+(?:can|should|may|better)\s+)expect\s+(?:a\s+)?(?:visit|visitors|knock)(?=\s*[.!?"'\n]|\s+from\s+(?:me|us|some)\b)/gi,
+  /\b(?:i|we)\s+know\s+(?:some\s+|a\s+few\s+)?(?:\w+\s+)?(?:bad|nasty|dangerous|rough)\s+(?:people|men|lads|guys|boys)\b/gi,
+  /\b(?:mates|friends|people|lads|guys|men|brothers|cousins)\s+(?:who|that)\s+(?:can\s+|will\s+)?(?:break\s+(?:legs|bones|arms|fingers)|hurt|batter)\b/gi,
+  pattern`\b(?:i|we)\s+know\s+(?:exactly\s+)?(?:where\s+${theirs}\s+${kin}\s+(?:goe?s?|lives?|works?|sleeps?|is|are)|what\s+(?:car|van)\s+${who}\s+drives?)\b(?!\s+(?:as|because|since|so)\b)`,
+];

@@ -1,0 +1,2 @@
+/** The three legal systems of the United Kingdom. */
+export type Nation = 'England & Wales' | 'Scotland' | 'Northern Ireland';

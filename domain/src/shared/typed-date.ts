@@ -1,0 +1,52 @@
+import { isIsoDate } from './iso-date.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * What is wrong with a date typed as day, month and year and joined as 'year-month-day', in words; undefined for a day
+ * of the calendar and for nothing typed.
+ */
+export function typedDateProblem(typed: string): string | undefined {
+  if (typed === '' || isIsoDate(typed)) return undefined;
+  const [year = '', month = '', day = '', ...more] = typed.split('-');
+  if (more.length > 0) return unreadable;
+  const absent = Object.entries({ day, month, year }).flatMap(([part, text]) => (text === '' ? [part] : []));
+  if (absent.length > 0) return `Please add the ${absent.join(' and the ')}`;
+  return monthProblem(month) ?? yearProblem(year) ?? dayProblem(day, Number(month), Number(year));
+}
+
+const unreadable = 'Please give the date in figures: day, month and year, such as 20 7 2026';
+
+function monthProblem(month: string): string | undefined {
+  if (isNumber(month, 12)) return undefined;
+  const named = months.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase().slice(0, 3)));
+  if (/^\p{L}{3,}$/u.test(month) && named !== -1)
+    return `Please give the month as a number: ${named + 1} for ${months[named]}`;
+  return 'The month must be a number from 1 to 12';
+}
+
+const yearProblem = (year: string): string | undefined =>
+  /^[1-9]\d{3}$/.test(year) ? undefined : 'Please give the year in four figures, such as 2026';
+
+function dayProblem(day: string, month: number, year: number): string {
+  if (!isNumber(day, 99)) return unreadable;
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const name = months[month - 1];
+  return `There is no ${Number(day)} ${name}${month === 2 ? ` ${year}` : ''}: ${name} has ${days} days`;
+}
+
+const isNumber = (text: string, most: number): boolean =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
