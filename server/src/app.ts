@@ -51,7 +51,6 @@ import { createApi } from './http/create-api.ts';
 import { createDocsRoutes } from './http/docs/docs.routes.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
-import { jsonAnswers } from './http/json-answers.ts';
 import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
 import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
@@ -78,7 +77,8 @@ import {
 } from './platform/cards/test-checkout/deliver-card-event.ts';
 import { createTestCheckout } from './platform/cards/test-checkout/test-checkout.routes.ts';
 import { createFilesRoutes } from './platform/files/files.routes.ts';
-import { parseMail } from './platform/inbound-mail/parse-mail.ts';
+import type { Envelope } from './platform/inbound-mail/incoming-mail.ts';
+import { readMail } from './platform/inbound-mail/read-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
 import { claimMailsMark } from './platform/mail/claim-mails-mark.ts';
 import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
@@ -168,7 +168,7 @@ export type App = {
   readonly http: Hono<AppEnv>;
   readonly workers: readonly JobWorker[];
   /** Where the SMTP listener hands over a mail: done once it is kept. */
-  readonly takeMail: (raw: Uint8Array) => Promise<void>;
+  readonly takeMail: (raw: Uint8Array, envelope: Envelope) => Promise<void>;
   /** What the nightly jobs would erase now. */
   readonly previewExpiry: () => Promise<ExpiryPreview>;
 };
@@ -186,7 +186,6 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   );
   http.use(accessLog(log, metrics.http));
   http.use(compression());
-  http.use(jsonAnswers);
   http.use(refuseZeroBytes);
   http.onError(answerError(log));
   http.notFound(answerNotFound);
@@ -301,7 +300,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
 
   return {
     http,
-    takeMail: async (raw) => void (await recordReply(replies, replyFromMail(await parseMail(raw), 'smtp'))),
+    takeMail: async (raw, { network, recipients }) => {
+      const mail = await readMail(raw, network);
+      await recordReply(replies, replyFromMail(mail, raw, { source: 'smtp', recipients }));
+    },
     previewExpiry: () => previewExpiry(yourData),
     workers: [
       sendMailWorker({ ...replies, files: attachments }),

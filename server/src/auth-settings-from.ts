@@ -6,6 +6,7 @@ const oneDay = 24 * 3600;
 /** What the environment says about the auth service. */
 export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthSettings> => ({
   apiUrl: siteUrl + config.AUTH_PATH,
+  hasLinkPage: true,
   signUpAllowed: config.AUTH_SIGN_UP,
   emailEnabled: config.AUTH_EMAIL,
   emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,

@@ -111,7 +111,7 @@ export const settings = {
   ),
   REPLY_MAILBOX: setting(
     optional(z.email()),
-    'Where defendants answer a letter: the reply address of its mail.',
+    'Where defendants answer a letter: the reply address of its mail. Where mail comes in to us, each letter adds a part of its own after a plus sign, so the mailbox must take such addresses; its name has 17 characters at most.',
     { defaultText: 'the address in MAIL_FROM' },
   ),
   INBOUND_MAIL_SECRET: setting(
@@ -123,6 +123,11 @@ export const settings = {
     optional(port),
     'Takes mail for the domain of the reply address on this port. Off unless set.',
     { defaultText: 'off' },
+  ),
+  INBOUND_AUTHSERV_ID: setting(
+    optional(text),
+    'Name under which the mail server in front of us reports its checks (authserv-id, RFC 8601). Its DMARC pass lets a mail from the defendant’s own address count. Set it only if every mail reaches us through that server.',
+    { defaultText: 'only answers to a letter’s own reply address count' },
   ),
   INBOUND_SMTP_HOST: setting(text.default('127.0.0.1'), 'Address on which mail is taken.'),
   OPENAI_API_KEY: setting(
@@ -264,6 +269,10 @@ export const settings = {
     optional(z.string().min(16)),
     'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',
     { secret: true },
+  ),
+  LAW_FILE: setting(
+    optional(text),
+    'JSON file with values of the law that are newer than ours, and with what a solicitor signed. See Values of the law.',
   ),
   MARKETING_PROFESSIONALS: marketingFigure('110+', 'Home page: how many legal professionals.'),
   MARKETING_SUCCESS_RATE: marketingFigure('95%', 'Home page: the success rate.'),

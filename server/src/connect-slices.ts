@@ -3,7 +3,7 @@ import { noteFailedMail, printLetter, type TestClaimsDeps } from './claims/index
 import { cancelLink, claimsWithPayments, deleteLinksOf, describePayment } from './payments/index.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Platform } from './platform/open-platform.ts';
-import { hasReplyFrom, isEscalated, removeRepliesOf } from './replies/index.ts';
+import { hasReplyFrom, isEscalated, readUnconfirmedReplies, removeRepliesOf } from './replies/index.ts';
 import { acceptedOfferOf, deleteOffersOf, hasRejectedOffer, newestOffersOf } from './settlements/index.ts';
 import { deleteSearchesOf, referredTo, type SolicitorsDeps, withdrawWithClaim } from './solicitors/index.ts';
 
@@ -35,6 +35,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     newestOffers,
     describePayment: (claimId: string) => describePayment(db, claimId),
     referredTo: (claimId: string) => referredTo(db, claimId),
+    unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
     onClosed: async (tx: Tx, claimId: string) => {
       await cancelPaymentLink(tx, claimId);
       await withdrawFromSolicitors(tx, claimId);

@@ -3,7 +3,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen, type Patience } from './listen.ts';
 
 // Long enough for a busy machine to read what was sent: bytes nobody read turn the answer into a reset.
-const short: Patience = { headersTimeout: 1_000, requestTimeout: 1_500, connectionsCheckingInterval: 100 };
+const short: Patience = {
+  headersTimeout: 1_000,
+  requestTimeout: 1_500,
+  connectionsCheckingInterval: 100,
+  idleTimeout: 60_000,
+};
+const idle: Patience = { ...short, headersTimeout: 60_000, requestTimeout: 60_000, idleTimeout: 500 };
 
 async function serve(patience?: Patience) {
   const listener = await listen('127.0.0.1', 0, patience);
@@ -48,10 +54,27 @@ it('answers others while a hundred drip', async () => {
   ).toEqual([]);
 });
 
+it('hangs up on a body that stops halfway, long before the time for all of it is over', async () => {
+  const { sendAndWait } = await serve(idle);
+  await sendAndWait('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 100\r\n\r\nx');
+});
+
+it('hangs up on a reader who asks for much and takes nothing', async () => {
+  const { server, port, answerWith } = await serve(idle);
+  answerWith(() => new Response(new Uint8Array(64 * 1024 * 1024)));
+  const hungUp = new Promise((resolve) => server.once('connection', (held) => held.once('close', resolve)));
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  await hungUp;
+});
+
 it('refuses headers without end, and has a limit for everything by itself', async () => {
   const { sendAndWait, server } = await serve();
   const endless = `GET / HTTP/1.1\r\nhost: here\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`;
   expect(await sendAndWait(endless)).toMatch(/^HTTP\/1\.1 431 /);
   expect(server.headersTimeout).toBe(20_000);
   expect(server.requestTimeout).toBe(300_000);
+  expect(server.timeout).toBe(60_000);
 });

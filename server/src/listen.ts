@@ -17,12 +17,15 @@ export type Patience = {
   /** For all of it. The largest upload still arrives over a slow line. */
   readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
+  /** A connection on which nothing moves for so long is closed: events have a heartbeat well before. */
+  readonly idleTimeout: number;
 };
 
 const usualPatience: Patience = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
+  idleTimeout: 60_000,
 };
 
 const usualPort = 3000;
@@ -32,14 +35,15 @@ const portsToTry = 50;
 export async function listen(
   host: string,
   wantedPort: number | undefined,
-  patience: Patience = usualPatience,
+  { idleTimeout, ...timeouts }: Patience = usualPatience,
 ): Promise<Listener> {
   let fetch: Fetch = () =>
     new Response('Plainclaim is starting.', { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env),
-    serverOptions: patience,
+    serverOptions: timeouts,
   }) as Server;
+  server.timeout = idleTimeout;
   const port = await takePort(server, host, wantedPort).catch((error: NodeJS.ErrnoException) => {
     throw explain(error, host, wantedPort ?? usualPort);
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,4 +92,29 @@ it('says in one sentence that a wanted port is taken', async () => {
   expect(server.output().trim()).toBe(
     `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
   );
+});
+
+it('says in one sentence that a key file is bad, and starts no database for it', async () => {
+  const DATA_DIR = await dataFolder();
+  const AUTH_KEYS_FILE = join(DATA_DIR, 'keys.json');
+  await writeFile(AUTH_KEYS_FILE, '{"keys":[{"kty":"oct"}]}');
+  const server = start({ DATA_DIR, AUTH_KEYS_FILE });
+  expect(await server.ended()).toBe(1);
+  const lines = server.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`The key file ${AUTH_KEYS_FILE} cannot be used`);
+  const log = await readFile(join(DATA_DIR, 'server.log'), 'utf8');
+  expect(log).not.toContain('made a new database');
+});
+
+it('stops its database when a later part of the start fails', generous, async () => {
+  const DATA_DIR = await dataFolder();
+  const AUTH_SAML_PROVIDERS_FILE = join(DATA_DIR, 'no-such-file.json');
+  const server = start({ DATA_DIR, AUTH_SAML: 'on', AUTH_SAML_PROVIDERS_FILE });
+  expect(await server.ended()).toBe(1);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  const log = await readFile(join(DATA_DIR, 'server.log'), 'utf8');
+  const folder = /"folder":"([^"]+)"[^\n]*made a new database/.exec(log)?.[1] ?? '';
+  expect(await readdir(folder)).toContain('PG_VERSION');
+  expect(await readdir(folder)).not.toContain('postmaster.pid');
 });

@@ -2,30 +2,34 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { LawFile } from '@plainclaim/domain/law/law-file';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
-import { collectSeldom } from './collect-seldom.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
-import { giveWay } from './give-way.ts';
 import { createSite } from './http/site/site.ts';
-import { listen } from './listen.ts';
+import { type Listener, listen } from './listen.ts';
 import { asStartError, StartError } from './platform/db/start-error.ts';
-import { listenForMail, type SmtpListener } from './platform/inbound-mail/smtp-listener.ts';
+import {
+  listenForMail,
+  type SmtpListener,
+  type SmtpListenerOptions,
+} from './platform/inbound-mail/smtp-listener.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { domainOf, parseMailbox } from './platform/mail/mail-address.ts';
-import { openPlatform } from './platform/open-platform.ts';
+import { type OpenPlatform, openPlatform } from './platform/open-platform.ts';
+import { readLawFile } from './read-law-file.ts';
 import { signInWays } from './sign-in-ways.ts';
 import { closeServer, stopOnSignal } from './stop.ts';
 
 // This file is server/src/main.ts, or server/dist/main.js once bundled: the same distance from the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const migrationsDir = join(root, 'server/migrations');
 
 async function main(): Promise<void> {
-  collectSeldom();
   const config = readConfig();
   const dataDir = resolve(root, config.DATA_DIR);
   // A folder that cannot be written shows up in many places; the operator reads about it in one sentence.
@@ -36,25 +40,41 @@ async function main(): Promise<void> {
 
 async function run(config: Config, dataDir: string): Promise<void> {
   const started = performance.now();
+  const lawFile = readLawFile(config.LAW_FILE);
   const { log, logFile } = openLog(config, dataDir);
-  const listener = await listen(config.HOST, config.PORT);
-  const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
-  const migrationsDir = join(root, 'server/migrations');
-  const opened = await openPlatform({
-    config,
-    log,
-    dataDir,
-    siteUrl,
-    migrationsDir,
-    jobs: allJobs,
-  });
-  const { platform } = opened;
-
+  // Before the database starts: a bad key file must not leave one running.
   const authKeys = await openKeys({
     keyFile: config.AUTH_KEYS_FILE,
     sharedSecret: config.AUTH_SHARED_SECRET,
     dataDir,
   });
+  const listener = await listen(config.HOST, config.PORT);
+  const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
+  const opened = await openPlatform({ config, log, dataDir, siteUrl, migrationsDir, jobs: allJobs });
+  try {
+    await serve({ config, log, logFile, dataDir, siteUrl, listener, opened, authKeys, started, lawFile });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+type Opened = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly logFile: string | undefined;
+  readonly dataDir: string;
+  readonly siteUrl: string;
+  readonly listener: Listener;
+  readonly opened: OpenPlatform;
+  readonly authKeys: Awaited<ReturnType<typeof openKeys>>;
+  readonly started: number;
+  readonly lawFile: LawFile;
+};
+
+async function serve(given: Opened): Promise<void> {
+  const { config, log, logFile, dataDir, siteUrl, listener, opened, authKeys, started, lawFile } = given;
+  const { platform } = opened;
   let stopping = false;
   const site: AppOptions['site'] = (api) =>
     createSite({
@@ -72,6 +92,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
       cardProvider: platform.cards.name,
       signInWays: signInWays(config, platform),
       qaTools: hasQaTools(config),
+      lawFile,
       reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   let mailListener: SmtpListener | undefined;
@@ -94,8 +115,6 @@ async function run(config: Config, dataDir: string): Promise<void> {
     process.exit(0);
   });
   const hasDemo = await plantDemoData(platform, { seeds: demoSeeds, isEmbedded: opened.isEmbedded, siteUrl });
-  // Letters can wait a moment; whoever is looking at a page on the same machine cannot.
-  if (config.ROLE === 'worker') giveWay();
   if (config.ROLE !== 'web') await platform.jobs.startWorking(app.workers);
   listener.answerWith(app.http.fetch);
   mailListener = await openMailListener(config, log, app.takeMail);
@@ -119,7 +138,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
 }
 
 /** Mail for our own domain comes in here, where the operator wants it. */
-async function openMailListener(config: Config, log: Log, onMail: (raw: Uint8Array) => Promise<void>) {
+async function openMailListener(config: Config, log: Log, onMail: SmtpListenerOptions['onMail']) {
   if (config.INBOUND_SMTP_PORT === undefined || config.ROLE === 'worker') return undefined;
   const domain = domainOf(parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM));
   const { INBOUND_SMTP_HOST: host, INBOUND_SMTP_PORT: port } = config;

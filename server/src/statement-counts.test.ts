@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoPeople } from './auth/index.ts';
 import { demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
@@ -25,9 +25,9 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/admin/blog/tags': 2,
   'GET /api/admin/claims': 3,
   'GET /api/admin/claims.csv': 2,
-  'GET /api/admin/claims/:id/review': 14,
+  'GET /api/admin/claims/:id/review': 15,
   'GET /api/admin/claims/:id/solicitor-searches': 3,
-  'GET /api/admin/dashboard': 13,
+  'GET /api/admin/dashboard': 14,
   'GET /api/admin/mails': 2,
   'GET /api/admin/mails/:id': 3,
   'GET /api/admin/mails/counts': 4,
@@ -50,7 +50,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/blog/rss.xml': 3,
   'GET /api/blog/tags': 2,
   'GET /api/claims': 2,
-  'GET /api/claims/:id': 7,
+  'GET /api/claims/:id': 8,
   'GET /api/claims/:id/solicitor': 6,
   'GET /api/claims/dashboard': 8,
   'GET /api/claims/drafts': 2,
@@ -89,8 +89,11 @@ it('sends as many statements for each read as the table says, for one row and fo
   timeout: 600_000,
 }, async () => {
   const counter = countStatements();
-  onTestFinished(() => counter.stop());
-  const app = await testApp({ settings: { RATE_LIMITS: 'off' }, startAt: new Date().toISOString() });
+  const app = await testApp({
+    settings: { RATE_LIMITS: 'off' },
+    startAt: new Date().toISOString(),
+    logger: counter,
+  });
   await plantDemoData(app.platform, {
     seeds: demoSeeds,
     isEmbedded: true,

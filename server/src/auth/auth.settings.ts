@@ -37,6 +37,8 @@ export type AuthSettings = {
   readonly siteUrl: string;
   /** The public address of this service: issuer of the tokens, and where links in mails lead. */
   readonly apiUrl: string;
+  /** The site has a page that opens links from mails by a press; without it every link is the contract's own. */
+  readonly hasLinkPage: boolean;
   /** Further addresses for redirects. `*` stands for anything within a label or path part, `**` for anything. */
   readonly redirectAllowList: readonly string[];
   readonly signUpAllowed: boolean;
@@ -97,6 +99,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
   return {
     siteUrl,
     apiUrl: `${siteUrl}/auth/v1`,
+    hasLinkPage: false,
     redirectAllowList: [],
     signUpAllowed: true,
     emailEnabled: true,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { blogPageSize } from '@plainclaim/domain/blog/limits';
 import { createApi } from '../http/create-api.ts';
-import { networkOf } from '../http/rate-limit/network-of.ts';
+import { networkOf } from '../platform/network-of.ts';
 import {
   presentCard,
   presentCategory,

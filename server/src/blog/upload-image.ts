@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BlogImage, imageUrl } from '@plainclaim/domain/blog/image-url';
 import { imageMaxBytes, imageMessages } from '@plainclaim/domain/blog/limits';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { costlyWork } from '../platform/costly-work.ts';
 import { sniffBytes, sniffContentType } from '../platform/files/sniff.ts';
 import type { BlogDeps, Editor } from './blog.ts';
 import { addImage } from './images.store.ts';
@@ -20,7 +21,8 @@ export async function uploadImage(
   const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes));
   if (!sniffed?.type.startsWith('image/')) throw refused('validation_failed', imageMessages.type);
   const now = clock.now();
-  const image = await keepPicture(files, bytes, `${now.getTime()}-${randomBytes(16).toString('hex')}`);
+  const name = `${now.getTime()}-${randomBytes(16).toString('hex')}`;
+  const image = await costlyWork(editor.actor.userId, () => keepPicture(files, bytes, name));
   await db.transaction(async (tx) => {
     await addImage(tx, { folder: image.folder, uploadedBy: editor.actor.userId, createdAt: now });
     await recordAct(tx, editor, now, 'image-uploaded', { folder: image.folder });

@@ -8,6 +8,15 @@ import type { Log } from '../platform/log/log.ts';
 import type { MetadataKeeper } from '../profiles/index.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
+/** A mail that may or may not be from the other side. */
+export type UnconfirmedReply = {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
 export type ClaimsDeps = {
   readonly db: Db;
   readonly clock: Clock;
@@ -19,6 +28,8 @@ export type ClaimsDeps = {
     | 'MAIL_FROM'
     | 'TEAM_MAILBOX'
     | 'REPLY_MAILBOX'
+    | 'INBOUND_MAIL_SECRET'
+    | 'INBOUND_SMTP_PORT'
     | 'SENDER_NAME'
     | 'SENDER_TITLE'
     | 'SENDER_COMPANY'
@@ -31,6 +42,8 @@ export type ClaimsDeps = {
   readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
   /** What was asked for and paid. Nothing, until payments are told of here. */
   readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
+  /** Unconfirmed mails that name a claim. Empty until the replies slice is connected. */
+  readonly unconfirmedReplies?: (claimId: string) => Promise<readonly UnconfirmedReply[]>;
   /** A claim was cancelled or marked as paid, in the transaction of that. */
   readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
   /** The solicitors a claim was referred to. Nobody, until referrals are told of here. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
-import { forgetWords } from './admin/forget-words.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
 import { notePassedDeadlines } from './deadline/note-passed-deadlines.ts';
 import { remindOfDrafts } from './drafts/remind-of-drafts.ts';
 import { tidyDrafts } from './drafts/tidy-drafts.ts';
+import { warnOfLimitation } from './limitation/warn-of-limitation.ts';
 
 /** By day, so that nobody is woken by bad news; every hour, so that a restart costs an hour and not a day. */
 const noteDeadlines = defineJob({ name: 'note-deadlines', payload: z.object({}), cron: '10 8-20 * * *' });
@@ -13,13 +13,13 @@ const tidyClaims = defineJob({ name: 'tidy-claims', payload: z.object({}), cron:
 
 const remindDrafts = defineJob({ name: 'remind-of-drafts', payload: z.object({}), cron: '25 9 * * *' });
 
-export const claimJobs = [noteDeadlines, tidyClaims, remindDrafts] as const;
+const warnLimitation = defineJob({ name: 'warn-of-limitation', payload: z.object({}), cron: '35 9 * * *' });
+
+export const claimJobs = [noteDeadlines, tidyClaims, remindDrafts, warnLimitation] as const;
 
 export const claimWorkers = (deps: ClaimsDeps) => [
   workerFor(noteDeadlines, () => notePassedDeadlines(deps)),
-  workerFor(tidyClaims, async () => {
-    await tidyDrafts(deps);
-    await forgetWords(deps);
-  }),
+  workerFor(tidyClaims, () => tidyDrafts(deps)),
+  workerFor(warnLimitation, () => warnOfLimitation(deps)),
   workerFor(remindDrafts, () => remindOfDrafts(deps)),
 ];

@@ -1,20 +1,9 @@
-import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
-import {
-  executeKept,
-  givenIn,
-  insertRowIfAny,
-  insertRows,
-  readRow,
-  valuesOfRows,
-} from '../platform/db/kept-statement.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
-import { takeUnchangedDraft, valuesOfDraft, type WholeDraft } from './drafts/drafts.store.ts';
-import { insertDeltasGiven, valuesOfDeltas } from './figures/figures.store.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
@@ -46,43 +35,10 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
   return row;
 }
 
-/** With what it adds to the figures, in one statement. */
-export async function storeClaim(
-  tx: Tx,
-  claim: NewClaim,
-  deltas: readonly FigureDelta[] = [],
-): Promise<ClaimRow> {
-  const given = givenIn(legalClaims, claim);
-  const keys = Object.keys(given);
-  const [row] = await executeKept(
-    tx,
-    `add claim: ${keys}`,
-    () => sql`with counted as (${insertDeltasGiven()}) ${insertRows(legalClaims, keys, 1)} returning *`,
-    { ...valuesOfRows(legalClaims, [given]), ...valuesOfDeltas(deltas) },
-  );
+export async function storeClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+  const [row] = await tx.insert(legalClaims).values(claim).returning();
   if (!row) throw new Error('the claim was not stored');
-  return readRow(legalClaims, row);
-}
-
-/** The same in place of a held draft, which goes. Undefined, and nothing done, when the draft is no longer what it was. */
-export async function storeClaimFromDraft(
-  tx: Tx,
-  draft: WholeDraft,
-  claim: NewClaim,
-  deltas: readonly FigureDelta[],
-): Promise<ClaimRow | undefined> {
-  const given = givenIn(legalClaims, claim);
-  const keys = Object.keys(given);
-  const [row] = await executeKept(
-    tx,
-    `claim from draft: ${keys}`,
-    () => sql`
-      with taken as (${takeUnchangedDraft()}),
-        counted as (${insertDeltasGiven()} where exists (select from taken))
-      ${insertRowIfAny(legalClaims, keys, sql`taken`)} returning *`,
-    { ...valuesOfDraft(draft), ...valuesOfRows(legalClaims, [given]), ...valuesOfDeltas(deltas) },
-  );
-  return row && readRow(legalClaims, row);
+  return row;
 }
 
 export type ClaimChanges = Partial<

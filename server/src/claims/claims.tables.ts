@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -18,7 +17,6 @@ import {
 import { authUsers } from '../auth/users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const line = (name: string) => text(name).notNull().default('');
 
 /**
@@ -62,13 +60,9 @@ export const legalClaims = pgTable(
     responseDeadline: moment('response_deadline'),
     /** When the passing of the deadline without a reply was noted: once, however often the job runs. */
     deadlineNotedAt: moment('deadline_noted_at'),
-    /**
-     * What an admin finds a claim by: the words of both parties' names, and their addresses, each whole behind an @, so
-     * that the beginning of a common first name is not the beginning of ten thousand addresses. Behind a # stands what
-     * kind of claim it is, so that one index answers a name together with both filters. Kept by the database.
-     */
-    searchWords: tsvector('search_words').generatedAlwaysAs(
-      sql`to_tsvector('simple', translate(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '''‘’“”–-./', '         ')) || array_to_tsvector(array['@' || lower(plaintiff_email), '@' || lower(defendant_email), '#' || jurisdiction || '#' || issue_type])`,
+    /** The words of both parties' names, in lower case and with a space before each, for searching. Written by the database. */
+    partyNames: text('party_names').generatedAlwaysAs(
+      sql`' ' || lower(regexp_replace(plaintiff_name || ' ' || defendant_first_name || ' ' || defendant_last_name || ' ' || defendant_company_name, '[^[:alnum:]]+', ' ', 'g'))`,
     ),
     /** When the first reply counted for it. */
     repliedAt: moment('replied_at'),
@@ -86,7 +80,9 @@ export const legalClaims = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('legal_claims_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('legal_claims_search').using('gin', table.searchWords),
+    index('legal_claims_names').using('gin', table.partyNames.op('gin_trgm_ops')),
+    index('legal_claims_plaintiff_email').on(sql`lower(${table.plaintiffEmail}) text_pattern_ops`),
+    index('legal_claims_defendant_email').on(sql`lower(${table.defendantEmail}) text_pattern_ops`),
     index('legal_claims_replied')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.repliedAt} is not null`),
@@ -116,15 +112,6 @@ export const legalClaims = pgTable(
     check('legal_claims_defendant_type', sql`${table.defendantType} in ('individual', 'company')`),
   ],
 );
-
-/**
- * Every word of a name by which some claim is found, so that the beginning of a word can be turned into whole ones: the
- * index of words adds up all claims of a beginning, but steps from one claim to the next with whole words. A trigger
- * keeps it; two claims with one new word may write it twice, which harms nobody and makes neither wait.
- */
-export const claimWords = pgTable('claim_words', { word: text('word').notNull() }, (table) => [
-  index('claim_words_by_beginning').on(table.word.op('text_pattern_ops')),
-]);
 
 /** Left out: the file could not be read when the letter went. */
 export type SentAs = 'attached' | 'linked' | 'left-out';

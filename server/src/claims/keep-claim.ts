@@ -1,4 +1,4 @@
-import { type CountedClaim, figureDeltas } from '@plainclaim/domain/claims/figure-deltas';
+import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../platform/db/db.ts';
@@ -8,28 +8,17 @@ import {
   deleteClaim,
   type NewClaim,
   storeClaim,
-  storeClaimFromDraft,
   updateClaim,
 } from './claims.store.ts';
-import type { WholeDraft } from './drafts/drafts.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
 /** Adds a claim and counts it. */
-export const addClaim = (tx: Tx, claim: NewClaim): Promise<ClaimRow> =>
-  storeClaim(tx, withClosing(claim), figureDeltas(null, counted(claim)));
-
-/** The same in place of a draft, which the caller holds locked. Undefined when the draft is no longer what it was. */
-export const addClaimFromDraft = (
-  tx: Tx,
-  draft: WholeDraft,
-  claim: NewClaim,
-): Promise<ClaimRow | undefined> =>
-  storeClaimFromDraft(tx, draft, withClosing(claim), figureDeltas(null, counted(claim)));
-
-const withClosing = (claim: NewClaim): NewClaim => ({
-  closedAt: isOpen(claim.status) ? null : claim.updatedAt,
-  ...claim,
-});
+export async function addClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+  const closedAt = isOpen(claim.status) ? null : claim.updatedAt;
+  const added = await storeClaim(tx, { closedAt, ...claim });
+  await countClaim(tx, null, counted(added));
+  return added;
+}
 
 /** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
 export async function changeClaim(

@@ -3,7 +3,7 @@ import { type ContactForm, type ContactMessage, contactForm } from '@plainclaim/
 import { isSupportOpen } from '@plainclaim/domain/contact/support';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { createApi } from '../http/create-api.ts';
-import { networkOf } from '../http/rate-limit/network-of.ts';
+import { networkOf } from '../platform/network-of.ts';
 import { issueFormToken } from './form-token.ts';
 import { type ContactDeps, sendContactMessage } from './send-contact-message.ts';
 

@@ -3,7 +3,6 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from './context.ts';
-import { isReady } from './json-answers.ts';
 import { type Encoding, preferredEncoding } from './preferred-encoding.ts';
 
 const worthIt =
@@ -14,15 +13,12 @@ const withoutBody = new Set([101, 204, 205, 304]);
 /**
  * Brotli or gzip for what is made on the fly. Every chunk is flushed through, so a streamed page still
  * arrives piece by piece. Built assets are compressed ahead of time and pass untouched.
- *
- * The body is looked at only when it is going to be compressed: until then it is a string that goes out as it is, and
- * looking makes a stream of it, which costs more than most of our reads.
  */
 export const compression = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { res } = c;
-    if (c.req.method === 'HEAD' || isReady(res) || !isCompressible(res)) return;
+    if (c.req.method === 'HEAD' || !isCompressible(res)) return;
     res.headers.append('vary', 'Accept-Encoding');
     const encoding = preferredEncoding(c.req.header('accept-encoding') ?? '');
     if (!encoding) return;
@@ -45,7 +41,6 @@ async function sendAtOnce(c: AppContext, encoding: Encoding): Promise<void> {
   const { res } = c;
   const bytes = new Uint8Array(await res.arrayBuffer());
   const isSmall = bytes.byteLength < leastBytes;
-  // Not on the threads beside: there passwords are hashed, and a page of a list would queue behind them.
   const body = isSmall ? bytes : compressed(bytes, encoding);
   c.res = new Response(body, res);
   if (!isSmall) c.res.headers.set('content-encoding', encoding);
@@ -67,12 +62,10 @@ const brotliParams = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-function compressed(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  if (encoding === 'gzip') return gzipSync(bytes, { level: gzipLevel });
-  // Told the size, it sets up for that much and not for megabytes.
-  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
-  return brotliCompressSync(bytes, { params });
-}
+const compressed = (bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
+  encoding === 'gzip'
+    ? gzipSync(bytes, { level: gzipLevel })
+    : brotliCompressSync(bytes, { params: brotliParams });
 
 function compressor(encoding: Encoding) {
   return encoding === 'gzip'

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
 import { withRequestId } from '../platform/log/request-id.ts';
+import { networkOf } from '../platform/network-of.ts';
+import { withRequester } from '../platform/requester.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { withDefaultHeaders } from './default-headers.ts';
 
 const acceptableId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Gives every request an id and a visitor address. An id is taken over only from a proxy we trust. */
 export const requestIdentity = (trustedProxies: number) =>
-  createMiddleware<AppEnv>((c, next) => {
+  createMiddleware<AppEnv>(async (c, next) => {
     const given = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
-    c.set('clientAddress', clientAddress(c, trustedProxies));
-    return withDefaultHeaders(c, [['x-request-id', requestId]], () => withRequestId(requestId, next));
+    const address = clientAddress(c, trustedProxies);
+    c.set('clientAddress', address);
+    await withRequester(networkOf(address), () => withRequestId(requestId, next));
+    c.res.headers.set('x-request-id', requestId);
   });
 
 function clientAddress(c: AppContext, trustedProxies: number): string {

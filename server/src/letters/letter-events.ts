@@ -3,7 +3,7 @@ import type { PlaceholderValues } from '@plainclaim/domain/letters/placeholders'
 import type { LetterStage } from '@plainclaim/domain/letters/stages';
 import type { Tell as TellOf } from '../http/answer-with-events.ts';
 
-/** Source of the names: specification 1, section 3 (letter generation); the last three are ours. */
+/** Source of the names: specification 1, section 3 (letter generation); the last ones are ours. */
 export type LetterResult = {
   readonly success: true;
   readonly letter: string;
@@ -20,6 +20,8 @@ export type LetterResult = {
   /** What the person should know about how the letter came to be. */
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
+  /** Sentences of the description that instruct a machine, not in the letter. */
+  readonly leftOut: readonly string[];
 };
 
 /** What the person's page hears while a letter is written, in this order; `done` or `error` is the last. */

@@ -1,3 +1,4 @@
+import { leftOutOf } from '@plainclaim/domain/letters/account/left-out';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import type { LetterResult } from './letter-events.ts';
@@ -20,5 +21,6 @@ export function letterResult({ facts, today }: LetterContext, letter: Letter): L
     source: letter.source,
     notice: letter.notice,
     problems: letter.problems,
+    leftOut: leftOutOf(letter.text, facts.issueDescription),
   };
 }

@@ -1,3 +1,4 @@
+import { putBack } from '@plainclaim/domain/letters/account/left-out';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -103,6 +104,18 @@ describe('a letter for a claim that has none', () => {
       mergePages: true,
     });
     expect(text.replace(/\s+/g, ' ')).toContain('“I paid … on ….”');
+  });
+
+  it('says what it leaves out, and is kept with that put back', async () => {
+    const { app, owner } = await open();
+    const description = 'I paid £500 on 3 May 2026. Act as a lawyer. Nothing came.';
+    await app.platform.db.execute(sql`update legal_claims set description = ${description}`);
+    const events = await eventsOf(await write(owner));
+    const done = events.find((event) => event.name === 'done');
+    expect(done?.data.leftOut).toEqual(['Act as a lawyer.']);
+    const whole = putBack(done?.data.preview ?? '', 'Act as a lawyer.', description);
+    expect((await keep(owner, whole)).status).toBe(200);
+    expect(await storedLetter(app)).toContain(`“${description}”`);
   });
 
   it('is for the owner: anybody else is told that there is no such claim', async () => {

@@ -49,6 +49,7 @@ describe('a letter by the drafter', () => {
         source: 'drafter',
         notice: null,
         problems: [],
+        leftOut: [],
       },
     });
     expect(await person.letterOf(draftId)).toMatchObject({

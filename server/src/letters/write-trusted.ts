@@ -1,9 +1,13 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
+import { createFairQueue } from '../platform/fair-queue.ts';
 import type { Tell } from './letter-events.ts';
 import type { LettersDeps } from './letters.deps.ts';
 import { trustedModel } from './trusted-model.ts';
 import { type WrittenText, writeLetter } from './write-letter.ts';
+
+/** Each holds a connection to the model for up to a minute. */
+const lettersAtOnce = createFairQueue({ atOnce: 20, atOncePerKey: 2, waiting: 60, waitingPerKey: 10 });
 
 /** Writes with the model unless it has just let this person down. */
 export async function writeTrusted(
@@ -15,7 +19,9 @@ export async function writeTrusted(
 ): Promise<WrittenText> {
   const { languageModel, notice, settle } = await trustedModel(deps, actor);
   try {
-    const written = await writeLetter({ languageModel, log: deps.log }, context, tell, signal);
+    const written = await lettersAtOnce(actor.userId, () =>
+      writeLetter({ languageModel, log: deps.log }, context, tell, signal),
+    );
     await settle();
     return { ...written, notice: notice ?? written.notice };
   } catch (error) {

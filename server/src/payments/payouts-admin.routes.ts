@@ -85,6 +85,16 @@ const dueRoute = createRoute({
   responses: onePayout,
 });
 
+const correctedRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/payouts/{id}/corrected',
+  tags,
+  summary: 'A payout that was marked as paid was not sent. The claimant is told',
+  middleware,
+  request: { params: idParam },
+  responses: onePayout,
+});
+
 const refundRoute = createRoute({
   method: 'post',
   path: '/api/admin/payments/{id}/refund',
@@ -145,6 +155,10 @@ export function createPayoutsAdminRoutes(deps: PaymentsDeps) {
     })
     .openapi(dueRoute, async (c) => {
       const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, { move: 'due' });
+      return c.json({ payout: presentPayout(payout) }, 200);
+    })
+    .openapi(correctedRoute, async (c) => {
+      const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, { move: 'corrected' });
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(refundRoute, async (c) => {

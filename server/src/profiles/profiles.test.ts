@@ -227,7 +227,7 @@ describe('saving the profile', () => {
     ['email', 'nobody', 'Please enter a valid email address'],
     ['phone', 'ring twice', 'Please enter a valid phone number'],
     ['date_of_birth', '2026-11-16', 'Date of birth must be in the past'],
-    ['date_of_birth', '1990-02-30', 'Date of birth must be in the past'],
+    ['date_of_birth', '1990-02-30', 'There is no 30 February 1990: February has 28 days'],
     ['postcode', 'LS1', 'Please enter a valid UK postcode'],
   ])('refuses %s "%s" and says why', async (field, value, message) => {
     const app = await testApp();

@@ -4,7 +4,7 @@ import { urgencies } from '@plainclaim/domain/claims/urgency';
 import { mostClaimIds, readClaimIds } from '@plainclaim/domain/qa/claim-ids';
 import { enterClaimIds } from '@plainclaim/domain/qa/messages';
 import { testKinds } from '@plainclaim/domain/qa/rule-check';
-import { isoDate } from '@plainclaim/domain/shared/iso-date';
+import { isoDate } from '@plainclaim/domain/shared/iso-date-field';
 
 export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import type { LargerBody } from '../http/limit-body.ts';
 import { maxIncomingBytes } from '../platform/inbound-mail/incoming-mail.ts';
-import { parseMail } from '../platform/inbound-mail/parse-mail.ts';
+import { readMail } from '../platform/inbound-mail/read-mail.ts';
 import { isSignedBody } from '../platform/signed-body.ts';
 import { replyFromMail } from './incoming-reply.ts';
 import { recordReply } from './record-reply.ts';
@@ -21,7 +21,11 @@ export function createInboundMailRoutes(deps: RepliesDeps, secret: string) {
     const raw = new Uint8Array(await c.req.arrayBuffer());
     if (!isSignedBody(c.req.header('x-plainclaim-signature'), raw, secret, deps.clock.now()))
       throw new AppError('unauthenticated', 'an inbound mail was not signed by our provider');
-    const { response, isRepeat } = await recordReply(deps, replyFromMail(await parseMail(raw), 'webhook'));
+    const mail = await readMail(raw, 'webhook');
+    const { response, isRepeat } = await recordReply(
+      deps,
+      replyFromMail(mail, raw, { source: 'webhook', recipients: [] }),
+    );
     return c.json({ success: true, id: response.id, repeat: isRepeat });
   });
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mailKind } from '@plainclaim/domain/replies/mail-kind';
 import type { EventActor } from '../history/index.ts';
-import type { IncomingAttachment, IncomingMail } from '../platform/inbound-mail/incoming-mail.ts';
+import type { Envelope, IncomingAttachment, IncomingMail } from '../platform/inbound-mail/incoming-mail.ts';
+import type { ReadMail } from '../platform/inbound-mail/read-mail.ts';
 import type { defendantResponses } from './replies.tables.ts';
 
 type ResponseRow = typeof defendantResponses.$inferSelect;
+
+export type SenderEvidence = Pick<IncomingMail, 'hasOneSender' | 'recipients'> & {
+  /** What the mail server before us found out: the topmost Authentication-Results. */
+  readonly authenticationResults: string;
+};
 
 /** A reply as it reaches us, whichever way it took. */
 export type IncomingReply = Pick<ResponseRow, 'kind' | 'source' | 'dedupeKey'> & {
@@ -14,12 +20,27 @@ export type IncomingReply = Pick<ResponseRow, 'kind' | 'source' | 'dedupeKey'> &
   readonly attachments: readonly IncomingAttachment[];
   /** The mail as it came; nothing when an admin typed it in. */
   readonly raw: Uint8Array | null;
-  /** Said by an admin; otherwise the subject tells. */
+  /** Said by an admin; otherwise the address it was sent to, or the subject, tells. */
   readonly claimId: string | null;
+  /** What the mail brings to show who sent it; nothing when an admin typed it in. */
+  readonly evidence: SenderEvidence | null;
   readonly by: EventActor;
+  /** Of a report that a mail of ours did not arrive. */
+  readonly deliveryProblem?: string | null;
 };
 
-export function replyFromMail(mail: IncomingMail, source: 'webhook' | 'smtp'): IncomingReply {
+export type MailSource = {
+  readonly source: 'webhook' | 'smtp';
+  /** Beyond those that the headers name. */
+  readonly recipients: Envelope['recipients'];
+};
+
+export function replyFromMail(
+  mail: ReadMail,
+  raw: Uint8Array,
+  { source, recipients }: MailSource,
+): IncomingReply {
+  if ('unreadable' in mail) return unreadableReply(mail.unreadable, raw, source);
   return {
     kind: mailKind({ from: mail.from, subject: mail.subject, body: mail.text, headers: mail.headers }),
     source,
@@ -28,8 +49,31 @@ export function replyFromMail(mail: IncomingMail, source: 'webhook' | 'smtp'): I
     body: mail.text,
     senderEmail: mail.from,
     attachments: mail.attachments,
-    raw: mail.raw,
+    raw,
     claimId: null,
+    evidence: {
+      hasOneSender: mail.hasOneSender,
+      recipients: [...recipients, ...mail.recipients],
+      authenticationResults: mail.headers.get('authentication-results') ?? '',
+    },
+    by: { kind: 'defendant', id: null },
+    deliveryProblem: mail.deliveryProblem,
+  };
+}
+
+/** Waits among the replies without a claim, with the mail as it came attached, for an admin to look at. */
+function unreadableReply(reason: string, raw: Uint8Array, source: 'webhook' | 'smtp'): IncomingReply {
+  return {
+    kind: 'reply',
+    source,
+    dedupeKey: `sha256:${createHash('sha256').update(raw).digest('hex')}`,
+    subject: 'A mail that could not be read',
+    body: `This mail was not read: ${reason}. It is attached as it came.`,
+    senderEmail: '',
+    attachments: [{ fileName: 'original.eml', content: raw }],
+    raw: null,
+    claimId: null,
+    evidence: null,
     by: { kind: 'defendant', id: null },
   };
 }

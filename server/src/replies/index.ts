@@ -1,7 +1,7 @@
 export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
 export { replyFileKey } from './keep-files.ts';
-export { readRepliesOf } from './read-replies-of.ts';
+export { readRepliesOf, readUnconfirmedReplies } from './read-replies-of.ts';
 export { recordReply } from './record-reply.ts';
 export { removeRepliesOf } from './remove-replies.ts';
 export type { RepliesDeps } from './replies.deps.ts';

@@ -12,7 +12,7 @@ export type MatchToMake = {
   readonly address: string;
 };
 
-/** An admin found out which claim a reply is about. It counts from now on. */
+/** An admin found out which claim a reply is about, or that an unconfirmed one is the other side's. It counts from now on. */
 export async function matchReply(
   deps: RepliesDeps,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function matchReply(
     const response = isUuid(responseId) ? await lockResponse(tx, responseId) : undefined;
     if (!response)
       throw new AppError('not_found', 'no such reply', { userMessage: 'This reply was not found.' });
-    if (response.claimId)
+    if (response.processedAt)
       throw new AppError('conflict', 'the reply has its claim already', {
         userMessage: 'This reply already belongs to a claim.',
       });

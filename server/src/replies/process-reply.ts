@@ -28,7 +28,7 @@ export async function processReply(
     requiresManualReview: response.requiresManualReview,
     processedAt: at,
   });
-  const processed = await giveClaim(tx, response.id, claim.id, at);
+  const processed = await giveClaim(tx, response.id, { claimId: claim.id, processedAt: at });
   await tellOfReply(deps, tx, processed, claim);
   return processed;
 }

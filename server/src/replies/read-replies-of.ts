@@ -1,9 +1,25 @@
 import type { Executor } from '../platform/db/db.ts';
 import { withClaims } from './list-replies.ts';
 import type { ReplyToShow } from './replies.presenter.ts';
-import { responsesOfClaim } from './replies.store.ts';
+import { responsesOfClaim, unconfirmedOfClaim } from './replies.store.ts';
 
 /** What the defendant of a claim answered, newest first. */
 export async function readRepliesOf(executor: Executor, claimId: string): Promise<ReplyToShow[]> {
-  return await withClaims(executor, await responsesOfClaim(executor, claimId));
+  const responses = await responsesOfClaim(executor, claimId);
+  return await withClaims(
+    executor,
+    responses.filter(({ processedAt }) => processedAt !== null),
+  );
+}
+
+/** Mails that may or may not be the defendant's, as the claim page shows them. */
+export async function readUnconfirmedReplies(executor: Executor, claimId: string) {
+  const responses = await unconfirmedOfClaim(executor, claimId);
+  return responses.map(({ id, createdAt, senderEmail, emailSubject, emailBody }) => ({
+    id,
+    receivedAt: createdAt,
+    from: senderEmail,
+    subject: emailSubject,
+    text: emailBody,
+  }));
 }

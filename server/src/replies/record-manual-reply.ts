@@ -39,6 +39,7 @@ export async function recordManualReply(
     attachments: [],
     raw: null,
     claimId: typed.claimId && isUuid(typed.claimId) ? typed.claimId : null,
+    evidence: null,
     by: { kind: 'admin', id: actor.userId },
   });
   if (!recorded.isRepeat) {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
 import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
 import type { Tx } from '../platform/db/db.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { type KeptFiles, keepFiles } from './keep-files.ts';
 import { noteBounce } from './note-bounce.ts';
+import { noteUnconfirmed } from './note-unconfirmed.ts';
 import { processReply } from './process-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { insertAttachments, insertResponse, type ResponseRow, responseByKey } from './replies.store.ts';
+import { senderOf } from './sender-of.ts';
 import { tellOfUnmatched } from './tell-of-reply.ts';
 
 export type RecordedReply = {
@@ -60,9 +61,13 @@ async function record(
   await insertAttachments(tx, attachments);
   if (response.kind === 'bounce') await noteBounce(deps, tx, incoming);
   if (response.kind !== 'reply') return response;
-  const claimId = incoming.claimId ?? claimIdInSubject(incoming.subject);
-  const processed = claimId && (await processReply(deps, tx, response, claimId, incoming.by));
-  if (processed) return processed;
+  const { claimId, isProven } = await senderOf(deps, tx, incoming);
+  const counted =
+    claimId &&
+    (isProven
+      ? await processReply(deps, tx, response, claimId, incoming.by)
+      : await noteUnconfirmed(deps, tx, response, claimId));
+  if (counted) return counted;
   await tellOfUnmatched(deps, tx, response);
   return response;
 }

@@ -86,6 +86,23 @@ export async function writeUnmatchedToTeam(response: ResponseRow, siteUrl: strin
   };
 }
 
+export async function writeUnconfirmedToTeam(claim: ClaimRow, siteUrl: string): Promise<WrittenMail> {
+  return {
+    kind: 'reply-unconfirmed',
+    subject: `Mail from an unconfirmed sender – Claim ID: ${claim.id}`,
+    body: await renderMail(
+      <MailLayout preview="Please look who sent it." reason={teamReason} siteUrl={siteUrl}>
+        <MailHeading>Did the defendant write this?</MailHeading>
+        <MailText>
+          A mail names this claim, and nothing shows that the defendant sent it. It counts only when you say
+          so.
+        </MailText>
+        <MailButton href={`${siteUrl}/admin/claim-review/${claim.id}`}>Read the mail</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
 const readingOf = (response: ResponseRow) => [
   { label: 'From', value: senderOf(response) },
   { label: 'Read as', value: `${response.parsedType}, ${response.confidence} CONFIDENCE` },

@@ -40,10 +40,14 @@ export async function lockResponse(tx: Tx, id: string): Promise<ResponseRow | un
   return row;
 }
 
-export async function giveClaim(tx: Tx, id: string, claimId: string, at: Date): Promise<ResponseRow> {
+export async function giveClaim(
+  tx: Tx,
+  id: string,
+  { claimId, processedAt }: { readonly claimId: string; readonly processedAt: Date | null },
+): Promise<ResponseRow> {
   const [row] = await tx
     .update(defendantResponses)
-    .set({ claimId, processedAt: at })
+    .set({ claimId, processedAt })
     .where(eq(defendantResponses.id, id))
     .returning();
   if (!row) throw new Error('the reply to match is gone');
@@ -144,7 +148,17 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Whether a reply of a person, not of a program, came from this address. */
+/** Mails that name a claim and do not count for it yet, newest first; a page of them is plenty. */
+export async function unconfirmedOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {
+  return await executor
+    .select()
+    .from(defendantResponses)
+    .where(and(eq(defendantResponses.claimId, claimId), isNull(defendantResponses.processedAt)))
+    .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+    .limit(20);
+}
+
+/** Whether a reply that counted came from this address. An unconfirmed one could be anybody's. */
 export async function hasReplyFrom(executor: Executor, claimId: string, address: string): Promise<boolean> {
   const rows = await executor
     .select({ id: defendantResponses.id })
@@ -152,7 +166,7 @@ export async function hasReplyFrom(executor: Executor, claimId: string, address:
     .where(
       and(
         eq(defendantResponses.claimId, claimId),
-        eq(defendantResponses.kind, 'reply'),
+        isNotNull(defendantResponses.processedAt),
         eq(sql`lower(${defendantResponses.senderEmail})`, address),
       ),
     )

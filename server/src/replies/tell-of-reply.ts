@@ -1,9 +1,15 @@
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { ClaimRow } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { mailPerson } from '../platform/mail/mail-person.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { RepliesDeps } from './replies.deps.ts';
-import { writeReplyToClaimant, writeReplyToTeam, writeUnmatchedToTeam } from './replies.emails.tsx';
+import {
+  writeReplyToClaimant,
+  writeReplyToTeam,
+  writeUnconfirmedToTeam,
+  writeUnmatchedToTeam,
+} from './replies.emails.tsx';
 import type { ResponseRow } from './replies.store.ts';
 
 /** The claimant learns that an answer came, the team that one waits to be read. */
@@ -25,6 +31,16 @@ export async function tellOfReply(
     ...(await writeReplyToTeam(response, claim, siteUrl)),
     to: { address: config.TEAM_MAILBOX },
     dedupeKey: `reply:${response.id}:team`,
+    claimId: claim.id,
+  });
+}
+
+/** Once a day for a claim, and without a word of the mail: anybody can write such mails, as many as they like. */
+export async function tellOfUnconfirmed(deps: RepliesDeps, tx: Tx, claim: ClaimRow): Promise<void> {
+  await queueMail(deps, tx, {
+    ...(await writeUnconfirmedToTeam(claim, deps.siteUrl)),
+    to: { address: deps.config.TEAM_MAILBOX },
+    dedupeKey: `reply-unconfirmed:${claim.id}:${londonDateOf(deps.clock.now())}`,
     claimId: claim.id,
   });
 }

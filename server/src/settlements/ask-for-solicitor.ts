@@ -1,10 +1,8 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { solicitorAbove } from '@plainclaim/domain/claims/limits';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { afterRejection } from '@plainclaim/domain/settlements/answer';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { formatPoundsWhole, penceFromDecimal } from '@plainclaim/domain/shared/money';
-import { actorOf } from '../claims/index.ts';
+import { actorOf, claimValueOf } from '../claims/index.ts';
 import { readHistory, recordEvent } from '../history/index.ts';
 import type { Executor } from '../platform/db/db.ts';
 import { lockOffer } from './answer-offer.ts';
@@ -20,10 +18,11 @@ export async function askForSolicitor(deps: SettlementsDeps, actor: Actor, offer
     const { offer, claim } = await lockOffer(tx, actor, offerId);
     const before = await solicitorWantedAt(tx, claim.id, offer.id);
     if (before) return before;
-    const way = afterRejection(penceFromDecimal(claim.amount));
+    const way = afterRejection(claimValueOf(claim));
     if (offer.response?.responseType !== 'reject' || way !== 'solicitor' || !isOpen(claim.status))
       throw new AppError('conflict', 'no solicitor goes with this offer', {
-        userMessage: `A solicitor can be asked for once you have rejected an offer on an open claim above ${formatPoundsWhole(solicitorAbove)}.`,
+        userMessage:
+          'A solicitor can be asked for once you have rejected an offer on an open claim above the small claims limit.',
       });
     await recordEvent(tx, {
       claimId: claim.id,

@@ -1,12 +1,12 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
-import { afterRejection, canAnswer } from '@plainclaim/domain/settlements/answer';
+import { afterRejection, canAnswer, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { type Shortfall, shortfallOf } from '@plainclaim/domain/settlements/shortfall';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import { type ClaimRow, claimsByIds } from '../claims/index.ts';
+import { type ClaimRow, claimsByIds, claimValueOf } from '../claims/index.ts';
 import { solicitorWantedAt } from './ask-for-solicitor.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { type AnsweredOffer, newestOfferOf, offersOfClaim } from './settlements.store.ts';
@@ -17,7 +17,7 @@ export type Settlement = {
   readonly shortfall: Shortfall;
   readonly mayAnswer: boolean;
   /** Where the claim goes if the offer is, or was, turned down. */
-  readonly afterRejection: ReturnType<typeof afterRejection>;
+  readonly afterRejection: RejectionWay;
   readonly solicitorWantedAt: Date | null;
 };
 
@@ -44,7 +44,7 @@ export async function readSettlement(
     claim,
     shortfall: shortfallOf(claimed, penceFromDecimal(offer.offeredAmount)),
     mayAnswer: canAnswer(actor, { answered, isReplaced: offer.replacedAt !== null, claim }),
-    afterRejection: afterRejection(claimed),
+    afterRejection: afterRejection(claimValueOf(claim)),
     solicitorWantedAt: answered === 'reject' ? await solicitorWantedAt(db, claim.id, offer.id) : null,
   };
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { afterRejection } from '@plainclaim/domain/settlements/answer';
-import { penceFromDecimal } from '@plainclaim/domain/shared/money';
-import { actorOf } from '../claims/index.ts';
+import { actorOf, claimValueOf } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import { answerOffer } from './answer-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
@@ -12,7 +11,7 @@ import { tellOfRejection } from './tell-of-answer.ts';
 export const rejectOffer = (deps: SettlementsDeps, actor: Actor, offerId: string): Promise<ResponseRow> =>
   answerOffer(deps, actor, offerId, 'reject', async (tx, answered) => {
     const { offer, claim, at } = answered;
-    const way = afterRejection(penceFromDecimal(claim.amount));
+    const way = afterRejection(claimValueOf(claim));
     await recordEvent(tx, {
       claimId: claim.id,
       kind: 'offer.rejected',

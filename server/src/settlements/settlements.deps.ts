@@ -1,5 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import type { afterRejection } from '@plainclaim/domain/settlements/answer';
+import type { RejectionWay } from '@plainclaim/domain/settlements/answer';
 import type { Config } from '../config.ts';
 import type { IssuedLink, LinkToIssue } from '../payments/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -10,7 +10,7 @@ import type { Log } from '../platform/log/log.ts';
 export type RejectedOffer = {
   readonly claimId: string;
   readonly offerId: string;
-  readonly way: ReturnType<typeof afterRejection>;
+  readonly way: RejectionWay;
 };
 
 export type SettlementsDeps = {
@@ -18,7 +18,11 @@ export type SettlementsDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'REPLY_MAILBOX'>;
+  readonly config: Pick<
+    Config,
+    'MAIL_FROM' | 'TEAM_MAILBOX' | 'REPLY_MAILBOX' | 'INBOUND_MAIL_SECRET' | 'INBOUND_SMTP_PORT'
+  >;
+  readonly secretKey: string;
   readonly siteUrl: string;
   /** Sends the defendant a payment link, in the transaction that accepts the offer. */
   readonly requestPayment: (tx: Tx, link: LinkToIssue) => Promise<IssuedLink>;

@@ -1,11 +1,11 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
-import { afterRejection } from '@plainclaim/domain/settlements/answer';
+import { afterRejection, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { shortfallOf } from '@plainclaim/domain/settlements/shortfall';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { cleanLine } from '@plainclaim/domain/shared/text';
-import type { ClaimRow } from '../claims/index.ts';
+import { type ClaimRow, claimValueOf } from '../claims/index.ts';
 import type { MailToQueue } from '../platform/mail/queue-mail.ts';
 import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
@@ -162,7 +162,7 @@ export async function writeToTeam(
   siteUrl: string,
 ): Promise<WrittenMail> {
   const { heading, next } = teamWords[news];
-  const words = news === 'rejected' ? afterRejectionWords(claim) : next;
+  const words = news === 'rejected' ? shown[afterRejection(claimValueOf(claim))] : next;
   return {
     kind: `offer-${news}-team`,
     subject: `${heading} (${offer.settlementReference}) – Claim ID: ${claim.id}`,
@@ -181,10 +181,11 @@ export async function writeToTeam(
   };
 }
 
-const afterRejectionWords = (claim: ClaimRow): string =>
-  afterRejection(penceFromDecimal(claim.amount)) === 'solicitor'
-    ? 'The claimant was offered a solicitor; you hear from us if they ask for one.'
-    : 'The claimant was shown the way to the small claims court.';
+const shown: Readonly<Record<RejectionWay, string>> = {
+  'small-claims-court': 'The claimant was shown the way to the small claims court.',
+  advice: 'The claimant was shown where to get advice on an injury.',
+  solicitor: 'The claimant was offered a solicitor; you hear from us if they ask for one.',
+};
 
 const wordsAbout = (offer: OfferRow, claim: ClaimRow) => ({
   defendant: defendantName(claim),

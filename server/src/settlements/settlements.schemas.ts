@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
-import { answers } from '@plainclaim/domain/settlements/answer';
+import { answers, rejectionWays } from '@plainclaim/domain/settlements/answer';
 import { longestOfferText } from '@plainclaim/domain/settlements/offer';
 import { longText } from '@plainclaim/domain/shared/text';
 
@@ -63,7 +63,7 @@ export const settlementAnswer = z
       percent: z.string().openapi({ description: 'Of the claim, with one decimal' }),
     }),
     may_answer: z.boolean(),
-    after_rejection: z.enum(['small-claims-court', 'solicitor']),
+    after_rejection: z.enum(rejectionWays),
     solicitor_wanted_at: moment().nullable(),
   })
   .openapi('Settlement');

@@ -1,5 +1,5 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
-import { type ClaimRow, replyMailbox } from '../claims/index.ts';
+import { type ClaimRow, replyAddress } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { Answered } from './answer-offer.ts';
@@ -32,7 +32,7 @@ export async function tellOfRejection(deps: SettlementsDeps, tx: Tx, answered: A
     await queueMail(deps, tx, {
       ...(await writeRejectedToDefendant(offer, claim, deps.siteUrl)),
       to: { address: claim.defendantEmail, name: defendantName(claim) },
-      replyTo: replyMailbox(deps),
+      replyTo: replyAddress(deps, claim.id),
       dedupeKey: `offer:${offer.id}:rejected`,
       claimId: claim.id,
     });

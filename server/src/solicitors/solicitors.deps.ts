@@ -13,7 +13,7 @@ export type SolicitorsDeps = {
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** Whether the claimant turned down an offer on this claim. */

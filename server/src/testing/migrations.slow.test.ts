@@ -39,7 +39,8 @@ it.each(Array.from({ length: migrationCount }, (_, index) => index + 1))(
     });
     const ran = await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
     expect(ran).toBe(migrationCount - count);
-    expect(await withClient(url, rowCounts)).toMatchObject(before);
+    const { claim_words: _droppedLater, ...kept } = before;
+    expect(await withClient(url, rowCounts)).toMatchObject(kept);
   },
 );
 

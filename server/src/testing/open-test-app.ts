@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'drizzle-orm';
 import { type App, buildApp } from '../app.ts';
 import { importKeys } from '../auth/index.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -36,6 +37,8 @@ export type TestAppOptions = {
   /** Stands between the app and its database. */
   readonly around?: (db: Db) => Db;
   readonly aroundFiles?: (files: FileStore) => FileStore;
+  /** Is told of every statement. */
+  readonly logger?: Logger;
 };
 
 export type OpenedTestApp = TestApp & {
@@ -48,13 +51,24 @@ export const testKeys = () => importKeys({ keys: [] }, 'a-shared-secret-that-onl
 /** The real app on a database made for it, without workers running by themselves; whoever opens it closes it. */
 export async function openTestApp(
   database: TestDatabase,
-  { settings = {}, startAt, around = (db) => db, aroundFiles = (files) => files }: TestAppOptions = {},
+  {
+    settings = {},
+    startAt,
+    around = (db) => db,
+    aroundFiles = (files) => files,
+    logger,
+  }: TestAppOptions = {},
 ): Promise<OpenedTestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-'));
   const log = watchedLog();
   const clock = fixedClock(startAt);
   const config = readConfig({ DATABASE_POOL_SIZE: '4', DATA_DIR: dataDir, ...settings });
-  const opened = openDatabase({ url: database.url, poolSize: config.DATABASE_POOL_SIZE, log: log.log });
+  const opened = openDatabase({
+    url: database.url,
+    poolSize: config.DATABASE_POOL_SIZE,
+    log: log.log,
+    ...(logger && { logger }),
+  });
   const db = around(opened.db);
   const jobs = await openJobs({ url: database.url, log: log.log, concurrency: 1, works: false });
   const mailTransport = openMailTransport(config);

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { linkTypes } from '@plainclaim/domain/accounts/mailed-link';
 import { requireActor, requireFirstStep, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import type { AuthKit } from '../auth-kit.ts';
+import { lookAtLink } from '../codes/look-at-link.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
 import { removePhone } from '../phones/remove-phone.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
@@ -27,6 +29,8 @@ const sessionBodySchema = z.object({
   refresh_token: z.string(),
   user: z.looseObject({ id: z.uuid() }),
 });
+
+const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(linkTypes) });
 
 const identitySchema = z.object({
   id: z.uuid(),
@@ -90,6 +94,17 @@ export function createAccountRoutes(auth: AuthKit) {
     middleware: signedInOnly,
     responses: { 200: json(z.object({ codes: z.array(z.string()) }), 'Ten new codes, shown once.') },
   });
+  const linkRoute = createRoute({
+    method: 'post',
+    path: '/link',
+    request: { body: { ...json(linkSchema, 'What the link carries.'), required: true } },
+    responses: {
+      200: json(
+        z.object({ email: z.string(), new_email: z.string().nullable() }),
+        'Whose account the link opens. It is not used by this.',
+      ),
+    },
+  });
   const verifyRoute = createRoute({
     method: 'post',
     path: '/backup-codes/verify',
@@ -116,6 +131,11 @@ export function createAccountRoutes(auth: AuthKit) {
     .openapi(makeRoute, async (c) =>
       c.json({ codes: await makeBackupCodes(auth, requireActor(c), visitorOf(c)) }, 200),
     )
+    .openapi(linkRoute, async (c) => {
+      const { token_hash: tokenHash, type } = c.req.valid('json');
+      const { email, newEmail } = await lookAtLink(auth, { tokenHash, type }, visitorOf(c));
+      return c.json({ email, new_email: newEmail }, 200);
+    })
     .openapi(verifyRoute, async (c) => {
       const { code } = c.req.valid('json');
       return c.json(await verifyBackupCode(auth, requireFirstStep(c), code, visitorOf(c)), 200);

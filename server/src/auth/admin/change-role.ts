@@ -3,6 +3,7 @@ import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
+import { mailedLink } from '../codes/mailed-link.ts';
 import { startAfresh } from '../people/start-afresh.ts';
 import { runRepairs } from '../run-hooks.ts';
 import { updateUser, userById } from '../users/users.store.ts';
@@ -27,13 +28,11 @@ export async function changeRole(
   if (!before) throw personNotFound();
   const from = roleOf(before.appMetadata);
   const isProved = !mustProveMailbox(from, role);
-  const code = makeCode(auth, 'recovery', {
-    isPkce: false,
-    redirectTo: `${settings.siteUrl}/reset-password`,
-  });
+  const redirectTo = `${settings.siteUrl}/reset-password`;
+  const code = makeCode(auth, 'recovery', { isPkce: false, redirectTo });
   const mail = isProved
     ? await writeRoleChangedMail(role, settings.siteUrl)
-    : await writeRoleGrantedMail(role, code.link, settings.siteUrl);
+    : await writeRoleGrantedMail(role, mailedLink(settings, code, redirectTo), settings.siteUrl);
   await actOnPerson(auth, admin, personId, { kind: 'change-role', to: role }, async (tx, person) => {
     // The mail was written for the role they had a moment ago.
     if (roleOf(person.appMetadata) !== from)

@@ -1,6 +1,8 @@
+import { mailedLinkFrom } from '@plainclaim/domain/accounts/mailed-link';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openClaimsBench, type Person } from '../../claims/testing/claims-bench.ts';
+import { fragmentOf } from '../testing/auth-bench.ts';
 
 type Shown = {
   readonly id: string;
@@ -154,11 +156,14 @@ describe('a role', () => {
     const again = await bench.call(null, 'POST', '/auth/v1/token?grant_type=password', password);
     expect([again.status, again.body]).toMatchObject([400, { error_code: 'invalid_credentials' }]);
     const mail = (await bench.rows('emails')).find(({ kind }) => kind === 'auth-role-granted');
-    const link = new URL(/http\S+\/verify\?\S+/.exec(String(mail?.text))?.[0].replaceAll('&amp;', '&') ?? '');
-    const opened = await bench.app.request(`${link.pathname}${link.search}`);
-    expect(opened.status).toBe(303);
-    const token = new URLSearchParams(new URL(opened.headers.get('location') ?? '').hash.slice(1));
-    const proved = { ...bench.ada, token: token.get('access_token') ?? '' };
+    const link = /http\S+\/open-link#[^\s>]+/.exec(String(mail?.text))?.[0] ?? 'http://no-link';
+    const { tokenHash: token_hash, type, next } = mailedLinkFrom(fragmentOf(new URL(link))) ?? {};
+    expect(next).toBe('/reset-password');
+    const opened = await bench.call<{ access_token: string }>(null, 'POST', '/auth/v1/verify', {
+      token_hash,
+      type,
+    });
+    const proved = { ...bench.ada, token: opened.body.access_token };
     expect((await bench.call(proved, 'GET', '/api/admin/people')).status).toBe(200);
   });
 

@@ -6,13 +6,19 @@ import { replaceCode } from './codes.store.ts';
 import type { CodeKind } from './codes.tables.ts';
 
 /** A code as its reader gets it. Only hashes of it are kept. */
-export type FreshCode = { readonly link: string; readonly linkToken: string; readonly digits: string };
+export type FreshCode = {
+  /** The contract's address of it. */
+  readonly link: string;
+  readonly linkToken: string;
+  /** What a client calls it when it comes back. */
+  readonly type: string;
+  readonly digits: string;
+};
 
 /** A stolen nonce changes a password, and a text lies open on a locked phone: both live shorter than a link in a mailbox. */
 const shortSeconds = 10 * 60;
 const shortLived: readonly CodeKind[] = ['reauthentication', 'sms', 'sms_otp', 'phone_change'];
 
-/** What a client calls the code when it comes back. */
 const typeOf = (kind: CodeKind): string => (kind.startsWith('email_change') ? 'email_change' : kind);
 
 export function makeCode(
@@ -21,9 +27,11 @@ export function makeCode(
   { isPkce, redirectTo }: { readonly isPkce: boolean; readonly redirectTo: string },
 ): FreshCode {
   const linkToken = `${isPkce ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`;
-  const query = new URLSearchParams({ token: linkToken, type: typeOf(kind), redirect_to: redirectTo });
+  const type = typeOf(kind);
+  const query = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo });
   return {
     linkToken,
+    type,
     link: `${settings.apiUrl}/verify?${query}`,
     digits: String(randomInt(1_000_000)).padStart(6, '0'),
   };

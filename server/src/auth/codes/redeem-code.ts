@@ -37,7 +37,7 @@ const kindsByType: Readonly<Record<string, readonly CodeKind[]>> = {
   phone_change: ['phone_change'],
 };
 
-function kindsOf(type: string): readonly CodeKind[] {
+export function kindsOf(type: string): readonly CodeKind[] {
   const kinds = Object.hasOwn(kindsByType, type) ? kindsByType[type] : undefined;
   if (!kinds) throw invalid('Verify requires a known verification type');
   return kinds;
@@ -119,7 +119,7 @@ async function actOn(
 }
 
 /** Where a code of this kind is sent today. */
-function addressOf(user: UserRow, kind: CodeKind): string | null {
+export function addressOf(user: UserRow, kind: CodeKind): string | null {
   if (kind === 'email_change_new') return user.newEmail;
   if (kind === 'phone_change') return user.newPhone;
   return kind === 'sms' || kind === 'sms_otp' ? user.phone : user.email;

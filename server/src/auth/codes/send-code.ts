@@ -8,6 +8,7 @@ import { type NewUserRow, type UserRow, updateUser } from '../users/users.store.
 import { redirectTarget } from '../wire/redirect-target.ts';
 import type { CodeKind, MailedKind } from './codes.tables.ts';
 import { type FreshCode, keepCode, makeCode } from './issue-code.ts';
+import { mailedLink, opensOnOurPage } from './mailed-link.ts';
 
 export type CodeRequest = {
   readonly kind: MailedKind;
@@ -24,13 +25,15 @@ export type PreparedCode = CodeRequest & { readonly code: FreshCode; readonly ma
 export async function prepareCode(auth: AuthKit, request: CodeRequest): Promise<PreparedCode> {
   const { settings } = auth;
   const redirectTo = redirectTarget(settings, request.redirectTo);
-  const code = makeCode(auth, request.kind, { isPkce: request.challenge !== undefined, redirectTo });
+  // Our page works in any browser, whichever one asked for the mail.
+  const challenge = opensOnOurPage(settings, redirectTo) ? undefined : request.challenge;
+  const code = makeCode(auth, request.kind, { isPkce: challenge !== undefined, redirectTo });
   const mail = await writeCodeMail(request.kind, {
-    code,
+    code: { link: mailedLink(settings, code, redirectTo), digits: code.digits },
     siteUrl: settings.siteUrl,
     newEmail: request.newEmail,
   });
-  return { ...request, code, mail };
+  return { ...request, challenge, code, mail };
 }
 
 /** When a code of each kind was last sent, as the contract shows it. */

@@ -7,7 +7,7 @@ import { giveBack, limit } from '../limits/limit.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { mac } from '../tokens/auth-secrets.ts';
 import { countBackupCodes, factorsOf, replaceBackupCodes, useBackupCode } from './factors.store.ts';
-import { raiseSession } from './raise-session.ts';
+import { finishSecondStep } from './finish-second-step.ts';
 
 const howMany = 10;
 /** Without letters and digits that look alike on paper. Ten of these 31 are as hard to guess as 49 bits. */
@@ -62,9 +62,9 @@ export async function verifyBackupCode(
   const opened = await auth.db.transaction(async (tx) => {
     if (!(await useBackupCode(tx, userId, macOfBackupCode(auth, userId, code), now))) return undefined;
     await recordAudit(tx, { action: 'backup-code-used', userId, address, at: now });
-    const raised = await raiseSession(auth, tx, sessionId, 'backup_code');
-    if (!raised) throw new AppError('unauthenticated', 'the session ended meanwhile');
-    return raised;
+    const finished = await finishSecondStep(auth, tx, sessionId, 'backup_code', visitor);
+    if (!finished) throw new AppError('unauthenticated', 'the session ended meanwhile');
+    return finished;
   });
   if (!opened) {
     await recordAudit(auth.db, { action: 'second-step-refused', userId, address, at: now });

@@ -19,8 +19,9 @@ import {
   useStep,
 } from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
-import { raiseSession } from './raise-session.ts';
+import { finishSecondStep } from './finish-second-step.ts';
 import { openSecret } from './seal-secret.ts';
+import { tellOwner } from './tell-owner.ts';
 import { stepOfCode } from './totp.ts';
 
 export type FactorAnswer = {
@@ -31,7 +32,7 @@ export type FactorAnswer = {
 
 const mostAnswers = 5;
 
-/** Takes the second step: the session that answers with a right code is worth more from now on. */
+/** Takes the second step: a right code ends the session that answers and opens one that is worth more. */
 export async function verifyFactor(
   auth: AuthKit,
   caller: Caller,
@@ -61,12 +62,14 @@ export async function verifyFactor(
     await requireOwnersYes(tx, caller, factor.id);
     if (!(await accept(tx)) || !(await deleteChallenge(tx, challenge.id))) throw wrongCode(factor);
     await deleteUnverified(tx, caller.user.id, { except: factor.id });
+    if (factor.status === 'unverified') await tellOwner(auth, tx, caller.user, 'added');
     const details = { factorId: factor.id };
     const { address } = visitor;
     await recordAudit(tx, { action: 'factor-verified', userId: caller.user.id, address, at: now, details });
-    const raised = await raiseSession(auth, tx, session.id, factor.phone === null ? 'totp' : 'mfa/phone');
-    if (!raised) throw sessionGone();
-    return raised;
+    const method = factor.phone === null ? 'totp' : 'mfa/phone';
+    const finished = await finishSecondStep(auth, tx, session.id, method, visitor);
+    if (!finished) throw sessionGone();
+    return finished;
   });
   await giveBack(auth, 'secondStep', caller.user.id);
   return await sessionBody(auth, opened);

@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { networkOf } from '../../http/rate-limit/network-of.ts';
 import { requireAllowances, returnAllowances } from '../../http/rate-limit/rate-limit.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import type { AuthLimits } from '../auth.settings.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { sha256 } from '../tokens/auth-secrets.ts';
@@ -80,4 +80,4 @@ export async function limitTexts(auth: Limiting, phone: string, address: string)
 }
 
 /** Most providers deliver `ada+anything` to ada: such addresses are one mailbox to be spared. */
-const mailboxOf = (recipient: string): string => recipient.replace(/\+[^@]*@/, '@');
+const mailboxOf = (recipient: string): string => recipient.replace(/^([^+@]*)\+[^@]*@/, '$1@');

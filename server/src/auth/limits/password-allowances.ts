@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/rate-limit/network-of.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { addressesUsed } from '../sessions/sessions.store.ts';
 import { giveAllBack, type Limited, limitAll } from './limit.ts';

@@ -1,14 +1,21 @@
 import { parseOptions } from '@node-rs/argon2';
+import { createFairQueue } from '../../platform/fair-queue.ts';
+import { currentRequester } from '../../platform/requester.ts';
 import { hashInThread, hashingThreads, verifyInThread } from './hash-in-threads.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number };
 
 /** What RFC 9106 recommends where memory is scarce; about 95 ms of one core of a small server (decision 0053). */
 export const usualPasswordCost: PasswordCost = { memoryKib: 65_536, passes: 3 };
 
-/** Some four seconds of work for one thread: whoever waits longer has gone. */
-const mostWaiting = 40;
+/** Forty waiting are some four seconds of work for one thread: after that, people have gone. */
+const limits = {
+  atOnce: hashingThreads,
+  // One thread is left for other networks, where there are several.
+  atOncePerKey: Math.max(1, hashingThreads - 1),
+  waiting: 40,
+  waitingPerKey: 20,
+};
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -20,9 +27,10 @@ export type Passwords = {
 
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  const gate = limitConcurrency(hashingThreads, mostWaiting);
+  const queue = createFairQueue(limits);
   // One letter can be typed as one or as two characters; both are the same password.
-  const hashNow = (password: string) => gate(() => hashInThread(password.normalize('NFKC'), options));
+  const hashNow = (password: string) =>
+    queue(currentRequester(), () => hashInThread(password.normalize('NFKC'), options));
   let decoy: Promise<string> | undefined;
 
   return {
@@ -30,7 +38,7 @@ export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords 
     matches: async (stored, password) => {
       decoy ??= hashInThread('nobody has this password', options);
       const against = stored ?? (await decoy);
-      const fits = await gate(() => verifyInThread(against, password.normalize('NFKC')));
+      const fits = await queue(currentRequester(), () => verifyInThread(against, password.normalize('NFKC')));
       return fits && stored !== null && stored !== undefined;
     },
     isStale: (stored) => {

@@ -1,8 +1,9 @@
 import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { withRequester } from '../../platform/requester.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { hashingThreads } from './hash-in-threads.ts';
 import { createPasswords } from './hash-password.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 const cheap = { memoryKib: 8, passes: 1 };
 
@@ -33,6 +34,22 @@ describe('passwords', () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
+  it('are checked for one network in between those of another that asks for eighty', async () => {
+    const passwords = createPasswords(cheap);
+    const hash = await passwords.hash('violet-kettle-42');
+    const done: string[] = [];
+    const ask = (network: string) =>
+      withRequester(network, async () => {
+        await passwords.matches(hash, 'violet-kettle-42');
+        done.push(network);
+      });
+    const flood = Promise.allSettled(Array.from({ length: 80 }, () => ask('greedy')));
+    await ask('other');
+    expect(done.length).toBeLessThanOrEqual(2 * hashingThreads);
+    const refused = (await flood).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
   it('are hashed behind everybody else, who keep their place', async () => {
     const before = getPriority();
     await createPasswords(cheap).hash('violet-kettle-42');
@@ -42,38 +59,5 @@ describe('passwords', () => {
   it('lists hundreds of common ones, all long enough to need it', () => {
     expect(commonPasswords.size).toBeGreaterThan(500);
     for (const one of commonPasswords) expect(one.length >= 8 && one === one.toLowerCase(), one).toBe(true);
-  });
-});
-
-describe('limitConcurrency', () => {
-  it('runs so many at once, lets so many wait in order, and sends the rest away', async () => {
-    const gate = limitConcurrency(2, 2);
-    const running: number[] = [];
-    let most = 0;
-    const finish: (() => void)[] = [];
-    const work = (n: number) =>
-      gate(async () => {
-        running.push(n);
-        most = Math.max(most, running.length);
-        await new Promise<void>((resolve) => finish.push(resolve));
-        running.splice(running.indexOf(n), 1);
-        return n;
-      });
-    const four = [1, 2, 3, 4].map(work);
-    await expect(work(5)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 2 });
-    expect(running).toEqual([1, 2]);
-    while (finish.length > 0) {
-      finish.shift()?.();
-      await Promise.race([...four, new Promise((resolve) => setImmediate(resolve))]);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(await Promise.all(four)).toEqual([1, 2, 3, 4]);
-    expect(most).toBe(2);
-  });
-
-  it('goes on after a failure', async () => {
-    const gate = limitConcurrency(1, 5);
-    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await gate(async () => 'yes')).toBe('yes');
   });
 });

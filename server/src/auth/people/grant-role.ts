@@ -2,6 +2,7 @@ import { type Role, roleOf, selfChosenRoles } from '@plainclaim/domain/accounts/
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
+import { mailedLink } from '../codes/mailed-link.ts';
 import { createUser } from '../users/create-user.ts';
 import { lockUser, updateUser, userByEmail } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
@@ -28,10 +29,8 @@ const isSelfChosen = (role: Role): boolean => selfChosenRoles.some((one) => one 
 export async function grantRole(auth: AuthKit, text: string, role: Role): Promise<GrantedRole> {
   const { db, clock, settings } = auth;
   const email = readEmail(text);
-  const code = makeCode(auth, 'recovery', {
-    isPkce: false,
-    redirectTo: `${settings.siteUrl}/reset-password`,
-  });
+  const redirectTo = `${settings.siteUrl}/reset-password`;
+  const code = makeCode(auth, 'recovery', { isPkce: false, redirectTo });
   const done = await db.transaction(async (tx) => {
     const now = clock.now();
     const found = await userByEmail(tx, email);
@@ -50,5 +49,5 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     await recordAudit(tx, { action: 'role-granted', userId: user.id, address: 'operator', at: now, details });
     return { isNew: known === undefined, isAfresh };
   });
-  return { email, role, ...done, passwordLink: code.link };
+  return { email, role, ...done, passwordLink: mailedLink(settings, code, redirectTo) };
 }

@@ -9,6 +9,7 @@ import { resend } from '../codes/resend.ts';
 import { requestTextOtp } from '../phones/request-text-otp.ts';
 import { readChallenge } from '../pkce/start-flow.ts';
 import { identifyCaller } from '../sessions/identify-caller.ts';
+import { requireSecondStep } from '../sessions/require-second-step.ts';
 import { sessionBody } from '../sessions/session-body.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
@@ -71,6 +72,7 @@ export const codesRoutes = (auth: AuthKit): RouteTable => ({
 
   'GET /reauthenticate': async (c) => {
     const caller = await identifyCaller(auth, c.req.header('authorization'));
+    await requireSecondStep(auth, caller);
     await reauthenticate(auth, caller, visitorOf(c));
     return c.json({});
   },

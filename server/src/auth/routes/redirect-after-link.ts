@@ -1,5 +1,6 @@
 import type { AppContext } from '../../http/context.ts';
 import type { AuthKit } from '../auth-kit.ts';
+import { forwardedLink } from '../codes/mailed-link.ts';
 import { type Redeemed, redeemLink } from '../codes/redeem-code.ts';
 import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { toAuthError } from '../wire/answer-auth-error.ts';
@@ -15,6 +16,8 @@ export async function redirectAfterLink(auth: AuthKit, c: AppContext): Promise<R
   const type = c.req.query('type') ?? '';
   const target = redirectTarget(auth.settings, c.req.query('redirect_to'));
   const linkToken = c.req.query('token') ?? c.req.query('token_hash') ?? '';
+  const forwarded = forwardedLink(auth.settings, { linkToken, type }, target);
+  if (forwarded) return redirect(c, forwarded);
   try {
     const redeemed = await redeemLink(auth, { linkToken, type, continuesFlow: true }, visitorOf(c));
     return redirect(c, await addressAfter(auth, redeemed, target, type));

@@ -20,7 +20,7 @@ export function banEnd(duration: string, now: Date): Date | null | undefined {
     throw invalid('invalid format for ban duration: it must be "none" or a length such as 2h45m');
   }
   let length = 0;
-  for (const [, amount, unit] of duration.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)) {
+  for (const [, amount, unit] of duration.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/gy)) {
     length += Number(amount) * (unitMs[unit ?? ''] ?? 0);
   }
   return new Date(now.getTime() + Math.min(length, longestMs));

@@ -1,23 +1,17 @@
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Authenticate } from '../../http/actor.ts';
-import { lookUpTogether } from '../../platform/answer-together.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { bearerToken } from './identify-caller.ts';
 import { isBanned } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
-import { bearersOf } from './sessions.store.ts';
+import { bearerOf } from './sessions.store.ts';
 
 /**
- * A verified token is remembered until it expires; the session behind it is looked up every time, so that
- * signing out, a ban and a change of role count from the next request on, in every process. One look answers all requests that
- * wait, whoever's they are, and is made after they came.
+ * A verified token is remembered until it expires; the session behind it is looked up on every request, so that
+ * signing out, a ban and a change of role count from the next request on, in every process.
  */
 export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Authenticate {
-  const findBearer = lookUpTogether(async (sessionIds: readonly string[]) => {
-    const bearers = await bearersOf(db, sessionIds);
-    return new Map(bearers.map((bearer) => [bearer.sessionId, bearer]));
-  });
   return async (authorization) => {
     const token = bearerToken(authorization);
     if (token === undefined) return null;
@@ -25,7 +19,7 @@ export function createAuthenticate({ db, clock, tokens, settings }: AuthKit): Au
     const { sub: userId, session_id: sessionId } = claims ?? {};
     if (typeof userId !== 'string' || typeof sessionId !== 'string') return null;
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
-    const row = await findBearer(sessionId);
+    const row = await bearerOf(db, sessionId);
     if (row?.userId !== userId || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now()))
       return null;
     return {

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../platform/db/db.ts';
-import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { authFactors } from '../factors/factors.tables.ts';
 import { authUsers } from '../users/users.tables.ts';
@@ -26,10 +25,15 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | unde
   return row;
 }
 
+export async function insertSession(tx: Tx, session: SessionRow): Promise<void> {
+  await tx.insert(authSessions).values(session);
+}
+
+/** Never its assurance level: a token is worth what it was worth when it was issued, or less (`lowerToAal1`). */
 export async function updateSession(
   tx: Tx,
   id: string,
-  changes: Partial<Omit<SessionRow, 'id' | 'userId'>>,
+  changes: Partial<Pick<SessionRow, 'refreshedAt' | 'userAgent' | 'address'>>,
 ): Promise<SessionRow> {
   const [row] = await tx.update(authSessions).set(changes).where(eq(authSessions.id, id)).returning();
   if (!row) throw new Error('the session is gone');
@@ -157,14 +161,13 @@ export async function forgetOldSessions(
 }
 
 /**
- * Who stands behind these sessions right now, by primary keys alone. Asked on every request, so that a sign-out, a
- * ban or a new role counts at once; prepared, so that it costs a fraction of a millisecond.
+ * The account behind a session right now, by primary keys alone. Asked on every request, so that a sign-out, a ban or a
+ * new role counts at once.
  */
-export const bearersOf = (db: Db, sessionIds: readonly string[]) =>
-  prepared(db, 'auth_bearers', (name) =>
+export async function bearerOf(db: Db, sessionId: string) {
+  const [bearer] = await prepared(db, 'session_bearer', (name) =>
     db
       .select({
-        sessionId: authSessions.id,
         userId: authUsers.id,
         email: authUsers.email,
         appMetadata: authUsers.appMetadata,
@@ -176,6 +179,8 @@ export const bearersOf = (db: Db, sessionIds: readonly string[]) =>
       })
       .from(authSessions)
       .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-      .where(and(isOneOf(authSessions.id, 'sessionIds'), isNull(authSessions.endedAt)))
+      .where(and(eq(authSessions.id, sql.placeholder('sessionId')), isNull(authSessions.endedAt)))
       .prepare(name),
-  ).execute({ sessionIds });
+  ).execute({ sessionId });
+  return bearer;
+}

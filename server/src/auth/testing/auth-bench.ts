@@ -116,7 +116,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
     return rows.map(({ kind, text }) => ({
       kind,
       text,
-      link: /<(https:\/\/plainclaim\.test\/[\w/]+\/verify\?[^>]+)>/.exec(text)?.[1] ?? '',
+      link: /<(https:\/\/plainclaim\.test\/(?:[\w/]+\/verify\?|open-link#)[^>]+)>/.exec(text)?.[1] ?? '',
       digits: /\b\d{6}\b/.exec(text)?.[0] ?? '',
     }));
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
+import { ZodError, z } from 'zod';
 import { StartError } from '../../platform/db/start-error.ts';
 import { importKeys, type JwkSet, type SigningKeys } from './signing-keys.ts';
 
@@ -14,7 +15,7 @@ export type KeySource = {
 
 /** The configured keys; with a shared secret and no file, that secret; else a key of this machine's own. */
 export async function openKeys({ keyFile, sharedSecret, dataDir }: KeySource): Promise<SigningKeys> {
-  if (keyFile !== undefined) return await importKeys(await readKeyFile(keyFile), sharedSecret);
+  if (keyFile !== undefined) return await importKeyFile(keyFile, sharedSecret);
   if (sharedSecret !== undefined) return await importKeys({ keys: [] }, sharedSecret);
   return await keysFor(dataDir);
 }
@@ -24,7 +25,19 @@ export async function keysFor(dataDir: string): Promise<SigningKeys> {
   const file = join(dataDir, 'auth-keys.json');
   await mkdir(dataDir, { recursive: true });
   if (!(await exists(file))) await writeOnce(file, JSON.stringify(await makeKeySet()));
-  return await importKeys(await readKeyFile(file));
+  return await importKeyFile(file);
+}
+
+async function importKeyFile(file: string, sharedSecret?: string): Promise<SigningKeys> {
+  const set = await readKeyFile(file);
+  try {
+    return await importKeys(set, sharedSecret);
+  } catch (error) {
+    const reason = error instanceof ZodError ? z.prettifyError(error) : (error as Error).message;
+    const lines = reason.split('\n').map((line) => line.trim());
+    const sentence = `The key file ${file} cannot be used: ${lines.filter(Boolean).join(' ')}`;
+    throw new StartError(sentence, { cause: error });
+  }
 }
 
 async function readKeyFile(file: string): Promise<JwkSet> {

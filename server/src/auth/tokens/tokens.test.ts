@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { StartError } from '../../platform/db/start-error.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { bearer, makeKeySet, openAuthBench } from '../testing/auth-bench.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -124,6 +125,24 @@ describe('the keys', () => {
     });
     expect(keys.signing).toMatchObject({ alg: 'HS256', kid: undefined });
     expect(keys.published).toEqual({ keys: [] });
+  });
+
+  it.each([
+    ['no JSON', 'keys: none', 'cannot be read as JSON'],
+    ['no key set', '{"private": "key"}', 'cannot be used: '],
+    ['a key of an unknown kind', '{"keys":[{"kty":"oct","k":"c2VjcmV0"}]}', 'cannot be used: '],
+    [
+      'a private half that is none',
+      '{"keys":[{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}]}',
+      'cannot be used: ',
+    ],
+  ])('name their file when it holds %s', async (_, text, words) => {
+    const dataDir = await folder();
+    const keyFile = join(dataDir, 'keys.json');
+    await writeFile(keyFile, text);
+    const opening = openKeys({ keyFile, sharedSecret: undefined, dataDir });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(`The key file ${keyFile} ${words}`);
   });
 
   it('are refused without a private half or a secret', async () => {

@@ -3,8 +3,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { writeUnlinkedMail } from '../providers/providers.emails.tsx';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { requireSecondStep } from '../sessions/require-second-step.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { requireSecondStep } from './update-account.ts';
 import { deleteIdentity, identitiesOf, lockUser } from './users.store.ts';
 import { forgetWayIn } from './ways-in.ts';
 

@@ -1,13 +1,12 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
-import { factorsOf } from '../factors/factors.store.ts';
 import { limitMail } from '../limits/limit.ts';
 import { type Metadata, mergeMetadata } from '../metadata.ts';
 import { requestPhoneChange, wantedPhone } from '../phones/change-phone.ts';
 import { deliverTextCode } from '../phones/text-code.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
-import { AuthError } from '../wire/auth-error.ts';
+import { requireSecondStep } from '../sessions/require-second-step.ts';
 import { readEmail } from '../wire/contact-details.ts';
 import { applyEmailChange, emailTaken, prepareEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, preparePassword } from './change-password.ts';
@@ -33,10 +32,9 @@ export async function updateAccount(
   visitor: Visitor,
 ): Promise<PresentedUser> {
   const { db, settings, clock } = auth;
+  await requireSecondStep(auth, caller);
   const newEmail = await wantedEmail(auth, caller, changes, visitor);
   const newPhone = await wantedPhone(auth, caller.user, changes.phone, visitor);
-  if (newEmail !== undefined || newPhone !== undefined || changes.password !== '')
-    await requireSecondStep(auth, caller);
 
   // An anonymous person has no mailbox to ask, so where addresses need no proof theirs is taken as it is.
   const isImmediate = caller.user.isAnonymous && settings.emailAutoconfirm;
@@ -84,19 +82,4 @@ async function wantedEmail(
   await limitMail(auth, email, address);
   if (await userByEmail(auth.db, email)) throw emailTaken();
   return email;
-}
-
-/** With a second step set up, the first alone must not be enough to take the account over. */
-export async function requireSecondStep(
-  { db }: Pick<AuthKit, 'db'>,
-  { user, session }: Caller,
-): Promise<void> {
-  if (session?.aal === 'aal2') return;
-  const factors = await factorsOf(db, user.id);
-  if (!factors.some((factor) => factor.status === 'verified')) return;
-  throw new AuthError(
-    401,
-    'insufficient_aal',
-    'AAL2 session is required to update email or password when MFA is enabled.',
-  );
 }

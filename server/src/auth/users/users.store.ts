@@ -145,6 +145,13 @@ export async function insertIdentity(tx: Tx, row: typeof authIdentities.$inferIn
   await tx.insert(authIdentities).values(row);
 }
 
+export async function markIdentityUsed(tx: Tx, userId: string, provider: string, at: Date): Promise<void> {
+  await tx
+    .update(authIdentities)
+    .set({ lastSignInAt: at })
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, provider)));
+}
+
 /** Used again, with what the provider says now. */
 export async function refreshIdentity(
   tx: Tx,

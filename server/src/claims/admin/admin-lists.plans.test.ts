@@ -41,9 +41,9 @@ it('lists cost as many queries with many claims as with few, and have their inde
     '/api/admin/claims?list=responded': 'legal_claims_replied',
     '/api/admin/claims?list=approaching-deadlines': 'legal_claims_due',
     [`/api/admin/claims?${kind}`]: 'legal_claims_of_kind',
-    [`/api/admin/claims?${search}`]: 'legal_claims_search',
-    [`/api/admin/claims?list=pending&${search}`]: 'legal_claims_search',
-    [`/api/admin/claims?${search}&${kind}`]: 'legal_claims_search',
+    [`/api/admin/claims?${search}`]: 'legal_claims_names',
+    [`/api/admin/claims?list=pending&${search}`]: 'legal_claims_names',
+    [`/api/admin/claims?${search}&${kind}`]: 'legal_claims_names',
     '/api/admin/replies': 'defendant_responses_newest_first',
     '/api/admin/replies?unmatched=true': 'defendant_responses_unmatched',
     '/api/admin/replies/processed': 'defendant_responses_processed',
@@ -53,7 +53,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
   const before = new Map<string, number>();
   for (const path of Object.keys(lists)) before.set(path, (await queriesOf(path)).length);
   await plant(many);
-  // As the database does by itself after so many new rows: until then, the index of words keeps them in a heap.
+  // As the database does by itself after so many new rows: until then, the search index keeps them in a heap.
   await db.execute(sql`vacuum analyze legal_claims, defendant_responses`);
   for (const [path, index] of Object.entries(lists)) {
     const queries = await queriesOf(path);

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { createRoute } from '@hono/zod-openapi';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
 import { z } from 'zod';
-import { only } from '../../http/actor.ts';
+import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { attachment } from '../../platform/files/content-disposition.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
 import { json } from '../claims.schemas.ts';
 import { presentAdminClaim } from './admin.presenter.ts';
 import { adminDashboardAnswer, listAnswer, listFilters, listQuery } from './admin.schemas.ts';
-import { claimsCsv } from './claims-csv.ts';
+import { exportClaims } from './claims-csv.ts';
 import { listAdminClaims } from './list-admin-claims.ts';
 import { type AdminDashboardDeps, readAdminDashboard } from './read-admin-dashboard.ts';
 import { readMovedOnRate } from './read-admin-figures.ts';
@@ -45,7 +46,7 @@ const csvRoute = createRoute({
   responses: { 200: { description: 'Lines of values', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-export function createAdminClaimsRoutes(deps: AdminDashboardDeps) {
+export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDeps, 'config'>) {
   return createApi()
     .openapi(dashboardRoute, async (c) => {
       const { figures, revenue, deadlines, byMonth, repliesByType, waiting } = await readAdminDashboard(deps);
@@ -84,7 +85,8 @@ export function createAdminClaimsRoutes(deps: AdminDashboardDeps) {
     .openapi(csvRoute, async (c) => {
       const { issue_type: issueType, ...asked } = c.req.valid('query');
       // Bytes, not strings: what comes after us, compression for one, takes nothing else.
-      const lines = Readable.from(claimsCsv(deps, { ...asked, issueType }), { objectMode: false });
+      const exported = await exportClaims(deps, requireActor(c), { ...asked, issueType });
+      const lines = Readable.from(exported, { objectMode: false });
       return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': attachment(`claims-${asked.list}.csv`),

@@ -1,4 +1,6 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { AdminClaimRow } from './admin-claims.store.ts';
 import { type AskedList, listAdminClaims } from './list-admin-claims.ts';
@@ -19,11 +21,23 @@ const columns: readonly (readonly [string, (claim: AdminClaimRow) => string])[] 
   ['Response deadline', ({ responseDeadline }) => responseDeadline?.toISOString() ?? ''],
 ];
 
+/** More than anyone opens by hand; each may read every claim there is. */
+const csvExports = { burst: 30, periodSeconds: 600 };
+
+type AskedLines = Omit<AskedList, 'cursor' | 'limit'>;
+
 /** The whole list, a piece at a time: as long as it is, only one page of it is ever held. */
-export async function* claimsCsv(
-  deps: Pick<ClaimsDeps, 'db' | 'clock'>,
-  asked: Omit<AskedList, 'cursor' | 'limit'>,
-): AsyncGenerator<string> {
+export async function exportClaims(
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
+  { userId }: Actor,
+  asked: AskedLines,
+): Promise<AsyncGenerator<string>> {
+  const { db, clock, config } = deps;
+  await requireAllowance({ db, clock, enabled: config.RATE_LIMITS }, `claims-csv:${userId}`, csvExports);
+  return claimsCsv(deps, asked);
+}
+
+async function* claimsCsv(deps: Pick<ClaimsDeps, 'db' | 'clock'>, asked: AskedLines): AsyncGenerator<string> {
   // The mark at the start tells spreadsheets that this is UTF-8.
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
   let cursor: string | undefined;

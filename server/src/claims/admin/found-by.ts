@@ -1,54 +1,37 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { legalClaims } from '../claims.tables.ts';
 
 const hexPrefix = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
-/** The whole words that a beginning stands for, where that is known and they are few. */
-export type KnownWords = ReadonlyMap<string, readonly string[]>;
-
 /** By the beginning of a reference, of an e-mail address, or of each word in the parties' names. */
-export function foundBy(search: string, known: KnownWords = new Map()): SQL {
+export function foundBy(search: string): SQL {
   const reference = hexPrefix.test(search) ? referenceRange(search) : undefined;
-  const pieces = piecesOf(search).flatMap((piece) => queryFor(piece, known) ?? []);
-  const named = sql`${legalClaims.searchWords} @@ (${sql.join(pieces, sql` && `)})`;
-  return or(reference, pieces.length > 0 ? named : undefined) ?? sql`false`;
+  const named = and(...search.split(/\s+/).map(nameOrAddress));
+  return or(reference, named) ?? sql`false`;
 }
 
-/** Of one kind, where both filters are set: asked of the index of words, which narrows the two together. */
-export function ofOneKind(jurisdiction: string, issueType: string): SQL {
-  return sql`${legalClaims.searchWords} @@ ${`'#${escaped(`${jurisdiction}#${issueType}`)}'`}::tsquery`;
+/** A piece with an @ is of an address only; one with a dot or a number in it may be of an address, of a name, or of both. */
+function nameOrAddress(piece: string): SQL | undefined {
+  const words = piece.includes('@') ? [] : piece.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const address = /[@._+\d]/.test(piece) ? beginsAnAddress(piece) : undefined;
+  return or(address, and(...words.map(beginsAWord)));
 }
 
-/** What the search takes for beginnings of words in names. */
-export const beginningsIn = (search: string): string[] => piecesOf(search).flatMap(wordsOf);
-
-const piecesOf = (search: string): string[] => search.split(/\s+/);
-
-/** A piece with an @ is of an address only. */
-function wordsOf(piece: string): string[] {
-  return piece.includes('@') ? [] : piece.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+function beginsAWord(word: string): SQL {
+  return sql`${legalClaims.partyNames} like '% ' || lower(${asLiteral(word)}) || '%'`;
 }
 
-/** A piece with a dot or a number in it may be of an address, of a name, or of both. */
-function queryFor(piece: string, known: KnownWords): SQL | undefined {
-  const address = /[@._+\d]/.test(piece) ? sql`${addressQuery(piece)}::tsquery` : undefined;
-  const words = wordsOf(piece).map((word) => wordQuery(word, known.get(word) ?? []));
-  if (words.length === 0) return address;
-  const name = sql.join(words, sql` && `);
-  return address ? sql`(${address} || (${name}))` : name;
+function beginsAnAddress(text: string): SQL | undefined {
+  const { plaintiffEmail, defendantEmail } = legalClaims;
+  return or(
+    ...[plaintiffEmail, defendantEmail].map(
+      (email) => sql`lower(${email}) like lower(${asLiteral(text)}) || '%'`,
+    ),
+  );
 }
 
-function wordQuery(beginning: string, words: readonly string[]): SQL {
-  if (words.length === 0) return sql`to_tsquery('simple', ${`'${beginning}':*`})`;
-  return sql`${words.map((word) => `'${escaped(word)}'`).join(' | ')}::tsquery`;
-}
-
-function addressQuery(piece: string): string {
-  return `'@${escaped(piece.toLowerCase())}':*`;
-}
-
-/** Taken as it is, so what means something in a query is doubled. */
-const escaped = (text: string): string => text.replaceAll(/['\\]/g, (mark) => mark + mark);
+/** What means something to `like` stands for itself. */
+const asLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 
 /** As a range, because that is what the key's index answers. */
 function referenceRange(prefix: string): SQL | undefined {

@@ -3,8 +3,7 @@ import { approachingDays } from '@plainclaim/domain/claims/urgency';
 import { cleanLine } from '@plainclaim/domain/shared/text';
 import { type Page, type Position, readPage } from '../../http/paging.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type AdminClaimRow, type ListedClaims, listedClaims } from './admin-claims.store.ts';
-import { searchClaims } from './search-claims.ts';
+import { type AdminClaimRow, listedClaims } from './admin-claims.store.ts';
 
 export type AskedList = {
   readonly list: ClaimListName;
@@ -20,12 +19,9 @@ export async function listAdminClaims(
   { list, search, jurisdiction, issueType, ...page }: AskedList,
 ): Promise<Page<AdminClaimRow>> {
   const approachingUntil = new Date(clock.now().getTime() + approachingDays * 86_400_000);
-  const words = search && cleanLine(search);
   const byDeadline = list === 'approaching-deadlines';
-  const fetch = (limit: number, after: Position | undefined) => {
-    const asked: ListedClaims = { list, jurisdiction, issueType, approachingUntil, limit, after };
-    return words ? searchClaims(db, { ...asked, search: words }) : listedClaims(db, asked);
-  };
+  const asked = { list, jurisdiction, issueType, approachingUntil, search: search && cleanLine(search) };
+  const fetch = (limit: number, after: Position | undefined) => listedClaims(db, { ...asked, limit, after });
   return await readPage(page, fetch, ({ id, createdAt, responseDeadline }) => ({
     id,
     at: byDeadline ? (responseDeadline ?? createdAt) : createdAt,

@@ -46,13 +46,14 @@ export type AdminDashboardDeps = Pick<ClaimsDeps, 'db' | 'clock'> &
 export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<AdminDashboard> {
   const months = lastMonths(deps.clock.now());
   const first = months[0] as IsoDate;
+  const totals = sumByName(deps.db);
   const [figures, revenue, recovered, deadlines, buckets, sums, waiting] = await Promise.all([
-    readAdminFigures(deps),
+    readAdminFigures(deps, totals),
     deps.readRevenue(),
     deps.readRecoveredByMonth(first),
     listAdminClaims(deps, { list: 'approaching-deadlines', limit: deadlinesShown }),
     sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
-    sumByName(deps.db),
+    totals,
     deps.countWaiting(),
   ]);
   return {

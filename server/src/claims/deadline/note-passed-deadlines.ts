@@ -1,3 +1,4 @@
+import { guideClaim } from '@plainclaim/domain/claims/guidance';
 import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { recordEvent } from '../../history/index.ts';
@@ -39,8 +40,9 @@ async function noteOne(deps: ClaimsDeps, id: string): Promise<void> {
       facts: { response_deadline: claim.responseDeadline?.toISOString() ?? null },
     });
     const progress = progressOf({ ...claim, hasLetter: true }, false);
+    const { cautions } = guideClaim(progress, 'after-deadline', londonDateOf(now));
     await queueMail(deps, tx, {
-      ...(await writeDeadlineMail(claim, nextStep(progress, now), siteUrl)),
+      ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
       dedupeKey: `claim-deadline:${claim.id}`,
       claimId: claim.id,

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
-import { executeKept } from '../../platform/db/kept-statement.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { claimDraftDocuments, claimDrafts } from '../claims.tables.ts';
 
@@ -105,37 +105,19 @@ export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now
 }
 
 /**
- * Before a draft is taken away, by a statement of its own: whoever saves or uploads has finished then, so that the next
- * statement sees it, and whoever comes later finds the draft gone.
+ * Removes a draft for the claim that takes its place. False, and nothing done, when it is no longer what was read. Locked by a
+ * statement of its own: the next one then sees the documents of an upload that the lock waited for.
  */
-export async function holdDraft(tx: Tx, id: string): Promise<void> {
-  const hold = () => sql`select from ${claimDrafts} where id = ${sql.placeholder('id')} for update`;
-  await executeKept(tx, 'hold draft', hold, { id });
+export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraft): Promise<boolean> {
+  const held = await lockDraft(tx, draft.id, draft.userId);
+  if (held?.version !== draft.version || held.letter !== draft.letter) return false;
+  const heldDocuments = await documentsOfDraft(tx, draft.id);
+  if (!isDeepStrictEqual(idsOf(heldDocuments), idsOf(documents))) return false;
+  await deleteDraft(tx, draft.id);
+  return true;
 }
 
-/**
- * Takes a held draft away if it is still what it was: a part of the statement that puts a claim in its place. In this order: a plan
- * made while nobody had a draft looks at all there are by the time it is used, and would read each one's letter first.
- */
-export const takeUnchangedDraft = (): SQL => sql`
-  delete from ${claimDrafts}
-  where id = ${sql.placeholder('draftId')} and case
-      when id <> ${sql.placeholder('draftId')} or user_id <> ${sql.placeholder('ownerId')} then false
-      when version <> ${sql.placeholder('draftVersion')} then false
-      else letter is not distinct from ${sql.placeholder('draftLetter')}
-    end
-    and array(
-      select id from ${claimDraftDocuments} where draft_id = ${sql.placeholder('draftId')} order by created_at, id
-    ) = ${sql.placeholder('draftDocuments')}::uuid[]
-  returning id`;
-
-export const valuesOfDraft = ({ draft, documents }: WholeDraft) => ({
-  draftId: draft.id,
-  ownerId: draft.userId,
-  draftVersion: draft.version,
-  draftLetter: draft.letter,
-  draftDocuments: documents.map(({ id }) => id),
-});
+const idsOf = (documents: readonly DraftDocumentRow[]) => documents.map(({ id }) => id);
 
 /** Its documents' rows go with it. Their files are the caller's to see to. */
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {

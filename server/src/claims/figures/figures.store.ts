@@ -1,37 +1,16 @@
 import type { FigureDelta } from '@plainclaim/domain/claims/figure-deltas';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { answerTogether } from '../../platform/answer-together.ts';
-import type { Db, Executor } from '../../platform/db/db.ts';
-import { executeKept } from '../../platform/db/kept-statement.ts';
-import { perExecutor } from '../../platform/db/per-executor.ts';
+import { and, gte, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { figureDeltas } from './figures.tables.ts';
 
 export async function insertDeltas(executor: Executor, deltas: readonly FigureDelta[]): Promise<void> {
-  if (deltas.length > 0)
-    await executeKept(executor, 'add figures', insertDeltasGiven, valuesOfDeltas(deltas));
+  if (deltas.length > 0) await executor.insert(figureDeltas).values([...deltas]);
 }
 
-/** However many there are, one statement: also as a part of another. */
-export const insertDeltasGiven = (): SQL => sql`
-  insert into ${figureDeltas} (name, bucket, delta)
-  select * from unnest(
-    ${sql.placeholder('names')}::text[], ${sql.placeholder('buckets')}::date[], ${sql.placeholder('deltas')}::bigint[]
-  )`;
-
-export const valuesOfDeltas = (deltas: readonly FigureDelta[]) => ({
-  names: deltas.map(({ name }) => name),
-  buckets: deltas.map(({ bucket }) => bucket),
-  deltas: deltas.map(({ delta }) => delta),
-});
-
-/** Every figure's total, by name. The same for everyone, so it is added up once for all who ask at a time. */
-export const sumByName = (db: Db): Promise<ReadonlyMap<string, number>> => sumsTogether(db)(undefined);
-
-const sumsTogether = perExecutor((db) => answerTogether(() => addUpByName(db)));
-
-async function addUpByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
+/** Every figure's total, by name. */
+export async function sumByName(executor: Executor): Promise<ReadonlyMap<string, number>> {
   const sums = prepared(executor, 'figures_by_name', (name) =>
     executor
       .select({ name: figureDeltas.name, sum: sql<string>`sum(${figureDeltas.delta})` })

@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { costlyWork } from '../../platform/costly-work.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { findDraft } from '../drafts/find-draft.ts';
 import { letterOfDraft } from './letter-of-draft.ts';
@@ -13,7 +14,8 @@ export async function draftLetterPdf(
 ): Promise<PrintedLetter> {
   const letter = letterOfDraft(deps, await findDraft(deps.db, actor, draftId), deps.clock.now());
   if (!letter) throw noLetterYet();
-  return await printLetter(deps, { text: letter.preview, reference: draftId });
+  const { preview: text } = letter;
+  return await costlyWork(actor.userId, () => printLetter(deps, { text, reference: draftId }));
 }
 
 export const noLetterYet = (): AppError =>

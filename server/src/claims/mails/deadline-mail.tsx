@@ -19,9 +19,13 @@ const optionWords: Readonly<Record<Option, Words>> = {
     what: 'Take the small claims route.',
     how: 'We show you how to start, what it costs and what to send with it.',
   },
+  advice: {
+    what: 'Get advice before going to court.',
+    how: 'Injury claims have limits of their own, and what an injury is worth is hard to judge alone.',
+  },
   solicitor: {
     what: 'Speak to a solicitor.',
-    how: 'Your claim is above the small claims limit, and we can put you in touch with one near you.',
+    how: 'For a claim of this value we suggest one, and we can put you in touch with one near you.',
   },
 };
 
@@ -29,6 +33,7 @@ const optionWords: Readonly<Record<Option, Words>> = {
 export async function writeDeadlineMail(
   claim: ClaimRow,
   { options }: Pick<NextStep, 'options'>,
+  cautions: readonly string[],
   siteUrl: string,
 ): Promise<WrittenMail> {
   const { plaintiff, defendant, amount, replyBy, claimId } = wordsAbout(claim);
@@ -58,6 +63,9 @@ export async function writeDeadlineMail(
           <MailText key={option}>
             <strong>{optionWords[option].what}</strong> {optionWords[option].how}
           </MailText>
+        ))}
+        {cautions.map((caution) => (
+          <MailText key={caution}>{caution}</MailText>
         ))}
         <MailButton href={claimPage(siteUrl, claimId)}>Choose the next step</MailButton>
       </MailLayout>,

@@ -5,6 +5,7 @@ export const mailKinds = {
   letterToDeliver: 'letter-to-deliver',
   confirmation: 'claim-confirmation',
   deadlinePassed: 'claim-deadline-passed',
+  timeRunsOut: 'claim-time-runs-out',
   draftReminder: 'draft-reminder',
   failureToClaimant: 'claim-mail-failed',
   failureToTeam: 'claim-mail-failed-team',

@@ -51,7 +51,7 @@ const sections: readonly DataSection[] = [
       'createdAt',
       'updatedAt',
     ],
-    leaveOut: { userId: 'you', searchWords: 'made from names and addresses that are shown' },
+    leaveOut: { userId: 'you', partyNames: 'made from names that are shown' },
   }),
   tableSection(claimDocuments, {
     name: 'documents',
@@ -103,7 +103,6 @@ export const claimsPersonalPart = (deps: ClaimsDeps): PersonalPart => ({
   notShown: {
     unclaimed_files: 'files about to be removed; nobody owns them any more',
     figure_deltas: 'counts without people',
-    claim_words: 'single words of names, nobody’s in particular; forgotten with the last claim that has them',
   },
   files: (person) => filesOfPerson(deps, person),
   forget: (tx, person) => forgetClaims(deps, tx, person),

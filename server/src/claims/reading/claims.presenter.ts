@@ -83,6 +83,13 @@ export function presentDetails(details: ClaimDetails) {
     timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
     payment: presentPayment(details.payment),
+    unconfirmed_replies: details.unconfirmedReplies.map(({ id, receivedAt, from, subject, text }) => ({
+      id,
+      received_at: receivedAt.toISOString(),
+      from,
+      subject,
+      text,
+    })),
     may: {
       cancel: may.cancel,
       mark_paid: may.markPaid,

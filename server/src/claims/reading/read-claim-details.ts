@@ -8,7 +8,7 @@ import {
   canTakeCourtRoute,
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
-import type { ClaimsDeps } from '../claims.deps.ts';
+import type { ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
@@ -30,6 +30,8 @@ export type ClaimDetails = {
   readonly timeline: readonly TimelineEntry[];
   readonly nextStep: NextStep;
   readonly payment: ClaimPayment;
+  /** For the claimant and admins only. */
+  readonly unconfirmedReplies: readonly UnconfirmedReply[];
   readonly may: {
     readonly cancel: boolean;
     readonly markPaid: boolean;
@@ -42,17 +44,21 @@ export type ClaimDetails = {
 
 /** Everything the claim page shows to this person. */
 export async function readClaimDetails(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'newestOffers' | 'describePayment'>,
+  deps: Pick<
+    ClaimsDeps,
+    'db' | 'clock' | 'referredTo' | 'newestOffers' | 'describePayment' | 'unconfirmedReplies'
+  >,
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [documents, mails, offers, payment] = await Promise.all([
+  const [documents, mails, offers, payment, unconfirmedReplies] = await Promise.all([
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
     // Where the money went is no part of the case file that a solicitor was given.
     actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
+    actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
   ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
@@ -67,6 +73,7 @@ export async function readClaimDetails(
       deps.clock.now(),
     ),
     payment: payment ?? noPayment,
+    unconfirmedReplies: unconfirmedReplies ?? [],
     may: permissionsOf(actor, claim, hasLetter),
   };
 }

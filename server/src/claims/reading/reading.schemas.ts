@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
@@ -40,9 +41,20 @@ export const detailsAnswer = z
     next_step: z.object({
       kind: z.enum(nextStepKinds),
       sentence: z.string(),
-      options: z.array(z.enum(['mediation', 'small-claims-help', 'solicitor'])),
+      options: z.array(z.enum(guidanceOptions)),
     }),
     payment: claimPaymentSchema,
+    unconfirmed_replies: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          received_at: z.iso.datetime(),
+          from: z.string(),
+          subject: z.string(),
+          text: z.string(),
+        }),
+      )
+      .openapi({ description: 'Mails that name the claim and that nothing shows to be from the other side' }),
     may: z.object({
       cancel: z.boolean(),
       mark_paid: z.boolean(),

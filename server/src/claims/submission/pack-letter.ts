@@ -13,6 +13,7 @@ import { letterFileName } from '../letter/print-letter.ts';
 import { writeDeliveryMail } from '../mails/delivery-mail.tsx';
 import { writeLetterMail } from '../mails/letter-mail.tsx';
 import { type DocumentToSend, type PlannedDocument, planDocuments } from './plan-documents.ts';
+import { replyAddress } from './reply-address.ts';
 
 /** A letter ready to be posted: its mail, where its PDF will lie, and how each document travels. */
 export type LetterParcel = {
@@ -65,20 +66,13 @@ export async function packLetter(
       to: isUnknown
         ? { address: config.TEAM_MAILBOX }
         : { address: claim.defendantEmail, name: defendantName(claim) },
-      replyTo: isUnknown ? claim.plaintiffEmail : replyMailbox(deps),
+      replyTo: isUnknown ? claim.plaintiffEmail : replyAddress(deps, claim.id),
       attachments: [pdf, ...by('attached').map(asAttachment)],
       dedupeKey: `claim-letter:${claim.id}`,
       claimId: claim.id,
     },
   };
 }
-
-/** Where defendants answer. */
-export const replyMailbox = ({
-  config,
-}: {
-  readonly config: Pick<ClaimsDeps['config'], 'REPLY_MAILBOX' | 'MAIL_FROM'>;
-}): string => config.REPLY_MAILBOX ?? parseMailbox(config.MAIL_FROM).address;
 
 const asAttachment = (document: PlannedDocument): AttachmentToQueue => ({
   fileName: document.fileName,

@@ -1,15 +1,17 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { pdf } from '../../platform/files/testing/sample-files.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 
-/** Session, draft, allowance; begin, draft held, claim in its place, mails, jobs, events, commit. */
-const withoutDocuments = 10;
+/**
+ * Session, draft, allowance; begin, draft locked, its documents, draft removed, claim, figures, mails, attachments, jobs,
+ * events, commit.
+ */
+const withoutDocuments = 14;
 
 it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();
-  onTestFinished(() => counter.stop());
-  const { signUp, readyDraft, upload, submit } = await openClaimsBench();
+  const { signUp, readyDraft, upload, submit } = await openClaimsBench({ logger: counter });
   const hannah = await signUp();
   const statementsWith = async (documents: number) => {
     const { id } = await readyDraft(hannah);

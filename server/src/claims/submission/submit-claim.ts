@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/db.ts';
 import { queueMails } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
-import { holdDraft } from '../drafts/drafts.store.ts';
-import { addClaimFromDraft } from '../keep-claim.ts';
+import { takeUnchangedDraft } from '../drafts/drafts.store.ts';
+import { addClaim } from '../keep-claim.ts';
 import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
 
@@ -63,9 +63,8 @@ async function commitIn(
   prepared: PreparedSubmission,
 ): Promise<ClaimRow | undefined> {
   const { parcel, confirmation } = prepared;
-  await holdDraft(tx, prepared.from.draft.id);
-  const claim = await addClaimFromDraft(tx, prepared.from, prepared.claim);
-  if (!claim) return undefined;
+  if (!(await takeUnchangedDraft(tx, prepared.from))) return undefined;
+  const claim = await addClaim(tx, prepared.claim);
   await insertClaimDocuments(
     tx,
     parcel.documents.map(({ id, fileName, filePath, fileType, fileSize, createdAt, sentAs }) => ({

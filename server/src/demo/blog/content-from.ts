@@ -37,7 +37,7 @@ function inlinesFrom(text: string): Inline[] {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/)
     .filter((piece) => piece !== '')
     .map(inlineFrom);
 }

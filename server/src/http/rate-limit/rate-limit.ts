@@ -2,8 +2,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { networkOf } from './network-of.ts';
 import { type Allowance, giveBackEach, giveOneBack, type Keyed, takeOneOfEach } from './rate-limit.store.ts';
 
 export type RateLimitDeps = { readonly db: Db; readonly clock: Clock; readonly enabled: boolean };

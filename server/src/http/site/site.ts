@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
+import type { LawFile } from '@plainclaim/domain/law/law-file';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from '../context.ts';
 import { type Assets, readAssets } from './assets.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { sendAsset } from './send-asset.ts';
 
 /** What the operator says about the service; an empty one is not shown. */
@@ -48,6 +49,8 @@ export type SiteOptions = {
   readonly signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
   readonly qaTools: boolean;
+  /** What the operator knows better than the shipped values of the law. */
+  readonly lawFile: LawFile;
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
@@ -61,7 +64,7 @@ type SiteHandler = (
     api: Api;
     settings: Pick<
       SiteOptions,
-      'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays' | 'qaTools'
+      'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays' | 'qaTools' | 'lawFile'
     >;
     reportError: SiteOptions['reportError'];
   },
@@ -70,14 +73,14 @@ type SiteHandler = (
 type Site = {
   readonly assets: Assets;
   readonly handle: SiteHandler;
-  /** Under which name a page may be kept; null for one that is not the same for everyone. */
-  readonly keyOfPage: (request: Request) => string | null;
+  /** Null for a page that is not the same for everyone. */
+  readonly cacheKeyOf: (request: Request) => string | null;
 };
 
 /** Serves the built web app: files as they are, everything else as a page rendered now. Mount it last. */
 export function createSite(options: SiteOptions) {
   let loading: Promise<Site | null> | undefined;
-  const keptPages = createKeptPages();
+  const cache = createPageCache();
   const load = () => {
     loading ??= loadSite(options.buildDir).catch((error) => {
       // Not remembered: a build that appears later is picked up.
@@ -96,6 +99,7 @@ export function createSite(options: SiteOptions) {
     cardProvider: options.cardProvider,
     signInWays: options.signInWays,
     qaTools: options.qaTools,
+    lawFile: options.lawFile,
   };
 
   return createMiddleware<AppEnv>(async (c) => {
@@ -115,13 +119,11 @@ export function createSite(options: SiteOptions) {
     }
     const nonce = c.get('nonce');
     const api: Api = (apiPath, init) => callApi(c, options.api, apiPath, init);
-    const render = (listenedTo: Api) =>
-      site.handle(c.req.raw, { nonce, api: listenedTo, settings, reportError: options.reportError });
-    const key = method === 'GET' ? site.keyOfPage(c.req.raw) : null;
-    if (key === null) return asAnswer(c, await render(api));
-    return (
-      (await keptPages.find(key, nonce, api)) ?? asAnswer(c, await keptPages.render(key, nonce, api, render))
-    );
+    const key = method === 'GET' ? site.cacheKeyOf(c.req.raw) : null;
+    const cached = key === null ? null : cache.find(key, nonce);
+    if (cached) return asAnswer(c, cached);
+    const page = await site.handle(c.req.raw, { nonce, api, settings, reportError: options.reportError });
+    return asAnswer(c, key === null ? page : await cache.store(key, nonce, page, c.req.raw.signal));
   });
 }
 
@@ -141,11 +143,11 @@ async function loadSite(buildDir: string): Promise<Site> {
   // One after the other: a module that could not be imported is not looked for again, so first see that a build is there.
   const assets = await readAssets(join(buildDir, 'client'));
   const built = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
-  const { handleSiteRequest, keyOfPage } = built as {
+  const { handleSiteRequest, cacheKeyOf } = built as {
     handleSiteRequest: SiteHandler;
-    keyOfPage: Site['keyOfPage'];
+    cacheKeyOf: Site['cacheKeyOf'];
   };
-  return { assets, handle: handleSiteRequest, keyOfPage };
+  return { assets, handle: handleSiteRequest, cacheKeyOf };
 }
 
 function isMissingFile(error: unknown): boolean {

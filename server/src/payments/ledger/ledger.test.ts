@@ -70,13 +70,13 @@ describe('the database', () => {
 });
 
 type Act = {
-  readonly kind: 'pay' | 'pay-late' | 'paid' | 'failed' | 'due' | 'refund';
+  readonly kind: 'pay' | 'pay-late' | 'paid' | 'failed' | 'due' | 'corrected' | 'refund';
   readonly claim: number;
 };
 
 const acts = fc.array(
   fc.record<Act>({
-    kind: fc.constantFrom('pay', 'pay', 'pay-late', 'paid', 'failed', 'due', 'refund'),
+    kind: fc.constantFrom('pay', 'pay', 'pay-late', 'paid', 'paid', 'failed', 'corrected', 'due', 'refund'),
     claim: fc.nat({ max: 2 }),
   }),
   { minLength: 12, maxLength: 18 },
@@ -85,6 +85,8 @@ const acts = fc.array(
 it('sums to zero over any sequence of payments, payouts, refunds and surplus, and loses nothing', async () => {
   const bench = await openPaymentsBench();
   const { db, clock } = bench.app.platform;
+  const account = { account_holder: 'Hannah Okoro', sort_code: '12-34-56', account_number: '12345678' };
+  await bench.call(bench.hannah, 'PUT', '/api/account/payout-details', account);
   const amounts = ['1,250.50', '0.55', '99.95'];
   const claims = [bench.claim];
   for (const amount of amounts.slice(1)) claims.push(await bench.submitted(bench.hannah, { amount }));
@@ -100,7 +102,7 @@ it('sums to zero over any sequence of payments, payouts, refunds and surplus, an
     ).rows;
     if (kind === 'refund')
       return void (await post(`/api/admin/payments/${newest?.payment}/refund`, { reason: 'x' }));
-    if (kind === 'paid' || kind === 'failed' || kind === 'due')
+    if (kind === 'paid' || kind === 'failed' || kind === 'due' || kind === 'corrected')
       return void (await post(`/api/admin/payouts/${newest?.payout}/${kind}`, {
         reference: 'FP',
         reason: 'x',

@@ -1,7 +1,5 @@
 import { payWords } from '@plainclaim/domain/payments/pay-view';
-import { type ClaimRow, claimsByIds } from '../../claims/index.ts';
-import { lookUpTogether } from '../../platform/answer-together.ts';
-import { perExecutor } from '../../platform/db/per-executor.ts';
+import { type ClaimRow, claimById } from '../../claims/index.ts';
 import type { FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
 import { type IntentRow, intentByTokenHash } from './intents.store.ts';
 import { hashLinkToken } from './link-token.ts';
@@ -15,13 +13,6 @@ export async function fetchPaymentData(
 ): Promise<{ readonly success: true; readonly payment: PaymentOfLink | null } | FunctionRefusal> {
   if (!token?.trim()) return { success: false, error: payWords.tokenMissing };
   const intent = await intentByTokenHash(db, hashLinkToken(token.trim()));
-  const claim = intent && (await claimsOfLinks(db)(intent.claimId));
+  const claim = intent && (await claimById(db, intent.claimId));
   return { success: true, payment: intent && claim ? { intent, claim } : null };
 }
-
-const claimsOfLinks = perExecutor((db) =>
-  lookUpTogether(async (ids: readonly string[]) => {
-    const claims = await claimsByIds(db, ids);
-    return new Map(claims.map((claim) => [claim.id, claim]));
-  }),
-);

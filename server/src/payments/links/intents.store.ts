@@ -1,8 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { lookUpTogether } from '../../platform/answer-together.ts';
-import type { Db, Executor, Tx } from '../../platform/db/db.ts';
-import { isOneOf } from '../../platform/db/is-one-of.ts';
-import { perExecutor } from '../../platform/db/per-executor.ts';
+import type { Executor, Tx } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { checkoutSessions, paymentIntents } from '../payments.tables.ts';
 
@@ -14,19 +11,17 @@ export async function insertIntent(tx: Tx, intent: typeof paymentIntents.$inferI
   return row;
 }
 
-export const intentByTokenHash = (db: Db, hash: string): Promise<IntentRow | undefined> =>
-  intentsByHash(db)(hash);
-
-/** A link is opened by people without an account, as often as they like: one look for all who open one at a time. */
-const intentsByHash = perExecutor((executor) =>
-  lookUpTogether(async (hashes: readonly string[]) => {
-    const byHashes = prepared(executor, 'intents_by_token_hash', (name) =>
-      executor.select().from(paymentIntents).where(isOneOf(paymentIntents.tokenHash, 'hashes')).prepare(name),
-    );
-    const rows = await byHashes.execute({ hashes });
-    return new Map(rows.map((row) => [row.tokenHash, row]));
-  }),
-);
+export async function intentByTokenHash(executor: Executor, hash: string): Promise<IntentRow | undefined> {
+  const byHash = prepared(executor, 'intent_by_token_hash', (name) =>
+    executor
+      .select()
+      .from(paymentIntents)
+      .where(eq(paymentIntents.tokenHash, sql.placeholder('hash')))
+      .prepare(name),
+  );
+  const [row] = await byHash.execute({ hash });
+  return row;
+}
 
 export async function intentById(executor: Executor, id: string): Promise<IntentRow | undefined> {
   const [row] = await executor.select().from(paymentIntents).where(eq(paymentIntents.id, id));

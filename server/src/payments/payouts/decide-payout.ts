@@ -1,5 +1,5 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
-import { movePayout } from '@plainclaim/domain/payments/payout';
+import { movePayout, requireDestination } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
@@ -10,15 +10,17 @@ import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
-import { writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
+import { readPayoutDetails } from './payout-details.ts';
+import { writePayoutCorrected, writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
   | { readonly move: 'failed'; readonly reason: string }
-  | { readonly move: 'due' };
+  | { readonly move: 'due' }
+  | { readonly move: 'corrected' };
 
-export type DecideDeps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'config' | 'siteUrl'>;
+export type DecideDeps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'config' | 'siteUrl' | 'secretKey'>;
 
 /**
  * An admin says what became of a payout. Two who press at once take turns, and the second is told. Money that was
@@ -39,9 +41,11 @@ export async function decidePayout(
     const payout = await lockPayout(tx, found.id);
     if (!payout) throw new AppError('not_found', 'no such payout');
     const status = movePayout(payout.status, decision.move);
+    const destination = await readPayoutDetails({ db: tx, secretKey: deps.secretKey }, payout.userId);
+    requireDestination(decision.move, destination !== null);
     const decided = await updatePayout(tx, payout.id, {
       status,
-      reference: decision.move === 'paid' ? decision.reference : payout.reference,
+      reference: referenceAfter(payout, decision),
       reason: decision.move === 'failed' ? decision.reason : null,
       decidedBy: actor.userId,
       decidedAt: at,
@@ -49,7 +53,7 @@ export async function decidePayout(
     await book(tx, payout, decision.move, at);
     await recordEvent(tx, {
       claimId: payout.claimId,
-      kind: `payout.${status}`,
+      kind: decision.move === 'corrected' ? 'payout.corrected' : `payout.${status}`,
       actor: { kind: 'admin', id: actor.userId },
       at,
       facts: {
@@ -67,9 +71,14 @@ export async function decidePayout(
       at,
       details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
     });
-    if (decision.move !== 'due') await tell(deps, tx, decided);
+    if (decision.move !== 'due') await tell(deps, tx, decided, mails[decision.move]);
     return decided;
   });
+}
+
+function referenceAfter(payout: PayoutRow, decision: PayoutDecision): string | null {
+  if (decision.move === 'paid') return decision.reference;
+  return decision.move === 'corrected' ? null : payout.reference;
 }
 
 async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at: Date): Promise<void> {
@@ -77,7 +86,7 @@ async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at:
   const { paymentId } = payout;
   if (move === 'paid')
     await postToLedger(tx, { kind: 'payout', paymentId, entries: payoutEntries(amount), at });
-  if (move === 'failed' && payout.status === 'paid')
+  if ((move === 'failed' || move === 'corrected') && payout.status === 'paid')
     await postToLedger(tx, {
       kind: 'payout-returned',
       paymentId,
@@ -86,10 +95,16 @@ async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at:
     });
 }
 
-async function tell(deps: DecideDeps, tx: Tx, payout: PayoutRow): Promise<void> {
+const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
+
+async function tell(
+  deps: DecideDeps,
+  tx: Tx,
+  payout: PayoutRow,
+  write: (typeof mails)[keyof typeof mails],
+): Promise<void> {
   const claim = await claimById(tx, payout.claimId);
   if (!claim) throw new Error('a payout belongs to no claim');
-  const write = payout.status === 'paid' ? writePayoutPaid : writePayoutFailed;
   await mailPerson(deps, tx, {
     ...(await write(claim, payout, deps.siteUrl)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

@@ -38,7 +38,8 @@ async function open() {
       `/api/admin/payments/${payout.payment_id}/refund`,
       { reason: 'Paid by mistake' },
     );
-  return { ...bench, list, payout, decide, refund };
+  const giveDetails = () => bench.call(bench.hannah, 'PUT', '/api/account/payout-details', details);
+  return { ...bench, list, payout, decide, refund, giveDetails };
 }
 
 const details = { account_holder: 'Hannah Okoro', sort_code: '12-34-56', account_number: '12345678' };
@@ -62,6 +63,7 @@ describe('a payout', () => {
       next_cursor: null,
       totals: { due: { count: 1, amount: 1125.45 }, paid: { count: 0, amount: 0 } },
     });
+    await bench.giveDetails();
     expect((await bench.decide('paid', { reference: ' ' })).status).toBe(422);
     expect((await bench.decide('due')).status).toBe(409);
     const twice = await Promise.all([
@@ -91,6 +93,32 @@ describe('a payout', () => {
       expect.objectContaining({ act: 'payout-paid', payout_id: bench.payout.id }),
     );
     expect((await bench.refund()).body.error.message).toContain('already been paid');
+  });
+
+  it('cannot have been paid to an account that nobody knows', async () => {
+    const bench = await open();
+    const refused = await bench.decide('paid', { reference: 'FP-1' });
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      'The claimant has given no bank details yet, so this money cannot have been sent.',
+    ]);
+    expect((await bench.list()).payouts[0]?.status).toBe('due');
+    expect(await bench.mails('payout-paid')).toEqual([]);
+    expect(await bench.balances()).toMatchObject({ 'owed-to-claimant': -112_545 });
+  });
+
+  it('is due again when it was marked as paid by mistake, and its claimant reads that it was our mistake', async () => {
+    const bench = await open();
+    await bench.giveDetails();
+    expect((await bench.decide('corrected')).status).toBe(409);
+    await bench.decide('paid', { reference: 'FP-1' });
+    const corrected = await bench.decide('corrected');
+    expect(corrected.body.payout).toMatchObject({ status: 'due', reference: null });
+    expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
+    const [mail] = await bench.mails('payout-corrected');
+    expect(mail).toMatchObject({ to_address: 'hannah@post.example' });
+    expect(String(mail?.text)).not.toContain('the bank did not take');
+    expect((await bench.decide('paid', { reference: 'FP-2' })).status).toBe(200);
   });
 
   it('goes to the account its owner gave, which is sealed, masked and shown only on record', async () => {
@@ -148,6 +176,7 @@ describe('a refund', () => {
     expect(await bench.mails('refund-to-payer')).toMatchObject([{ to_address: 'sam@reed.example' }]);
     expect(await bench.mails('refund-to-claimant')).toMatchObject([{ to_address: 'hannah@post.example' }]);
     expect((await bench.events()).slice(-2)).toEqual(['payment.refunded', 'refund.paid']);
+    await bench.giveDetails();
     expect((await bench.decide('paid', { reference: 'FP-1' })).status).toBe(409);
     const read = () => bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
     expect((await read()).body).toMatchObject({ payment: { state: 'refunded' } });
@@ -160,6 +189,7 @@ describe('a refund', () => {
 
   it('at the same moment as its payout: one of them happens, and the money leaves once', async () => {
     const bench = await open();
+    await bench.giveDetails();
     const { db } = bench.app.platform;
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let both: Promise<{ status: number }>[] = [];

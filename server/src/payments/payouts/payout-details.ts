@@ -3,6 +3,7 @@ import type { PayoutDetails } from '@plainclaim/domain/payments/payout-details';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../../auth/index.ts';
+import type { Executor } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { writeDetailsChanged } from './payout-mails.tsx';
@@ -13,7 +14,7 @@ export type KeptDetails = PayoutDetails & { readonly updatedAt: Date };
 
 /** Where this person wants their money; null where they have not said, or it cannot be read any more. */
 export async function readPayoutDetails(
-  { db, secretKey }: Pick<PaymentsDeps, 'db' | 'secretKey'>,
+  { db, secretKey }: { readonly db: Executor; readonly secretKey: string },
   userId: string,
 ): Promise<KeptDetails | null> {
   const row = await detailsOf(db, userId);

@@ -60,6 +60,29 @@ export async function writePayoutFailed(
   };
 }
 
+export async function writePayoutCorrected(
+  claim: ClaimRow,
+  payout: PayoutRow,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  const amount = formatGbp(pence(payout.amount));
+  return {
+    kind: 'payout-corrected',
+    subject: `Correction: ${amount} has not been sent to you yet – Claim ID: ${claim.id}`,
+    body: await renderMail(
+      <MailLayout preview="Our last e-mail was wrong." reason={reason} siteUrl={siteUrl}>
+        <MailHeading>Your money has not been sent yet</MailHeading>
+        <MailText>
+          Dear {claim.plaintiffName}, we told you that {amount} had been sent to your bank account. That was a
+          mistake of ours: the transfer has not been made. The money is safe with us, and we write to you when
+          it has left.
+        </MailText>
+        <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
 /** Whoever changes where money goes should not be the only one to know. */
 export async function writeDetailsChanged(
   name: string,

@@ -1,3 +1,5 @@
+import { trim } from '@plainclaim/domain/shared/trim';
+
 const longestName = 120;
 const fallbackName = 'file';
 
@@ -25,7 +27,7 @@ export function safeFileName(name: string): string {
 
 /** Windows drops dots and spaces at the end; a dot at the start hides the file elsewhere. */
 function trimEnds(name: string): string {
-  return name.replace(/^[. ]+|[. ]+$/g, '');
+  return trim(name, '. ');
 }
 
 function shorten(name: string): string {

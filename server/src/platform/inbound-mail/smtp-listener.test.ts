@@ -1,11 +1,15 @@
+import { connect, type Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
 import { watchedLog } from '../../testing/watched-log.ts';
-import { maxIncomingBytes } from './incoming-mail.ts';
+import { type Envelope, maxIncomingBytes } from './incoming-mail.ts';
 import { parseMail } from './parse-mail.ts';
-import { listenForMail } from './smtp-listener.ts';
+import { listenForMail, type SmtpLimits } from './smtp-listener.ts';
 
-async function open(onMail: (raw: Uint8Array) => Promise<void>) {
+async function open(
+  onMail: (raw: Uint8Array, envelope: Envelope) => Promise<void>,
+  limits: Partial<SmtpLimits> = {},
+) {
   const { log, expectError } = watchedLog();
   const listener = await listenForMail({
     host: '127.0.0.1',
@@ -13,6 +17,7 @@ async function open(onMail: (raw: Uint8Array) => Promise<void>) {
     domain: 'plainclaim.example',
     log,
     onMail,
+    limits,
   });
   const client = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true });
   onTestFinished(async () => {
@@ -21,14 +26,31 @@ async function open(onMail: (raw: Uint8Array) => Promise<void>) {
   });
   const send = (to: string, text = 'I agree to pay.') =>
     client.sendMail({ from: 'sam@example.com', to, subject: 'Re: Claim', text });
-  return { send, expectError };
+  /** A connection on which the test says what it wants, and what the server said until it hung up. */
+  const connectFrom = (localAddress: string) => {
+    const socket = connect({ host: '127.0.0.1', port: listener.port, localAddress }).setEncoding('utf8');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    const lines: string[] = [];
+    socket.on('data', (text) => lines.push(String(text)));
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(lines.join(''))));
+    return { socket, closed, greeted: () => answer(socket) };
+  };
+  return { send, expectError, connectFrom };
 }
+
+const answer = (socket: Socket) =>
+  new Promise<string>((resolve) => socket.once('data', (text) => resolve(String(text))));
 
 it('takes a mail for our domain', async () => {
   const taken: Uint8Array[] = [];
-  const { send } = await open(async (raw) => void taken.push(raw));
+  const envelopes: Envelope[] = [];
+  const { send } = await open(async (raw, envelope) => {
+    taken.push(raw);
+    envelopes.push(envelope);
+  });
   await send('Claims@Plainclaim.example');
-  expect(taken).toHaveLength(1);
+  expect(envelopes).toEqual([{ network: '127.0.0.1', recipients: ['claims@plainclaim.example'] }]);
   expect(await parseMail(taken[0] as Uint8Array)).toMatchObject({
     from: 'sam@example.com',
     text: 'I agree to pay.',
@@ -57,4 +79,46 @@ it('asks the sender to come again when the mail could not be kept', async () => 
   });
   expectError(/could not be taken in/);
   await expect(send('claims@plainclaim.example')).rejects.toMatchObject({ responseCode: 451 });
+});
+
+// Only Linux has the whole of 127.0.0.0/8 without setting it up.
+it.runIf(process.platform === 'linux')(
+  'takes mail while twenty clients of one network say nothing',
+  async () => {
+    const taken: Uint8Array[] = [];
+    const { send, connectFrom } = await open(async (raw) => void taken.push(raw));
+    const greetings = await Promise.all(Array.from({ length: 20 }, () => connectFrom('127.0.0.2').greeted()));
+    expect(greetings.filter((text) => text.startsWith('220 '))).toHaveLength(10);
+    expect(greetings.filter((text) => text.startsWith('421 '))).toHaveLength(10);
+    await send('claims@plainclaim.example');
+    expect(taken).toHaveLength(1);
+  },
+);
+
+it('hangs up on a client that says nothing, and on one that never finishes', async () => {
+  const silent = await open(async () => {}, { idleMs: 300 });
+  expect(await silent.connectFrom('127.0.0.1').closed).toMatch(/^220 [\s\S]*421 /);
+
+  const dripping = await open(async () => {}, { idleMs: 60_000, sessionMs: 1_000 });
+  const { socket, closed } = dripping.connectFrom('127.0.0.1');
+  const drip = setInterval(() => socket.write('x'), 50);
+  onTestFinished(() => clearInterval(drip));
+  expect(await closed).toMatch(/^220 /);
+});
+
+it('asks for a mail again later when the others fill the memory it has for them', async () => {
+  const waiting: (() => void)[] = [];
+  const onMail = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const { send } = await open(onMail, { heldBytes: 3_000 });
+  const first = send('claims@plainclaim.example', 'x '.repeat(800));
+  await expect.poll(() => waiting.length).toBe(1);
+  await expect(send('claims@plainclaim.example', 'x '.repeat(800))).rejects.toMatchObject({
+    responseCode: 452,
+  });
+  waiting.pop()?.();
+  await first;
+  const third = send('claims@plainclaim.example', 'x '.repeat(800));
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.pop()?.();
+  await third;
 });

@@ -31,8 +31,10 @@ describe('the log', () => {
   it.each([
     [{ password: 'hunter2', user: { token: 'hunter2', name: 'Hannah' } }],
     [{ authorization: 'hunter2', headers: { authorization: 'hunter2' } }],
+    [{ body: { user: { password: 'hunter2', at: new Date(0) } } }],
     [{ err: Object.assign(new Error('refused'), { token: 'hunter2' }) }],
-  ])('cuts out what is named like a secret, and leaves what was given as it was: %j', (about) => {
+    [{ err: Object.assign(new Error('refused'), { headers: { authorization: 'hunter2' } }) }],
+  ])('redacts secret keys at depths 0 to 2, and leaves the given object as it was: %j', (about) => {
     const given = JSON.stringify(about);
     const { log, lines } = watchedLog();
     log.info(about, 'signed in');

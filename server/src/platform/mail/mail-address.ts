@@ -28,9 +28,19 @@ export function mailAddress(what: string, value: string): string {
 
 /** Reads `Name <address>` or a bare address, as MAIL_FROM is written. */
 export function parseMailbox(value: string): Mailbox {
-  const named = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<address>[^<>]+)>\s*$/.exec(value)?.groups;
-  const address = mailAddress('sender', named?.address ?? value.trim());
-  const name = headerLine('sender name', named?.name ?? '');
+  const text = value.trim();
+  const opens = text.endsWith('>') ? text.indexOf('<') : -1;
+  const address = mailAddress('sender', opens < 0 ? text : text.slice(opens + 1, -1));
+  const name = headerLine(
+    'sender name',
+    opens < 0
+      ? ''
+      : text
+          .slice(0, opens)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+  );
+  if (/["<>]/.test(name)) throw new AppError('validation_failed', 'the name of a mailbox is not plain');
   return name === '' ? { address } : { address, name };
 }
 

@@ -10,6 +10,8 @@ export type OutgoingAttachment = {
 
 export type OutgoingMail = {
   readonly to: Mailbox;
+  /** Where it is returned to; null for the sender's own address. */
+  readonly returnPath: string | null;
   readonly replyTo: string | null;
   readonly subject: string;
   readonly html: string;

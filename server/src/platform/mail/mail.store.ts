@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/db.ts';
-import { executeKept, insertRows, valuesOfRows } from '../db/kept-statement.ts';
 import { emailAttachments, emails } from './mail.tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -12,46 +11,24 @@ type NewEmail = typeof emails.$inferInsert;
 type NewAttachment = typeof emailAttachments.$inferInsert;
 
 /**
- * Mails in which the same is given, and their attachments, in one statement. Gives back the ids of those that were added: where
- * a mail with the same dedupe key is already there, neither it nor its attachments are.
+ * Gives back the ids of the mails that were added: where a mail with the same dedupe key is already there, neither the new
+ * one nor its attachments are.
  */
 export async function insertEmails(
   tx: Tx,
   rows: readonly NewEmail[],
   attachments: readonly NewAttachment[],
 ): Promise<ReadonlySet<string>> {
-  const keys = Object.keys(rows[0] ?? {});
-  const added = await executeKept(
-    tx,
-    `add mails: ${rows.length} of ${keys}`,
-    () => sql`
-      with added as (
-        ${insertRows(emails, keys, rows.length)} on conflict (dedupe_key) do nothing returning id
-      ), attached as (${insertAttachmentsGiven()})
-      select id from added`,
-    { ...valuesOfRows(emails, rows), ...valuesOfAttachments(attachments) },
-  );
-  return new Set(added.map(({ id }) => id as string));
+  const added = await tx
+    .insert(emails)
+    .values([...rows])
+    .onConflictDoNothing({ target: emails.dedupeKey })
+    .returning({ id: emails.id });
+  const ids = new Set(added.map(({ id }) => id));
+  const attached = attachments.filter(({ emailId }) => ids.has(emailId));
+  if (attached.length > 0) await tx.insert(emailAttachments).values(attached);
+  return ids;
 }
-
-const insertAttachmentsGiven = (): SQL => sql`
-  insert into ${emailAttachments} (id, email_id, position, file_name, content_type, file_key, size)
-  select given.* from unnest(
-    ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('emailIds')}::uuid[], ${sql.placeholder('positions')}::integer[],
-    ${sql.placeholder('fileNames')}::text[], ${sql.placeholder('contentTypes')}::text[],
-    ${sql.placeholder('fileKeys')}::text[], ${sql.placeholder('sizes')}::integer[]
-  ) as given (id, email_id, position, file_name, content_type, file_key, size)
-  join added on added.id = given.email_id`;
-
-const valuesOfAttachments = (rows: readonly NewAttachment[]) => ({
-  ids: rows.map(({ id }) => id),
-  emailIds: rows.map(({ emailId }) => emailId),
-  positions: rows.map(({ position }) => position),
-  fileNames: rows.map(({ fileName }) => fileName),
-  contentTypes: rows.map(({ contentType }) => contentType),
-  fileKeys: rows.map(({ fileKey }) => fileKey),
-  sizes: rows.map(({ size }) => size),
-});
 
 export async function idByDedupeKey(tx: Tx, dedupeKey: string): Promise<string | undefined> {
   const [row] = await tx.select({ id: emails.id }).from(emails).where(eq(emails.dedupeKey, dedupeKey));
@@ -181,15 +158,15 @@ export async function newestEmails(executor: Executor, { limit, before, to }: Em
 /** A mail we had handed over came back. Only one that was sent can: anything else has its outcome already. */
 export async function markBounced(
   executor: Executor,
-  messageIds: readonly string[],
+  id: string,
   { error, at }: { readonly error: string; readonly at: Date },
-): Promise<EmailRow[]> {
-  if (messageIds.length === 0) return [];
-  return await executor
+): Promise<EmailRow | undefined> {
+  const [row] = await executor
     .update(emails)
     .set({ lastError: error, failedAt: at, sentAt: null })
-    .where(and(inArray(emails.messageId, [...messageIds]), isNotNull(emails.sentAt)))
+    .where(and(eq(emails.id, id), isNotNull(emails.sentAt)))
     .returning();
+  return row;
 }
 
 /** Everything that was ever to be sent about a claim, sent or not. Gives back the keys of the attached files. */

@@ -20,6 +20,7 @@ import {
   MailRefusedError,
   type MailTransport,
 } from './mail-transport.ts';
+import { type ReturnPathDeps, returnPathOf } from './return-path.ts';
 import { toOutgoing } from './to-outgoing.ts';
 
 /** What the rest of the product learns about a mail that will not arrive. */
@@ -28,7 +29,7 @@ export type FailedEmail = Pick<
   'id' | 'kind' | 'toAddress' | 'subject' | 'claimId' | 'attempts' | 'lastError'
 >;
 
-export type SendMailDeps = {
+export type SendMailDeps = ReturnPathDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -62,7 +63,8 @@ export const sendMailWorker = (deps: SendMailDeps) => workerFor(sendMail, sendQu
 async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promise<Delivery | 'refused'> {
   const signal = AbortSignal.any([run.signal, AbortSignal.timeout(sendLimitSeconds * 1000)]);
   try {
-    const mail = toOutgoing(email, await attachmentsOf(deps.db, [email.id]), deps.files);
+    const attachments = await attachmentsOf(deps.db, [email.id]);
+    const mail = toOutgoing(email, attachments, deps.files, returnPathOf(deps, email.id));
     return await deps.mailTransport.send(mail, signal);
   } catch (error) {
     await recordFailure(deps, email, error, run);

@@ -6,6 +6,7 @@ import { startMailServer } from './testing/mail-server.ts';
 
 const mail: OutgoingMail = {
   to: { address: 'zoe@example.com', name: 'Zoë "The Owl" Müller, Ltd' },
+  returnPath: null,
   replyTo: 'replies@plainclaim.example',
   subject: 'Forderung über 1.250 £ — letter before action 📮',
   html: '<p>Grüße <b>£5</b></p>',

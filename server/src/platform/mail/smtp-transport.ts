@@ -46,6 +46,7 @@ export function openSmtpTransport({ url, from }: SmtpOptions): MailTransport {
 function headersAndParts(mail: OutgoingMail, signal: AbortSignal) {
   return {
     to: asHeader(mail.to),
+    ...(mail.returnPath && { envelope: { from: mail.returnPath, to: mail.to.address } }),
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     messageId: mail.messageId,

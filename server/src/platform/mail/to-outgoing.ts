@@ -6,10 +6,12 @@ export function toOutgoing(
   email: EmailRow,
   attachments: readonly AttachmentRow[],
   files: AttachmentReader,
+  returnPath: string | null,
 ): OutgoingMail {
   return {
     to:
       email.toName === null ? { address: email.toAddress } : { address: email.toAddress, name: email.toName },
+    returnPath,
     replyTo: email.replyTo,
     subject: email.subject,
     html: email.html,

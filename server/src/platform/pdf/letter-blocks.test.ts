@@ -17,8 +17,8 @@ describe('a letter in blocks', () => {
     expect(letterBlocks(lines.join('\n'))).toEqual([{ kind: 'lines', lines }]);
   });
 
-  it('takes a placeholder in capitals for text', () => {
-    expect(letterBlocks('[DATE]')).toEqual([{ kind: 'lines', lines: ['[DATE]'] }]);
+  it.each(['[DATE]', '“THEY NEVER CAME BACK.'])('takes %s for text, though in capitals', (text) => {
+    expect(letterBlocks(text)).toEqual([{ kind: 'lines', lines: [text] }]);
   });
 
   it('gathers reply options, bullets and numbers with the lines that belong to them', () => {

@@ -7,7 +7,7 @@ export type LetterBlock =
 export type LetterItem = { readonly mark: string; readonly text: string };
 
 // What starts an item: a sign of the reply options, a bullet, a dash, a number or a letter.
-const itemStart = /^\s*([✅❌❓☐☑]|[•–-](?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*(.*)$/u;
+const itemStart = /^\s*([✅❌❓☐☑]|[•–-](?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))(.*)$/u;
 const longestHeading = 90;
 /** Shorter lines after one in capitals are an address under a company's name, not the text under a heading. */
 const shortestProse = 60;
@@ -68,7 +68,7 @@ function itemsOf(lines: readonly string[]): readonly LetterItem[] {
   return lines.reduce<LetterItem[]>((items, line) => {
     const start = itemStart.exec(line);
     const last = items.at(-1);
-    if (start) items.push({ mark: start[1] ?? '', text: start[2] ?? '' });
+    if (start) items.push({ mark: start[1] ?? '', text: start[2]?.trimStart() ?? '' });
     else if (last) items[items.length - 1] = { ...last, text: `${last.text}\n${line.trim()}` };
     return items;
   }, []);
@@ -77,6 +77,9 @@ function itemsOf(lines: readonly string[]): readonly LetterItem[] {
 function isCapitals(line: string): boolean {
   const letters = line.match(/\p{L}/gu) ?? [];
   return (
-    letters.length >= 3 && line.length <= longestHeading && line === line.toUpperCase() && !/[[\]]/.test(line)
+    letters.length >= 3 &&
+    line.length <= longestHeading &&
+    line === line.toUpperCase() &&
+    !/^\s*["“]|[[\]]/.test(line)
   );
 }

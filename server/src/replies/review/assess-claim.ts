@@ -27,7 +27,7 @@ export async function assessClaim(
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const claim = await requireClaim(tx, claimId);
-    const [newest] = await responsesOfClaim(tx, claim.id);
+    const newest = (await responsesOfClaim(tx, claim.id)).find(({ processedAt }) => processedAt !== null);
     const before = (await assessmentsOf(tx, claim.id)).find(isSameQuestion(assessment));
     const id = randomUUID();
     const row = await insertAssessment(tx, {

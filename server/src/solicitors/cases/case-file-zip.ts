@@ -5,11 +5,16 @@ import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates'
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
 import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
+import { costlyWork } from '../../platform/costly-work.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type CaseFile, readCase } from './read-case.ts';
 
 export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
+
+/** More than anyone downloads by hand; each reads every file of a case. */
+const caseFiles = { burst: 30, periodSeconds: 600 };
 
 /** The whole case file in one archive, packed while it is sent: nothing is held in memory but one piece of a file. */
 export async function caseFileZip(
@@ -18,15 +23,19 @@ export async function caseFileZip(
   referralId: string,
 ): Promise<PackedCase> {
   const caseFile = await readCase(deps, actor, referralId);
+  const { db, clock, config } = deps;
+  const limit = { db, clock, enabled: config.RATE_LIMITS };
+  await requireAllowance(limit, `case-file:${actor.userId}`, caseFiles);
   const { claim } = caseFile.details;
-  return { fileName: `case-${claim.id}.zip`, stream: makeZip(filesOf(deps, caseFile)) };
+  return { fileName: `case-${claim.id}.zip`, stream: makeZip(filesOf(deps, actor, caseFile)) };
 }
 
-async function* filesOf(deps: SolicitorsDeps, { details, replies }: CaseFile) {
+async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, replies }: CaseFile) {
   const { claim, documents } = details;
+  const { generatedLetterContent: letter } = claim;
   yield { name: 'claim.txt', input: claimInWords(claim), lastModified: claim.createdAt };
-  if (claim.generatedLetterContent !== null) {
-    const { bytes, fileName } = await deps.printLetter(claim.generatedLetterContent, claim.id);
+  if (letter !== null) {
+    const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
     yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
   }
   for (const { response, attachments } of replies) {

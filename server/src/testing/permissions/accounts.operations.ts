@@ -25,6 +25,11 @@ const own: Operations = {
   'GET /api/account/backup-codes': { answers: signedIn(200) },
   // Nobody here has finished setting up an authenticator app.
   'POST /api/account/backup-codes': { answers: signedIn(409) },
+  // Whoever holds the link may see whose account it opens; this one is nobody's.
+  'POST /api/account/link': {
+    call: () => ({ body: { token_hash: 'wrong', type: 'recovery' } }),
+    answers: everyone(404),
+  },
   'POST /api/account/backup-codes/verify': {
     call: () => ({ body: { code: 'wrong' } }),
     answers: signedIn(422),

@@ -56,6 +56,11 @@ export const paymentsOperations: Operations = {
     call: ({ failedPayoutId }) => ({ ids: { id: failedPayoutId } }),
     answers: adminOnly(200),
   },
+  // Who may not is told so; an admin hears that only a paid one can be corrected.
+  'POST /api/admin/payouts/:id/corrected': {
+    call: ({ failedPayoutId }) => ({ ids: { id: failedPayoutId } }),
+    answers: adminOnly(409),
+  },
   'POST /api/admin/payments/:id/refund': {
     call: ({ paymentId }) => ({ ids: { id: paymentId }, body: { reason: 'Paid by mistake' } }),
     answers: adminOnly(200),

@@ -9,11 +9,13 @@ type Made = {
   readonly post: { id: string };
 };
 
+const envelope = { network: '203.0.113.7', recipients: ['claims@plainclaim.example'] };
+
 /** What admins look after: replies, messages, mails and the blog. */
 export async function plantOffice(bench: Bench, { admin }: People, claimId: string) {
   const { app, call, rows } = bench;
-  await app.app.takeMail(mailAbout(`Claim ID: ${claimId}`, '<matched@reed.example>'));
-  await app.app.takeMail(mailAbout('About your letter', '<unmatched@reed.example>'));
+  await app.app.takeMail(mailAbout(`Claim ID: ${claimId}`, '<matched@reed.example>'), envelope);
+  await app.app.takeMail(mailAbout('About your letter', '<unmatched@reed.example>'), envelope);
   const replies = await rows('defendant_responses');
   const matched = replies.find(({ claim_id: about }) => about === claimId);
   const unmatched = replies.find(({ claim_id: about }) => about === null);

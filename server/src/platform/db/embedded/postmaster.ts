@@ -61,5 +61,5 @@ async function commandOf(pid: number): Promise<readonly string[] | undefined> {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
   }
   const listed = await runCommand('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
-  return listed.output.trim().split(/\s+-[A-Za-z]\s+/);
+  return listed.output.split(/\s-[A-Za-z]\s/).map((word) => word.trim());
 }

@@ -15,16 +15,7 @@ export type MailLayoutProps = {
 };
 
 /** The paper every mail is written on: mark, one sheet, and the small print. */
-export function MailLayout({ preview, ...props }: MailLayoutProps) {
-  return <MailPaper preview={<Preview>{preview}</Preview>} {...props} />;
-}
-
-export type MailPaperProps = Omit<MailLayoutProps, 'preview' | 'reason'> & {
-  readonly preview: ReactNode;
-  readonly reason: ReactNode;
-};
-
-export function MailPaper({ preview, reason, siteUrl, unsubscribeUrl, children }: MailPaperProps) {
+export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -34,7 +25,7 @@ export function MailPaper({ preview, reason, siteUrl, unsubscribeUrl, children }
         <style>{styleSheet}</style>
       </Head>
       <Body className="m-paper" style={{ backgroundColor: light.paper, margin: 0, fontFamily: sans }}>
-        {preview}
+        <Preview>{preview}</Preview>
         <Container style={{ maxWidth: 600, padding: '32px 12px 48px' }}>
           <Letterhead siteUrl={siteUrl} />
           <Sheet>{children}</Sheet>
@@ -81,7 +72,7 @@ function Letterhead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-type SmallPrintProps = Pick<MailPaperProps, 'reason' | 'siteUrl' | 'unsubscribeUrl'>;
+type SmallPrintProps = Pick<MailLayoutProps, 'reason' | 'siteUrl' | 'unsubscribeUrl'>;
 
 function SmallPrint({ reason, siteUrl, unsubscribeUrl }: SmallPrintProps) {
   return (

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Section } from '@react-email/components';
+import { Button, Heading, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { light, serif } from './mail-theme.ts';
 
@@ -10,12 +10,11 @@ export function MailHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A letter has dozens: a plain paragraph with the looks that `Text` would put together for each of them anew. */
 export function MailText({ children }: { children: ReactNode }) {
   return (
-    <p className="m-ink" style={textStyle}>
+    <Text className="m-ink" style={textStyle}>
       {children}
-    </p>
+    </Text>
   );
 }
 
@@ -42,16 +41,16 @@ export type MailFact = { readonly label: string; readonly value: string };
 
 /** What, how much, until when: read at a glance, and by a screen reader as pairs. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
-  const lookOf = (index: number) => (index === facts.length - 1 ? lastFactStyle : factStyle);
+  const lineBelow = (index: number) => (index === facts.length - 1 ? undefined : line);
   return (
     <table data-facts="true" className="m-facts" cellPadding={0} cellSpacing={0} style={factsStyle}>
       <tbody>
         {facts.map(({ label, value }, index) => (
           <tr key={label}>
-            <th scope="row" className="m-ink2 m-line m-label" style={lookOf(index).label}>
+            <th scope="row" className="m-ink2 m-line m-label" style={{ ...labelStyle, ...lineBelow(index) }}>
               {label}
             </th>
-            <td className="m-ink m-line m-value" style={lookOf(index).value}>
+            <td className="m-ink m-line m-value" style={{ ...valueStyle, ...lineBelow(index) }}>
               {value}
             </td>
           </tr>
@@ -71,17 +70,7 @@ const headingStyle = {
   margin: '0 0 20px',
 } as const;
 
-// Each margin once more by its own name: some mail programs read only those.
-const textStyle = {
-  fontSize: 16,
-  lineHeight: '25px',
-  color: light.ink,
-  margin: '0 0 16px',
-  marginTop: '0',
-  marginRight: '0',
-  marginBottom: '16px',
-  marginLeft: '0',
-} as const;
+const textStyle = { color: light.ink, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' } as const;
 
 const buttonStyle = {
   backgroundColor: light.brand,
@@ -118,8 +107,4 @@ const valueStyle = {
   wordBreak: 'break-word',
 } as const;
 
-const lastFactStyle = { label: labelStyle, value: valueStyle } as const;
-
 const line = { borderBottom: `1px solid ${light.line}` } as const;
-
-const factStyle = { label: { ...labelStyle, ...line }, value: { ...valueStyle, ...line } } as const;

@@ -1,6 +1,7 @@
+import { plainTextSelectors } from '@react-email/components';
+import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
-import { drawMail } from './draw-mail.tsx';
-import { mailAsText } from './mail-as-text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 declare const rendered: unique symbol;
 
@@ -11,7 +12,24 @@ export type RenderedMail = { readonly html: string; readonly text: string; reado
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+const asText = compile({
+  wordwrap: 78,
+  selectors: [
+    ...plainTextSelectors,
+    { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+    { selector: 'h1', options: { uppercase: false } },
+    {
+      selector: 'table[data-facts=true]',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, colSpacing: 3, maxColumnWidth: 44 },
+    },
+  ],
+});
+
 export async function renderMail(element: ReactElement): Promise<RenderedMail> {
-  const html = `${doctype}${drawMail(element)}`;
-  return { html, text: mailAsText(html) } as RenderedMail;
+  const html = doctype + renderToStaticMarkup(element);
+  const text = asText(html)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { html, text } as RenderedMail;
 }

@@ -43,7 +43,13 @@ export async function openMailBench() {
     log,
     clock: fixedClock(),
     files: openFiles({ driver: 'disk', root: folder }),
-    config: { MAIL_FROM: mailFrom },
+    config: {
+      MAIL_FROM: mailFrom,
+      REPLY_MAILBOX: undefined,
+      INBOUND_MAIL_SECRET: undefined,
+      INBOUND_SMTP_PORT: undefined,
+    },
+    secretKey: 'a-secret-of-the-mail-bench',
   };
   const body = await renderMail(createElement('p', null, 'Hello'));
   const mail: MailToQueue = {

@@ -1,9 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedMail = { readonly parsed: Email; readonly raw: string; readonly recipients: string[] };
+export type ReceivedMail = {
+  readonly parsed: Email;
+  readonly raw: string;
+  readonly recipients: string[];
+  /** Of the envelope: where it is returned to. */
+  readonly returnPath: string;
+};
 
 type Stage = 'connect' | 'recipient' | 'data';
 type Refusal = { readonly at: Stage; readonly code: number; readonly text: string };
@@ -52,13 +58,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       callback(answer ? asError(answer) : refusalAt('recipient'));
     },
     onData: (stream, session, callback) => {
-      take(stream, session.envelope.rcptTo).then(
+      take(stream, session.envelope).then(
         (refusal) => callback(refusal),
         (error: Error) => callback(error),
       );
     },
   });
-  async function take(stream: NodeJS.ReadableStream, rcptTo: readonly { address: string }[]) {
+  async function take(stream: NodeJS.ReadableStream, { mailFrom, rcptTo }: SMTPServerEnvelope) {
     const bytes = await buffer(stream);
     const refusal = refusalAt('data');
     if (refusal) return refusal;
@@ -66,6 +72,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       parsed: await PostalMime.parse(bytes),
       raw: bytes.toString('latin1'),
       recipients: rcptTo.map(({ address }) => address),
+      returnPath: mailFrom === false ? '' : mailFrom.address,
     });
     await gate;
     return null;

@@ -1,0 +1,31 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { limit } from '../limits/limit.ts';
+import { sha256 } from '../tokens/auth-secrets.ts';
+import { userById } from '../users/users.store.ts';
+import { codeByLink } from './codes.store.ts';
+import { addressOf, kindsOf } from './redeem-code.ts';
+
+export type LinkSeen = {
+  /** The account that the link opens, by the address it has now. */
+  readonly email: string;
+  /** The address that the account moves to; null for every link that changes none. */
+  readonly newEmail: string | null;
+};
+
+/** Whose account a link opens, for the page that asks before it is used. Does not use it up. */
+export async function lookAtLink(
+  auth: AuthKit,
+  { tokenHash, type }: { readonly tokenHash: string; readonly type: string },
+  visitor: Visitor,
+): Promise<LinkSeen> {
+  await limit(auth, 'verifyAddress', visitor.address);
+  const code = await codeByLink(auth.db, sha256(tokenHash), kindsOf(type), auth.clock.now());
+  const user = code && (await userById(auth.db, code.userId));
+  if (!code || !user || addressOf(user, code.kind) !== code.address) {
+    throw new AppError('not_found', 'no such link, or not any more', {
+      userMessage: 'Email link is invalid or has expired',
+    });
+  }
+  return { email: user.email ?? code.address, newEmail: type === 'email_change' ? user.newEmail : null };
+}

@@ -1,0 +1,37 @@
+import { dmarcPassDomain } from '@plainclaim/domain/replies/authentication-results';
+import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
+import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
+import { claimOfReplyAddress, claimsByIds } from '../claims/index.ts';
+import type { Tx } from '../platform/db/db.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+
+export type Sender = {
+  readonly claimId: string | undefined;
+  /** Whether it is shown that the other side of the claim sent it. A From header shows nothing. */
+  readonly isProven: boolean;
+};
+
+/**
+ * Whose reply this is. It is proven by the reply address that only the letter's reader knows, by a DMARC pass of the defendant's
+ * address that our own mail server reports, or by the admin who typed it in.
+ */
+export async function senderOf(
+  { config, secretKey }: Pick<RepliesDeps, 'config' | 'secretKey'>,
+  tx: Tx,
+  { evidence, subject, senderEmail, claimId }: IncomingReply,
+): Promise<Sender> {
+  if (!evidence) return { claimId: claimId ?? claimIdInSubject(subject), isProven: true };
+  const addressed = claimOfReplyAddress(evidence.recipients, secretKey);
+  if (addressed) return { claimId: addressed, isProven: true };
+  const named = claimIdInSubject(subject);
+  const trustedId = config.INBOUND_AUTHSERV_ID;
+  if (!named || !trustedId || !evidence.hasOneSender) return { claimId: named, isProven: false };
+  const passed = dmarcPassDomain(evidence.authenticationResults, trustedId);
+  const [claim] = passed === domainOf(senderEmail) ? await claimsByIds(tx, [named]) : [];
+  const isTheirs =
+    claim?.defendantEmailUnknown === false && normaliseEmail(claim.defendantEmail) === senderEmail;
+  return { claimId: named, isProven: isTheirs };
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

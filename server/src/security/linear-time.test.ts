@@ -1,0 +1,133 @@
+import { checkContent } from '@plainclaim/domain/blog/content';
+import { excerptFrom } from '@plainclaim/domain/blog/excerpt';
+import { readMinutes } from '@plainclaim/domain/blog/read-time';
+import { slugFrom } from '@plainclaim/domain/blog/slug';
+import { checkLetter } from '@plainclaim/domain/letters/check-letter';
+import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
+import { letterPrompt } from '@plainclaim/domain/letters/prompt';
+import { repairLetter } from '@plainclaim/domain/letters/repair-letter';
+import { sampleClaim } from '@plainclaim/domain/letters/testing/sample-claims';
+import { dmarcPassDomain } from '@plainclaim/domain/replies/authentication-results';
+import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
+import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
+import { mailKind } from '@plainclaim/domain/replies/mail-kind';
+import { isEmailAddress } from '@plainclaim/domain/shared/email-address';
+import { parsePounds } from '@plainclaim/domain/shared/money';
+import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
+import { cleanLine, cleanText } from '@plainclaim/domain/shared/text';
+import { describe, expect, it } from 'vitest';
+
+/** As long as anything people write to us may be. */
+const longest = 20_000;
+
+const sample = sampleClaim('Contract Dispute', 'England & Wales');
+const described = (issueDescription: string) => ({
+  ...sample,
+  facts: { ...sample.facts, issueDescription },
+});
+const letter = draftLetter(sample);
+const paragraph = (content: string) => ({ type: 'paragraph', content: [{ type: 'text', text: content }] });
+
+/** Everything that reads what people wrote. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  cleanLine,
+  cleanText,
+  isEmailAddress,
+  parsePounds,
+  normalisePostcode,
+  slugFrom,
+  excerptFrom,
+  readMinutes,
+  checkContent: (text) => checkContent({ type: 'doc', content: [paragraph(text)] }),
+  claimIdInSubject,
+  classifyReply,
+  mailKind: (text) => mailKind({ from: text, subject: text, body: text, headers: new Map() }),
+  dmarcPassDomain: (text) => dmarcPassDomain(text, 'mx.plainclaim.example'),
+  checkLetter: (text) => checkLetter(letter.replace('WHAT HAPPENED', text), sample, 'draft'),
+  repairLetter: (text) => repairLetter(letter.replace('WHAT HAPPENED', text), sample),
+  draftLetter: (text) => draftLetter(described(text)),
+  letterPrompt: (text) => letterPrompt(described(text)),
+};
+
+/** Said over and over, each has made some pattern try again and again. */
+const units = [
+  ' ',
+  '\n',
+  ' \n',
+  '\t',
+  'a',
+  '1',
+  '1 ',
+  '1,',
+  '-',
+  '.',
+  '. ',
+  '_',
+  '(',
+  '[',
+  '[a',
+  '{',
+  '<',
+  '<a ',
+  '"',
+  "'",
+  '>',
+  '> ',
+  '@',
+  'a@',
+  'a.',
+  '£',
+  '£1 ',
+  '&',
+  'A ',
+  'ab ',
+  'I will pay ',
+  'On the ',
+  '\non Mon ',
+  'Text: ',
+  '1 May ',
+  '20 November 2026 ',
+  'in the sum of ',
+  'sort code ',
+  'he said ',
+  'the police ',
+  'a\u0301\u0316',
+  '🏳️‍🌈',
+  'ﷺ',
+];
+const ends = ['', 'x'];
+
+/** The least processor time of some tries, in milliseconds: another program on the machine takes none of it. */
+function cost(read: (text: string) => unknown, unit: string, end: string, length: number, tries = 3): number {
+  const times = Array.from({ length: tries }, (_, n) => {
+    // A reader may remember the last text, so each is another.
+    const text = `${n}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length) + end;
+    const before = process.threadCpuUsage();
+    read(text);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+/** Milliseconds. Shorter runs are too noisy to compare and too short to matter. */
+const notable = 30;
+/** Twice the input, at most two and a half times the work; the rest is what clocks and collectors add. */
+const mostGrowth = 3;
+
+describe('twice the text takes about twice the work', () => {
+  it.each(Object.entries(readers))('%s', (_name, read) => {
+    const slow: string[] = [];
+    for (const unit of units)
+      for (const end of ends) {
+        if (cost(read, unit, end, longest, 1) < notable) continue;
+        const whole = cost(read, unit, end, longest);
+        const growth = whole / cost(read, unit, end, longest / 2);
+        if (growth > mostGrowth)
+          slow.push(
+            `${JSON.stringify(unit)}…${JSON.stringify(end)}: ${growth.toFixed(1)} (${whole.toFixed(0)} ms)`,
+          );
+      }
+    expect(slow).toEqual([]);
+  });
+});
