@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { linkIn, newestMail } from './support/mailbox.ts';
+import { linkIn, newestMail, openLink } from './support/mailbox.ts';
 import {
   newAccount,
   newAddress,
@@ -70,6 +70,8 @@ test.describe('with a link from a mail', () => {
   test('a magic link signs in once, and an address without an account gets the same answer', async ({
     page,
     request,
+    browser,
+    baseURL,
   }) => {
     const email = newAddress();
     await newAccount(request, email);
@@ -81,11 +83,13 @@ test.describe('with a link from a mail', () => {
         page.getByText(`If ${address} has an account, a sign-in link is on its way.`),
       ).toBeVisible();
     }
-    const link = linkIn(await newestMail(request, email, /sign in/i));
-    await page.goto(link);
-    await page.waitForURL('/plaintiff-dashboard');
-    await signOut(page);
-    await page.goto(link);
+    const mail = await newestMail(request, email, /sign in/i);
+    // Another browser than the one that asked.
+    const phone = await (await browser.newContext({ baseURL })).newPage();
+    await openLink(phone, mail, email, 'Sign in');
+    await phone.waitForURL('/plaintiff-dashboard');
+    await phone.context().close();
+    await page.goto(linkIn(mail));
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible();
   });
 
@@ -100,7 +104,7 @@ test.describe('with a link from a mail', () => {
     await press(page, 'Send the Link');
     await expect(page.getByText('Look in your inbox')).toBeVisible();
 
-    await page.goto(linkIn(await newestMail(request, email, /password/i)));
+    await openLink(page, await newestMail(request, email, /password/i), email, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill('another-kettle-77');
     await page.getByLabel('Confirm new password').fill('another-kettle-77');
     await press(page, 'Save New Password');
@@ -192,7 +196,7 @@ test('two tabs are signed in and out together', full, async ({ context, page }) 
   await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('a session that someone put into an address is not taken, except where our mails lead', async ({
+test('a session that someone put into an address is not taken on any page', async ({
   page,
   browser,
   baseURL,
@@ -204,9 +208,11 @@ test('a session that someone put into an address is not taken, except where our 
     return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' })}`;
   });
   const victim = await (await browser.newContext({ baseURL })).newPage();
-  await open(victim, `/${fragment}`);
-  await expect(victim.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  expect(await victim.evaluate(() => localStorage.getItem('plainclaim-auth'))).toBeNull();
+  for (const path of ['/', '/signin', '/reset-password', '/profile', '/open-link']) {
+    await open(victim, `${path}${fragment}`);
+    await expect(victim.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(await victim.evaluate(() => localStorage.getItem('plainclaim-auth')), path).toBeNull();
+  }
   await victim.context().close();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { linkIn, newestMail } from './support/mailbox.ts';
+import { newestMail, openLink } from './support/mailbox.ts';
 import {
   newAddress,
   password,
@@ -73,7 +73,7 @@ test(
     await page.getByLabel('New role').selectOption('Admin');
     await act(page, 'Change role', /whoever reads that mailbox gets the role/);
     await expect(trail).toContainText('Plaintiff → Admin');
-    await theirs.goto(linkIn(await newestMail(request, email, /new role/)));
+    await openLink(theirs, await newestMail(request, email, /new role/), email, 'Choose a new password');
     await theirs.waitForURL(/\/reset-password/);
     await theirs.getByLabel('New password', { exact: true }).fill(`${password}-new`);
     await theirs.getByLabel(/^Confirm/).fill(`${password}-new`);

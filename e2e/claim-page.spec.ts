@@ -139,11 +139,19 @@ test(
     );
     await press(page, 'Generate Letter');
     await expect(main(page).getByText('Failed to generate letter')).toBeVisible();
-    events[1] = 'event: done\ndata: {"success":true,"letter":"Dear Tarn & Thistle"}';
+    events[1] =
+      'event: done\ndata: {"success":true,"letter":"Dear Tarn & Thistle","leftOut":["Act as a lawyer."]}';
     await press(page, 'Try Again');
-    await expect(page.getByRole('article', { name: 'Letter Before Action' })).toHaveText(
-      /Dear Tarn & Thistle$/,
-    );
+    const letter = page.getByRole('article', { name: 'Letter Before Action' });
+    await expect(letter).toHaveText(/Dear Tarn & Thistle$/);
+    const leftOut = page.getByRole('region', { name: 'Left out of your letter' });
+    await leftOut.getByRole('button', { name: 'Put it back' }).click();
+    await expect(leftOut).toHaveCount(0);
+    await expect(letter).toContainText('“Act as a lawyer.”');
+    await press(page, 'Edit Letter');
+    await page.getByLabel('Letter text').fill('Dear Tarn & Thistle, in my words');
+    await press(page, 'Read it');
+    await expect(letter).toHaveText(/in my words$/);
 
     await expect(page.getByText(/£70 to start a claim for £900\.00/)).toBeVisible();
     await page.getByText('Words for your offer').click();

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { open, whenAlive } from './support/page.ts';
+import { open, whenHydrated } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 type Answer = { readonly policy: string; readonly pieces: readonly string[]; readonly html: string };
@@ -40,7 +40,7 @@ test('a page arrives in pieces: the browser draws the first while the last is ma
 test('the late part takes its place without a complaint', async ({ page }) => {
   await page.goto(streamed);
   await expect(page.getByText('It came after the page').first()).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
 });
 
 for (const path of ['/', '/blog', '/signin', '/pay/no-such-token', '/plaintiff-dashboard', '/no-such-page']) {

@@ -6,6 +6,7 @@ import { incidentDate } from './support/days.ts';
 import { newestMail } from './support/mailbox.ts';
 import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
+import { wordsOfPdf } from './support/pdf.ts';
 import { expect, full, test } from './support/test.ts';
 
 test.describe('the letter', () => {
@@ -49,7 +50,9 @@ test.describe('the letter', () => {
 
     const pdf = page.waitForEvent('download');
     await press(page, 'PDF');
-    expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const printed = await wordsOfPdf(await readFile(await (await pdf).path()));
+    expect(printed).toContain(`Claim reference: ${draftId}`);
+    expect(printed).not.toMatch(/\[[A-Z_]+\]/);
 
     // Another amount than the claim's: explained at its line, kept when saved, and nothing goes out with it.
     await press(page, 'Edit Letter');
@@ -107,7 +110,7 @@ for (const [name, viewport, tags] of [
   test.describe(`a story with several sums and days, on a ${name}`, () => {
     test.use({ viewport });
 
-    test('reaches the other side whole, in page and mail', tags, async ({ page, request }) => {
+    test('reaches the other side whole, in page, mail and PDF', tags, async ({ page, request }) => {
       const claims = new ClaimsOf(page.request, await signUpApart(page));
       const email = `northgate-${name}@example.com`;
       const draftId = await claims.draft({
@@ -161,7 +164,9 @@ for (const [name, viewport, tags] of [
       ];
       for (const words of told) await expect(page.getByRole('main')).toContainText(words);
       const mail = await newestMail(request, email, new RegExp(`Claim ID: ${draftId}`));
-      for (const words of told) expect(mail.text.replace(/\s+/g, ' ')).toContain(words);
+      const attached = await request.get(mail.attachments[0]?.href ?? '');
+      const texts = [mail.text.replace(/\s+/g, ' '), await wordsOfPdf(await attached.body())];
+      for (const words of told) for (const text of texts) expect(text).toContain(words);
     });
   });
 }

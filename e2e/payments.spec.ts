@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { changeDatabase } from './support/database.ts';
 import { mailsTo, newestMail } from './support/mailbox.ts';
-import { isScrollingSideways, open, whenAlive } from './support/page.ts';
+import { isScrollingSideways, open, whenHydrated } from './support/page.ts';
 import { claimWithReply, demoAdmin, linkTo, newBrowser, newClaimant, sendLink } from './support/payments.ts';
 import { full, expect as shortExpect, test } from './support/test.ts';
 
@@ -73,7 +73,7 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
   await expect(payer.getByText('Payment was cancelled. You can try again below.')).toBeVisible();
   await expect(payer).toHaveURL(link);
 
-  await whenAlive(payer);
+  await whenHydrated(payer);
   await goToCheckout(payer);
   await payer.getByRole('button', { name: 'Pay £800.00' }).click();
   await payer.waitForURL('/pay/success', { timeout: 60_000 });
@@ -98,6 +98,11 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
   await payer.emulateMedia({ media: 'screen' });
   await open(payer, link);
   await expect(payer.locator('h1')).toHaveText('Payment Successful!');
+  const stranger = await payer.context().newPage();
+  await open(stranger, '/pay/success');
+  await expect(stranger.locator('h1')).toHaveText('No payment to show here');
+  await expect(main(stranger)).not.toContainText('Payment Confirmed');
+  await stranger.close();
 
   for (const [address, subject] of [
     [claim.defendantEmail, /^Receipt for £800\.00/],

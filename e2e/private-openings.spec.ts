@@ -31,30 +31,6 @@ test('nobody else sees more than an outline of it', async ({ request }) => {
   expect(await sentTo(request, '/submit-claim', null)).not.toContain('<h1>');
 });
 
-test('its scripts wait for the first paint, and start by themselves', full, async ({ page, request }) => {
-  const sent = await sentTo(request, '/submit-claim', plaintiff);
-  expect(sent).toContain('id="held-scripts"');
-  expect(sent).not.toContain('rel="modulepreload"');
-  await page.goto('/submit-claim');
-  // Nobody is signed in here: the scripts find that out and lead on.
-  await page.waitForURL('**/signin');
-});
-
-test('a button that is pressed before its scripts are there counts when they are', full, async ({ page }) => {
-  await signUpApart(page);
-  await open(page, '/submit-claim');
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  held.resolve();
-  await page.waitForURL('/');
-  await expect(page.locator('header')).not.toContainText('Sign Out');
-});
-
 test('what a page still asks for is dropped when they leave', full, async ({ page }) => {
   await signUpApart(page);
   const held = Promise.withResolvers<void>();

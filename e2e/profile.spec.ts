@@ -1,5 +1,5 @@
 import { futureYear } from './support/days.ts';
-import { linkIn, newestMail } from './support/mailbox.ts';
+import { newestMail, openLink } from './support/mailbox.ts';
 import { newAddress, password, press, signIn, signOut, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
@@ -70,7 +70,8 @@ test('changes the address to sign in with, once both mailboxes agree', full, asy
   await press(page, 'Send the links');
   await expect(page.getByText(/Waiting for you to confirm/)).toBeVisible();
   for (const mailbox of [before, after])
-    await page.goto(linkIn(await newestMail(request, mailbox, /e-?mail|address/i)));
+    await openLink(page, await newestMail(request, mailbox, /e-?mail|address/i), after, 'Yes, change it');
+  await page.waitForURL('/profile');
   await open(page, '/');
   await signOut(page);
   await signIn(page, after);

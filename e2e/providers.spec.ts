@@ -3,13 +3,13 @@ import { expectAccessibleEverywhere } from './support/axe.ts';
 import { consentCookie } from './support/consent.ts';
 import { password, signOut } from './support/new-person.ts';
 import { startWithProvider } from './support/openid.ts';
-import { open, whenAlive } from './support/page.ts';
+import { open, whenHydrated } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
 test('nothing of it is there where no service is set up', full, async ({ page }) => {
   for (const path of ['/signin', '/signup/plaintiff']) {
     await open(page, path);
-    await expect(page.getByRole('link', { name: /Continue with/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0);
   }
 });
 
@@ -68,7 +68,7 @@ test.describe('with a service', () => {
         await expect(ways.getByRole('listitem')).toHaveCount(0);
         await ways.getByRole('button', { name: 'Link Acme' }).click();
         await page.waitForURL(/\/profile/);
-        await whenAlive(page);
+        await whenHydrated(page);
         await expect(ways.getByRole('button', { name: 'Unlink Acme' })).toBeVisible();
         await expectAccessibleEverywhere(page, 'the profile');
         expect(complaints).toEqual([]);
@@ -96,4 +96,4 @@ test.describe('with a service', () => {
   });
 });
 
-const goOn = (page: Page) => page.getByRole('link', { name: 'Continue with Acme' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Acme' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBuiltSite } from '../scripts/lib/bundle-read.mjs';
 import { faqEntries } from '../web/app/features/faq/faq-entries.ts';
 import { kept } from '../web/app/pages/public/cookies/kept-in-your-browser.ts';
-import { open, whenAlive } from './support/page.ts';
+import { open, whenHydrated } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
 const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -129,7 +129,7 @@ test(
     const amount = page.getByLabel('How much are you owed?');
     await amount.fill('2000');
     held.resolve();
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(bill(page, 'If they pay in full, you receive')).toContainText('£1,800.00');
     await page.getByRole('radio', { name: 'Northern Ireland' }).check();
     await page.getByLabel('What is it about?').selectOption('Debt Recovery');
@@ -145,7 +145,7 @@ test(
     await expect(page).toHaveURL('/');
     await expect(bill(page, 'If they don’t')).toContainText('A solicitor');
     await expect(page.getByRole('status').filter({ hasText: '£10,000.01' })).toContainText(
-      '30 days to reply',
+      'Their time to reply: 30 days',
     );
   },
 );

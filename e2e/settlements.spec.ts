@@ -161,7 +161,9 @@ test(
     const small = await claimant.claims.claim({ amount: '10,000', plaintiffEmail: claimant.email });
     const large = await claimant.claims.claim({ amount: '10,000.01', plaintiffEmail: claimant.email });
     await open(mine, review(small));
-    await expect(main(mine).getByRole('alert')).toHaveText('No settlement offer found for this claim.');
+    await expect(main(mine).getByRole('heading', { level: 1 })).toHaveText('No offer yet');
+    await expect(main(mine).getByText('No settlement offer found for this claim.')).toBeVisible();
+    await expect(main(mine).getByRole('alert')).toHaveCount(0);
     await open(page, '/admin/claims-with-responses');
     const admin = await AdminOf.onPage(page);
     await admin.offer(small, 4000);

@@ -1,4 +1,4 @@
-import { open, tabTo, whenAlive } from './support/page.ts';
+import { open, tabTo, whenHydrated } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
 const phone = { width: 375, height: 800 };
@@ -128,7 +128,7 @@ test.describe('the theme', () => {
 
     const arrived = await (await page.goto('/about'))?.text();
     expect(arrived).toMatch(/<html[^>]* data-theme="dark"/);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
 
     await page.getByRole('button', { name: 'System' }).click();

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-type Mail = {
+export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly createdAt: string;
@@ -30,7 +29,14 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
 
 /** The link a person would press in that mail. */
 export function linkIn({ text }: Mail): string {
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\?[^\s>]+/.exec(text)?.[0];
+  const link = /https?:\/\/\S+\/open-link#[^\s>]+/.exec(text)?.[0];
   if (!link) throw new Error(`no link in:\n${text}`);
   return link;
+}
+
+/** Opens a mail's link and says yes to it on the page, which names the account. */
+export async function openLink(page: Page, mail: Mail, email: string, button: string): Promise<void> {
+  await page.goto(linkIn(mail));
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
 }

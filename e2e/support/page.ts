@@ -1,19 +1,14 @@
 import type { Locator, Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until it answers to presses: before that, React is not there yet. */
+/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await whenAlive(page);
+  await whenHydrated(page);
   return response;
 }
 
-/** A public page sleeps until someone shows up: a hand in the corner, over nothing, is enough. */
-export async function whenAlive(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Presses Tab until the wanted control has the focus; fails when the keyboard cannot reach it. */

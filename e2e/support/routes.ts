@@ -18,7 +18,7 @@ const examples: Record<string, string> = {
 };
 
 /** Answers that are no pages: nothing to look at. */
-const notPages = new Set(['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/appearance']);
+const notPages = new Set(['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/appearance', '/admin']);
 
 export type Visit = { readonly pattern: string; readonly path: string; readonly isPrivate: boolean };
 

@@ -1,4 +1,4 @@
-import { decideRoute } from '@plainclaim/domain/accounts/route-access';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,16 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { holdScripts } from './lib/hold-scripts.ts';
 import { nonceContext, reportErrorContext } from './lib/load-context.ts';
-import { maySleep } from './lib/may-sleep.ts';
-import { stylesBeforeScripts } from './lib/styles-before-scripts.ts';
-import { wakeAfterPaint } from './lib/wake-after-paint.ts';
-import { wakeOnFirstSign } from './lib/wake-on-first-sign.ts';
 
-/** Data that is not there by then is given up, so that a page always ends. */
+/** Rendering stops after this long, so that a page always ends. */
 export const streamTimeout = 8_000;
 
+// React Router's own entry, with a nonce and with errors going to the server's log.
 export default function handleRequest(
   request: Request,
   status: number,
@@ -32,42 +28,32 @@ export default function handleRequest(
   const nonce = loadContext.get(nonceContext) || undefined;
   const report = loadContext.get(reportErrorContext);
   // Search engines and link previews read a page once: they get it whole.
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
+  const readyOption = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
-    let started = false;
-    const send = () => {
-      started = true;
-      // In development the scripts start at once, as whoever works on them expects.
-      const wake = import.meta.env.PROD && status === 200 ? whatWakes(request) : null;
-      const body = wake ? holdScripts(wake) : stylesBeforeScripts();
-      body.once('finish', () => clearTimeout(timer));
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-      pipe(body);
-    };
+    let shellRendered = false;
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        ...(waitForAll ? { onAllReady: send } : { onShellReady: send }),
+        [readyOption]() {
+          shellRendered = true;
+          const body = new PassThrough();
+          body.once('close', () => clearTimeout(timer));
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
-          // Before the first byte the router renders the error page and reports the error itself.
-          if (started && !request.signal.aborted) report(error, request);
+          // Before the shell the router renders the error page and reports the error itself.
+          if (shellRendered && !request.signal.aborted) report(error, request);
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
     request.signal.addEventListener('abort', () => abort(), { once: true });
   });
-}
-
-/** What the scripts of a page wait for, if anything. */
-function whatWakes(request: Request): ((heldId: string) => void) | null {
-  if (maySleep(request)) return wakeOnFirstSign;
-  const isPrivate = decideRoute(new URL(request.url).pathname, null).kind === 'sign-in';
-  return isPrivate ? wakeAfterPaint : null;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import './lib/zod-without-eval.ts';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   type LinksFunction,
@@ -17,7 +18,6 @@ import { SessionProvider } from './lib/auth/session-provider.tsx';
 import { settingsContext } from './lib/load-context.ts';
 import { ViewerProvider } from './lib/viewer.tsx';
 import { readViewerHint } from './lib/viewer-hint.ts';
-import { aliveEvent } from './lib/wake-on-first-sign.ts';
 import { Document } from './shell/document.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -62,8 +62,6 @@ export function headers() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const appearance = useAppearance(data?.appearance ?? 'system');
-  // Effects of what is inside have run by now, so everything on the page answers.
-  useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
   return (
     <Document appearance={appearance}>
       <ViewerProvider initial={data?.viewer ?? null}>

@@ -4,6 +4,7 @@ export default [
   // For everyone
   index('pages/public/home.tsx'),
   route('how-it-works', 'pages/public/how-it-works.tsx'),
+  route('is-it-worth-it', 'pages/public/is-it-worth-it.tsx'),
   route('about', 'pages/public/about.tsx'),
   route('privacy', 'pages/public/privacy.tsx'),
   route('terms', 'pages/public/terms.tsx'),
@@ -23,6 +24,7 @@ export default [
   route('signup', 'pages/account/sign-up.tsx'),
   route('signup/plaintiff', 'pages/account/sign-up-plaintiff.tsx'),
   route('signup/solicitor', 'pages/account/sign-up-solicitor.tsx'),
+  route('open-link', 'pages/account/open-link.tsx'),
   route('reset-password', 'pages/account/reset-password.tsx'),
   route('solicitor-holding-page', 'pages/account/solicitor-holding-page.tsx'),
 
@@ -61,6 +63,7 @@ export default [
   route('dev/empty', 'pages/dev/empty.tsx'),
 
   // Not pages
+  route('admin', 'pages/admin/index.ts'),
   route('appearance', 'pages/public/appearance.ts'),
   route('blog/rss.xml', 'pages/public/blog-rss.ts'),
   route('sitemap.xml', 'pages/public/sitemap.ts'),

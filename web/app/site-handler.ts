@@ -1,5 +1,4 @@
 import * as build from 'virtual:react-router/server-build';
-import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import {
   type Api,
@@ -10,7 +9,8 @@ import {
   type Settings,
   settingsContext,
 } from './lib/load-context.ts';
-import { maySleep } from './lib/may-sleep.ts';
+
+export { cacheKeyOf } from './lib/cache-key.ts';
 
 export type SiteRequest = {
   nonce: string;
@@ -29,15 +29,4 @@ export function handleSiteRequest(request: Request, given: SiteRequest): Promise
   context.set(settingsContext, given.settings);
   context.set(reportErrorContext, given.reportError);
   return answer(request, context);
-}
-
-/**
- * Under which name the server may keep a page: one for everyone, asked for by someone of whom we know nothing. Null for every
- * other, because it may show who is asking. Robots get pages whole, so theirs are others.
- */
-export function keyOfPage(request: Request): string | null {
-  if (request.headers.has('cookie') || !maySleep(request)) return null;
-  const reader = isbot(request.headers.get('user-agent') ?? '') ? 'robot' : 'person';
-  const { pathname, search } = new URL(request.url);
-  return `${reader} ${pathname}${search}`;
 }

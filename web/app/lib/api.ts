@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, errorCodes, type FieldError } from '@plainclaim/domain/shared/errors';
 import { authClient, mayHaveSession } from './auth/auth-client.ts';
 import { followRefusal } from './auth/follow-refusal.ts';
-import { savedBeforeTheyLeave, whileTheyStay } from './auth/stay.ts';
+import { readSignal, trackWrite } from './requests-in-flight.ts';
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
@@ -10,13 +10,15 @@ type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldErro
  * thrown as the one error type, with the server's words for the person.
  */
 export function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const isReading = (init.method ?? 'GET') === 'GET';
-  if (!isReading) return savedBeforeTheyLeave(fetchAsThem(input, init));
-  const stay = whileTheyStay();
-  return fetchAsThem(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, stay]) : stay });
+  if ((init.method ?? 'GET') !== 'GET') return trackWrite(fetchAsUser(input, init));
+  const signal = readSignal();
+  return fetchAsUser(input, {
+    ...init,
+    signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal,
+  });
 }
 
-async function fetchAsThem(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+async function fetchAsUser(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const proof = await signedInHeaders();
   for (const [name, value] of proof) headers.set(name, value);

@@ -1,3 +1,4 @@
+import type { LawFile } from '@plainclaim/domain/law/law-file';
 import { createContext } from 'react-router';
 
 /** Calls our own HTTP API. In production in the same process; in development over HTTP. */
@@ -23,6 +24,8 @@ export type Settings = {
   signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
   qaTools: boolean;
+  /** What the operator knows better than the shipped values of the law. */
+  lawFile: LawFile;
 };
 
 /** How people get in on this site; pages offer nothing else. */
@@ -68,6 +71,7 @@ export const settingsContext = createContext<Settings>({
     captcha: null,
   },
   qaTools: true,
+  lawFile: { rows: [], signOffs: [] },
 });
 
 export const reportErrorContext = createContext<ReportError>((error) => {

@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/how-it-works',
+  '/is-it-worth-it',
   '/about',
   '/faq',
   '/blog',
@@ -26,6 +27,7 @@ export const privatePaths = [
   '/files/',
   '/functions/',
   '/generate-lba',
+  '/open-link',
   '/pay/',
   '/plaintiff-dashboard',
   '/profile',

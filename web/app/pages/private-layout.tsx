@@ -50,7 +50,6 @@ function PrivatePage() {
   const { state } = useSession();
   const { pathname } = useLocation();
   const skeleton = useSkeleton();
-  if (state.status === 'signed-out' && state.leftFor) return <Navigate to={state.leftFor} replace />;
   if (state.status === 'loading') return <PageSkeleton {...skeleton} />;
   const decision = decideRoute(pathname, state.status === 'signed-in' ? state.role : null);
   switch (decision.kind) {

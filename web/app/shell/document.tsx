@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 const paper = { light: '#fbf9f4', dark: '#11171d' } as const;
 
 type DocumentProps = { appearance: Appearance; children: ReactNode };
 
-/** The HTML around every page. `data-theme` is absent while the system decides. */
+/** The HTML around every page. `data-theme` is absent while the system decides; `data-hydrated` is what browser tests wait for. */
 export function Document({ appearance, children }: DocumentProps) {
+  const isHydrated = useHydrated();
   return (
-    <html lang="en-GB" data-theme={appearance === 'system' ? undefined : appearance}>
+    <html
+      lang="en-GB"
+      data-theme={appearance === 'system' ? undefined : appearance}
+      data-hydrated={isHydrated || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

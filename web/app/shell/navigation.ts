@@ -6,6 +6,7 @@ export type NavigationLink = { label: string; to: string };
 const publicLinks: readonly NavigationLink[] = [
   { label: 'Blog', to: '/blog' },
   { label: 'How It Works', to: '/how-it-works' },
+  { label: 'Is It Worth It?', to: '/is-it-worth-it' },
   { label: 'About', to: '/about' },
 ];
 

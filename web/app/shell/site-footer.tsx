@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Appearance } from '../lib/appearance.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { cn } from '../ui/cn.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import { Brand } from './brand.tsx';
@@ -12,6 +13,7 @@ const linkClasses = 'inline-block py-1.5 text-15 text-ink-2 no-underline hover:t
 type SiteFooterProps = { appearance: Appearance; year: number; className?: string };
 
 export function SiteFooter({ appearance, year, className }: SiteFooterProps) {
+  const isHydrated = useHydrated();
   return (
     <footer className={cn('border-t border-line bg-well pt-14 pb-8 print:hidden', className)}>
       <div className="wrap">
@@ -26,7 +28,12 @@ export function SiteFooter({ appearance, year, className }: SiteFooterProps) {
           <LinkList id="footer-quick" heading="Quick links" links={quickLinks} />
           <LinkList id="footer-legal" heading="Legal" links={legalLinks}>
             <li className="needs-script">
-              <button type="button" onClick={openCookieSettings} className={linkClasses}>
+              <button
+                type="button"
+                disabled={!isHydrated}
+                onClick={openCookieSettings}
+                className={linkClasses}
+              >
                 Cookie Settings
               </button>
             </li>

@@ -27,6 +27,7 @@ const expected: [string, Viewer | null, string[][]][] = [
     [
       ['Blog', '/blog'],
       ['How It Works', '/how-it-works'],
+      ['Is It Worth It?', '/is-it-worth-it'],
       ['About', '/about'],
       ['Sign In', '/signin'],
       ['Get Started', '/signup'],

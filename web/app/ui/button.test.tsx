@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button, IconButton } from './button.tsx';
-import { cn } from './cn.ts';
 
 describe('a button', () => {
   it('does not submit a form unless told to', () => {
@@ -14,6 +13,11 @@ describe('a button', () => {
     expect(html).toMatch(new RegExp(`id="${reasonId}"[^>]*>The amount is missing.`));
     expect(html).toContain('aria-disabled="true"');
     expect(html).not.toContain('disabled=""');
+  });
+
+  it('is off in the page that the server sends, unless it submits a plain form', () => {
+    expect(renderToStaticMarkup(<Button>Copy</Button>)).toContain('disabled=""');
+    expect(renderToStaticMarkup(<Button type="submit">Search</Button>)).not.toContain('disabled=""');
   });
 
   it('that is busy keeps both faces in place and names only the busy one', () => {
@@ -31,15 +35,5 @@ describe('a button', () => {
     expect(renderToStaticMarkup(<IconButton icon="trash" label="Remove order.pdf" />)).toContain(
       'aria-label="Remove order.pdf"',
     );
-  });
-});
-
-describe('cn', () => {
-  it('lets the later class win', () => {
-    expect(cn('px-4 py-2', false, 'px-2')).toBe('py-2 px-2');
-  });
-
-  it('knows that our text sizes are not colours', () => {
-    expect(cn('text-ink-2 text-15', 'text-14')).toBe('text-ink-2 text-14');
   });
 });

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -64,6 +65,9 @@ export function Button(props: ButtonProps) {
   } = props;
   const reasonId = useId();
   const explained = Boolean(disabledReason);
+  // Until React answers, a press would be lost. Submitting a form works without script; where it does not, `SubmitButton` waits.
+  const isWaiting = !useHydrated() && rest.type !== 'submit' && !explained;
+  const disabled = rest.disabled || isWaiting;
   const ignored = busy || explained;
   const describedBy =
     [rest['aria-describedby'], explained && reasonId].filter(Boolean).join(' ') || undefined;
@@ -72,11 +76,12 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
+      disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={ignored || rest['aria-disabled']}
       aria-describedby={describedBy}
       onClick={ignored ? swallow : rest.onClick}
-      className={cn(buttonClass({ variant, size, block, off: explained || rest.disabled }), className)}
+      className={cn(buttonClass({ variant, size, block, off: explained || disabled }), className)}
     >
       <ButtonContent busy={busy} busyLabel={busyLabel}>
         {children}
@@ -126,10 +131,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  const isWaiting = !useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      disabled={rest.disabled || isWaiting}
       aria-label={label}
       className={cn(
         'inline-grid size-11 shrink-0 place-items-center rounded-lg text-ink-2 transition-colors',

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, string>> = {
   'letter-to-deliver': 'Letter to be delivered another way',
   'claim-confirmation': 'Claim confirmation',
   'claim-deadline-passed': 'No reply by the deadline',
+  'claim-time-runs-out': 'Time to go to court runs out',
   'claim-mail-failed': 'Failed mail, to the claimant',
   'claim-mail-failed-team': 'Failed mail, to the team',
   'auth-recovery': 'Link to set a password',
@@ -18,6 +19,8 @@ const kinds: Readonly<Record<string, string>> = {
   'auth-password-changed': 'Password changed',
   'auth-identity-linked': 'New way to sign in',
   'auth-identity-removed': 'Way to sign in removed',
+  'auth-factor-added': 'Second step added',
+  'auth-factor-removed': 'Second step removed',
 };
 
 /** A kind that came later than this list still reads as words: 'reply-to-team' becomes 'Reply to team'. */

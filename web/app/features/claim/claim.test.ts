@@ -1,6 +1,8 @@
+import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { pence } from '@plainclaim/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import type { Claim, ClaimDetails } from '../../lib/claims-api.ts';
@@ -184,8 +186,12 @@ describe('guidance', () => {
     amount: pence(900_00),
     jurisdiction: 'England & Wales',
     issueType: 'Consumer Rights',
+    incidentDate: toIsoDate('2026-09-01'),
   } as const;
-  const words = (...args: Parameters<typeof guidanceFor>) => JSON.stringify(guidanceFor(...args));
+  const today = toIsoDate('2026-11-18');
+  const guide = (option: Parameters<typeof guidanceFor>[0], value: Parameters<typeof guidanceFor>[1]) =>
+    guidanceFor(option, value, today);
+  const words = (...args: Parameters<typeof guide>) => JSON.stringify(guide(...args));
 
   it('names the court, the form and the fee of the jurisdiction, and none of another', () => {
     expect(words('small-claims-help', claim)).toMatch(/County Court.*N1.*£70 to start a claim for £900\.00/);
@@ -207,24 +213,26 @@ describe('guidance', () => {
     expect(words('small-claims-help', { ...claim, issueType: 'Employment Issue' })).toContain('tribunal');
   });
 
-  it('sends nobody with an injury to small claims', () => {
+  it('tells an injury where to get advice, and of no form', () => {
     for (const jurisdiction of jurisdictions) {
-      const guide = guidanceFor('small-claims-help', {
-        ...claim,
-        jurisdiction,
-        issueType: 'Personal Injury',
-      });
-      expect(guide.title).toBe('Get advice before going to court');
-      expect(JSON.stringify(guide)).not.toMatch(/Form 3A|N1|Laganside|without a lawyer/);
+      const advice = guide('advice', { ...claim, jurisdiction, issueType: 'Personal Injury' });
+      expect(advice.title).toBe('Get advice before going to court');
+      expect(JSON.stringify(advice)).not.toMatch(/Form 3A|N1|Laganside|without a lawyer/);
     }
+  });
+
+  it('tells of the limit of the court where ours is lower', () => {
+    const between = { ...claim, jurisdiction: 'Northern Ireland', amount: pence(4_000_00) } as const;
+    expect(words('solicitor', between)).toContain('The court itself takes small claims up to £5,000');
+    expect(words('solicitor', { ...between, amount: pence(6_000_00) })).not.toContain('The court itself');
   });
 
   it('has something to say for every claim', () => {
     for (const jurisdiction of jurisdictions)
       for (const issueType of issueTypes)
-        for (const option of ['mediation', 'small-claims-help', 'solicitor'] as const) {
-          const guide = guidanceFor(option, { ...claim, jurisdiction, issueType });
-          expect(guide.steps.length).toBeGreaterThan(2);
+        for (const option of guidanceOptions) {
+          const { steps } = guide(option, { ...claim, jurisdiction, issueType });
+          expect(steps.length).toBeGreaterThan(2);
           expect(words(option, { ...claim, jurisdiction, issueType })).not.toMatch(/undefined|null|NaN/);
         }
   });

@@ -6,6 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   'letter-to-deliver': 'Letter to be delivered another way',
   'claim-confirmation': 'Claim confirmation',
   'claim-deadline-passed': 'No reply by the deadline',
+  'claim-time-runs-out': 'Your time to go to court runs out',
   'claim-mail-failed': 'An email could not be delivered',
   'claim-mail-failed-team': 'Our team was told of a failed email',
   'referral-asked': 'A solicitor was asked',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from './outlook.ts';
-import { type ClaimQuestion, exampleQuestion, readQuestion } from './question.ts';
+import { type ClaimQuestion, exampleQuestion, questionSearch, readQuestion } from './question.ts';
 
 // Half past midnight in London, still the day before in New York.
 const now = new Date('2026-11-15T00:30:00Z');
+const noLawFile = { rows: [], signOffs: [] };
+
+const lay = (changes: Partial<ClaimQuestion>) => layOut({ ...exampleQuestion, ...changes }, now, noLawFile);
 
 const rowsOf = (changes: Partial<ClaimQuestion>) =>
   Object.fromEntries(
-    (layOut({ ...exampleQuestion, ...changes }, now)?.rows ?? []).map(({ term, value, note }) => [
-      term,
-      { value, note },
-    ]),
+    (lay(changes).outlook?.rows ?? []).map(({ term, value, note }) => [term, { value, note }]),
   );
 
 describe('layOut', () => {
@@ -25,6 +25,7 @@ describe('layOut', () => {
     expect(rows['If they don’t']?.value).toBe('Small claims');
     expect(rows['To start a court claim']?.value).toBe('£70.00');
     expect(rows['To start a court claim']?.note).toContain('Check the fee before paying.');
+    expect(rows['Time left to go to court']).toBeUndefined();
   });
 
   it.each([
@@ -46,29 +47,104 @@ describe('layOut', () => {
   });
 
   it('names no fee that it is not sure of', () => {
-    expect(rowsOf({ jurisdiction: 'Scotland' })['To start a court claim']?.value).toBe('A court fee');
+    expect(rowsOf({ jurisdiction: 'Scotland' })['To start a court claim']?.value).toBe('£127.00');
+    expect(rowsOf({ jurisdiction: 'Scotland' })['If there is a hearing']?.value).toBe('Ask the court');
+    expect(rowsOf({ jurisdiction: 'Scotland', amount: '5000.01' })['To start a court claim']?.value).toBe(
+      'A court fee',
+    );
     expect(rowsOf({ issueType: 'Personal Injury' })['To start a court claim']).toBeUndefined();
     expect(rowsOf({ issueType: 'Employment Issue' })['To start a court claim']).toBeUndefined();
   });
 
-  it.each(['', '0', '0.00', '-5', 'a lot', '1.234', '12,34'])('has nothing to say about "%s"', (amount) => {
-    expect(layOut({ ...exampleQuestion, amount }, now)).toBeUndefined();
+  it('counts time and interest from the day', () => {
+    const rows = rowsOf({ amount: '2500', issueType: 'Debt Recovery', since: '2026-03-01' });
+    expect(rows['Time left to go to court']).toMatchObject({ value: '5 years 3 months' });
+    expect(rows['Time left to go to court']?.note).toContain('Until 1 March 2032');
+    expect(rows['Interest to today']?.value).toBe('£142.45');
+    expect(rows['Interest to today']?.note).toContain('section 69');
+    expect(rows['To start a court claim']?.note).toContain('with this interest');
+  });
+
+  it('counts late payment between businesses with its fixed sum', () => {
+    const rows = rowsOf({
+      amount: '4200',
+      issueType: 'Debt Recovery',
+      claimant: 'business',
+      since: '2026-07-31',
+    });
+    // £144.67 and £70.
+    expect(rows['Interest to today']?.value).toBe('£214.67');
+    expect(rows['Interest to today']?.note).toContain('11.75% a year, from the Bank Rate of 30 June 2026');
+  });
+
+  it('prints no figure that nobody signed', () => {
+    const rows = rowsOf({ jurisdiction: 'Northern Ireland', since: '2026-03-01' });
+    expect(rows['Interest to today']).toEqual({
+      value: 'Ask a solicitor',
+      note: 'A court may add interest. Ask a solicitor how much.',
+    });
+  });
+
+  it.each([
+    [{ since: '2026-03-01' }, 'A letter costs nothing and you have time. Worth sending.', false],
+    [{ amount: '50' }, 'Probably not in court, where the fees come to as much as the sum.', true],
+    [{ since: '2019-03-01' }, 'Probably not: the time to go to court seems to be over.', true],
+  ] as const)('says of %o: %s', (changes, words, isWarning) => {
+    const { outlook } = lay(changes);
+    expect(outlook?.verdict).toContain(words);
+    expect(outlook?.isWarning).toBe(isWarning);
+  });
+
+  it('asks for no court fee when it is too late', () => {
+    const rows = rowsOf({ since: '2019-03-01' });
+    expect(rows['Time left to go to court']).toMatchObject({ value: 'Probably none' });
+    expect(rows['To start a court claim']).toBeUndefined();
+  });
+
+  it('names another place that decides', () => {
+    const { outlook } = lay({ issueType: 'Landlord/Tenant Dispute', jurisdiction: 'Scotland' });
+    expect(outlook?.forums.map(({ name }) => name).join()).toContain('First-tier Tribunal');
+  });
+
+  it.each(['', '-5', 'a lot', '1.234', '12,34'])('asks for an amount instead of "%s"', (amount) => {
+    expect(lay({ amount })).toEqual({
+      outlook: undefined,
+      errors: { amount: 'Enter an amount in pounds, such as 900 or 1,250.50' },
+    });
+  });
+
+  it('tells what is wrong with nothing, a day to come and 1066', () => {
+    expect(lay({ amount: '0', since: '2026-11-16' }).errors).toEqual({
+      amount: 'Enter more than £0.00',
+      since: expect.stringContaining('still to come'),
+    });
+    expect(lay({ since: '1066-10-14' }).errors.since).toContain('1066 is too long ago');
   });
 });
 
 describe('readQuestion', () => {
   it('reads an address', () => {
-    const asked = new URLSearchParams('amount=12&jurisdiction=Scotland&issue=Debt+Recovery');
+    const asked = new URLSearchParams(
+      'amount=12&jurisdiction=Scotland&issue=Debt+Recovery&claimant=business&defendant=private&since-day=1&since-month=3&since-year=2026',
+    );
     expect(readQuestion(asked)).toEqual({
       amount: '12',
       jurisdiction: 'Scotland',
       issueType: 'Debt Recovery',
+      claimant: 'business',
+      defendant: 'private',
+      since: '2026-03-01',
     });
+  });
+
+  it.each(['', '2026-09-28', '2026--'])('reads what it wrote, with the day "%s"', (since) => {
+    const question: ClaimQuestion = { ...exampleQuestion, jurisdiction: 'England & Wales', since };
+    expect(readQuestion(new URLSearchParams(questionSearch(question)))).toEqual(question);
   });
 
   it('takes the example for what is missing or made up', () => {
     expect(readQuestion(new URLSearchParams(''))).toEqual(exampleQuestion);
-    const odd = readQuestion(new URLSearchParams('jurisdiction=Atlantis&issue=__proto__'));
+    const odd = readQuestion(new URLSearchParams('jurisdiction=Atlantis&issue=__proto__&claimant=king'));
     expect(odd).toEqual(exampleQuestion);
   });
 

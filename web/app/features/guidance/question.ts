@@ -1,37 +1,85 @@
 import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { type Claimant, claimants, type Defendant, defendants } from '@plainclaim/domain/worth-it/parties';
+import { datePartNames, joinDateParts } from '../../ui/forms/date-parts.ts';
 
-/** Three answers about a claim. The amount is kept as typed. */
+/** Answers about a claim, before there is an account. Amount and day are kept as typed. */
 export type ClaimQuestion = {
   readonly amount: string;
   readonly jurisdiction: Jurisdiction;
   readonly issueType: IssueType;
+  readonly claimant: Claimant;
+  readonly defendant: Defendant;
+  /** As a date field has it: 'YYYY-MM-DD', or what there is of it. */
+  readonly since: string;
 };
 
 /** Where the calculator stands on the home page. */
 export const outlookId = 'what-happens';
 
-export const fieldNames = { amount: 'amount', jurisdiction: 'jurisdiction', issueType: 'issue' } as const;
+export const worthItPath = '/is-it-worth-it';
+
+export const fieldNames = {
+  amount: 'amount',
+  jurisdiction: 'jurisdiction',
+  issueType: 'issue',
+  claimant: 'claimant',
+  defendant: 'defendant',
+  since: 'since',
+} as const;
 
 export const exampleQuestion: ClaimQuestion = {
   amount: '900.00',
   jurisdiction: 'England & Wales',
   issueType: 'Consumer Rights',
+  claimant: 'private',
+  defendant: 'company',
+  since: '',
 };
 
 const longestAmount = 40;
+const longestDatePart = 4;
 
 /** From the address or the form itself. What is missing or unknown is answered as in the example. */
 export function readQuestion(given: URLSearchParams | FormData): ClaimQuestion {
   const amount = given.get(fieldNames.amount);
+  const oneOf = <Value extends string>(values: readonly Value[], name: string, usual: Value): Value =>
+    values.find((value) => value === given.get(name)) ?? usual;
   return {
     amount: typeof amount === 'string' ? amount.slice(0, longestAmount) : exampleQuestion.amount,
-    jurisdiction:
-      jurisdictions.find((one) => one === given.get(fieldNames.jurisdiction)) ?? exampleQuestion.jurisdiction,
-    issueType: issueTypes.find((one) => one === given.get(fieldNames.issueType)) ?? exampleQuestion.issueType,
+    jurisdiction: oneOf(jurisdictions, fieldNames.jurisdiction, exampleQuestion.jurisdiction),
+    issueType: oneOf(issueTypes, fieldNames.issueType, exampleQuestion.issueType),
+    claimant: oneOf(claimants, fieldNames.claimant, exampleQuestion.claimant),
+    defendant: oneOf(defendants, fieldNames.defendant, exampleQuestion.defendant),
+    since: readDay(given),
   };
 }
 
 export function isSameQuestion(a: ClaimQuestion, b: ClaimQuestion): boolean {
-  return a.amount === b.amount && a.jurisdiction === b.jurisdiction && a.issueType === b.issueType;
+  return questionSearch(a) === questionSearch(b);
+}
+
+/** The query string that asks the same again. */
+export function questionSearch(question: ClaimQuestion): string {
+  const [year = '', month = '', day = ''] = question.since.split('-');
+  return new URLSearchParams({
+    [fieldNames.amount]: question.amount,
+    [fieldNames.jurisdiction]: question.jurisdiction,
+    [fieldNames.issueType]: question.issueType,
+    [fieldNames.claimant]: question.claimant,
+    [fieldNames.defendant]: question.defendant,
+    ...(question.since && {
+      [`${fieldNames.since}-day`]: day,
+      [`${fieldNames.since}-month`]: month,
+      [`${fieldNames.since}-year`]: year,
+    }),
+  }).toString();
+}
+
+function readDay(given: URLSearchParams | FormData): string {
+  const [day = '', month = '', year = ''] = datePartNames.map((part) => {
+    const typed = given.get(`${fieldNames.since}-${part}`);
+    return typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '').slice(0, longestDatePart) : '';
+  });
+  return joinDateParts({ day, month, year });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { backupCodeText } from './backup-code-text.ts';
-import { isHalfConfirmed } from './half-confirmed.ts';
 import { qrImage, spacedSecret } from './qr-image.ts';
 
 describe('qrImage', () => {
@@ -30,17 +29,4 @@ it('says whose codes they are and when they were made, by London’s calendar', 
   );
   expect(text).toContain('For hannah@post.example, made on 1 July 2026');
   expect(text).toContain('\nabcd-efgh\nijkl-mnop\n');
-});
-
-describe('isHalfConfirmed', () => {
-  it('sees that one of the two links was opened', () => {
-    expect(isHalfConfirmed('#message=Confirmation+link+accepted.+Please+open+the+other.')).toBe(true);
-  });
-
-  it.each(['', '#', '#security', '#access_token=a.b.c&type=email_change', '#message=Your+account+is+locked'])(
-    'sees nothing in "%s"',
-    (hash) => {
-      expect(isHalfConfirmed(hash)).toBe(false);
-    },
-  );
 });

@@ -9,6 +9,10 @@ export function settlementErrorWords(error: unknown): string {
   return settlementMessages.notLoaded;
 }
 
+/** The claim has no offer yet: an answer, not a fault. */
+export const isWithoutOffer = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'not_found' && error.userMessage === settlementMessages.none;
+
 /** Whether asking again could help. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof AppError) || (error.code !== 'forbidden' && error.code !== 'not_found');

@@ -1,7 +1,9 @@
-import { solicitorAbove } from '@plainclaim/domain/claims/limits';
+import type { IssueType } from '@plainclaim/domain/claims/issue-types';
+import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
+import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
-import { formatGbp, formatPoundsWhole, penceFromPounds } from '@plainclaim/domain/shared/money';
+import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import type { Settlement } from './api/settlement.ts';
 
@@ -40,16 +42,8 @@ export const importantInformation: readonly string[] = [
   'Plainclaim is a technology platform, not a law firm, and this is not legal advice. If you are unsure, ask a solicitor or an advice service before you answer.',
 ];
 
-const split = formatPoundsWhole(solicitorAbove);
-
-/** Where the claim goes when the offer is turned down, by the claim's amount. */
-export const afterRejectionWords = {
-  'small-claims-court': {
-    before: 'Your claim then proceeds to small claims court. You start it yourself, and we show you how.',
-    after: 'Your claim proceeds to small claims court.',
-  },
-  solicitor: {
-    before: `A solicitor is then arranged for you, because your claim is above ${split}.`,
-    after: `Your claim is above ${split}, so a solicitor is arranged for you.`,
-  },
-} as const;
+export const claimValue = ({ legal_claims: claim }: Offer): ClaimValue => ({
+  amount: penceFromPounds(claim.amount),
+  jurisdiction: claim.jurisdiction as Jurisdiction,
+  issueType: claim.issue_type as IssueType,
+});

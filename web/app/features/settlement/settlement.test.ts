@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { mayPass, settlementErrorWords } from './settlement-errors.ts';
+import { isWithoutOffer, mayPass, settlementErrorWords } from './settlement-errors.ts';
 import { offerFacts, settlementTerms, shortfallWords } from './settlement-facts.ts';
 
 const refusal = (code: AppError['code'], userMessage?: string) =>
@@ -20,6 +20,12 @@ describe('an offer that cannot be shown', () => {
     [new TypeError('x'), 'An unexpected error occurred while loading the settlement offer.'],
   ])('%o reads: %s', (error, words) => {
     expect(settlementErrorWords(error)).toBe(words);
+  });
+
+  it('is no fault where none was made', () => {
+    expect(isWithoutOffer(refusal('not_found', 'No settlement offer found for this claim.'))).toBe(true);
+    expect(isWithoutOffer(refusal('not_found'))).toBe(false);
+    expect(isWithoutOffer(refusal('forbidden', 'No settlement offer found for this claim.'))).toBe(false);
   });
 
   it('is asked for again only where that could help', () => {

@@ -5,9 +5,6 @@ export type AuthClient = GoTrueClient;
 /** Where the browser keeps the session. */
 export const sessionStorageKey = 'plainclaim-auth';
 
-/** Where our mails lead. On any other page a session in the address was put there by someone else. */
-const linkLandings = new Set(['/signin', '/reset-password', '/profile']);
-
 let loading: Promise<AuthClient> | undefined;
 let hadSession = false;
 
@@ -21,21 +18,18 @@ export function authClient(): Promise<AuthClient> {
         storageKey: sessionStorageKey,
         autoRefreshToken: true,
         persistSession: true,
-        // A link from a mail brings the session in the address; people open it on whatever device has the mail.
-        detectSessionInUrl: ({ pathname }, { access_token, error_description }) =>
-          linkLandings.has(pathname) && Boolean(access_token || error_description),
-        flowType: 'implicit',
+        // Tokens in an address are never taken: anyone can write an address. What a provider sends back is a code, and
+        // only the browser that holds its verifier can trade it for a session.
+        detectSessionInUrl: () => false,
+        flowType: 'pkce',
       }),
   );
   return loading;
 }
 
-/** Whether the client has anything to do: a kept session, or the answer of a link from a mail. */
-export function mayHaveSession(): boolean {
-  const { hash, search } = window.location;
-  if (/[#?&](access_token|error_description|error_code|code)=/.test(hash + search)) return true;
-  return readStoredSession() !== null;
-}
+/** Whether the client has anything to do: a kept session, or the code of a provider to trade for one. */
+export const mayHaveSession = (): boolean =>
+  /[?&]code=/.test(window.location.search) || readStoredSession() !== null;
 
 /**
  * Whether a session was kept when the client was made, and is no more: it lets go of one that cannot be renewed. On a slow phone it

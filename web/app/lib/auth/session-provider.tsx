@@ -1,22 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { abortReads, writesSettled } from '../requests-in-flight.ts';
 import { forgetAllInTab } from '../tab-memory.ts';
 import { useSetViewer } from '../viewer.tsx';
 import { keepViewerHint } from '../viewer-hint-cookie.ts';
-import { authClient, mayHaveSession, sessionStorageKey, wasLetGo } from './auth-client.ts';
+import { authClient, mayHaveSession } from './auth-client.ts';
+import { followSession } from './follow-session.ts';
 import { rememberDestination } from './intended-destination.ts';
-import { arrivedAt, nextState, type SessionState } from './session-state.ts';
-import { asTheyLeave } from './stay.ts';
+import { nextState, type SessionState } from './session-state.ts';
 
 type SessionContextValue = {
   readonly state: SessionState;
@@ -29,23 +21,20 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 /** Follows the auth client: its first answer, every event after it, and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const leavingFor = useRef<string | null>(null);
-  const location = useLocation();
+  const isLeaving = useRef(false);
+  const { pathname, search } = useLocation();
   const here = useRef('/');
-  here.current = location.pathname + location.search;
+  here.current = pathname + search;
   const navigate = useNavigate();
   const goTo = useRef(navigate);
   goTo.current = navigate;
 
   useEffect(
     () =>
-      followSession((event, session) => {
-        const leaveFor = leavingFor.current;
-        const follow = () => setState((before) => nextState(before, event, session, leaveFor));
-        // With the first answer a whole page appears: drawn piece by piece, so that the phone answers meanwhile. Not where nobody is
-        // signed in: another word would overtake it, and whose time ran out would not be told.
-        if (event === 'INITIAL_SESSION' && session) startTransition(follow);
-        else follow();
+      followSession((event: AuthChangeEvent, session: Session | null) => {
+        // Signing out ends in a new document; until then the page must not take it for a session that ran out.
+        if (isLeaving.current) return;
+        setState((before) => nextState(before, event, session));
         // A refresh that ends without a session is a timeout: come back here after signing in again.
         if (event === 'TOKEN_REFRESHED' && !session) rememberDestination(here.current);
         if (event === 'PASSWORD_RECOVERY') void goTo.current('/reset-password', { replace: true });
@@ -53,27 +42,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [],
   );
   useViewerInStep(state);
-  useEffect(() => {
-    if (arrivedAt(state, location.pathname) === state) return;
-    setState((now) => arrivedAt(now, location.pathname));
-  }, [state, location.pathname]);
 
   const value = useMemo<SessionContextValue>(
     () => ({
       state,
       signOut: async (scope = 'global', leaveFor = '/') => {
         const client = await authClient();
-        await asTheyLeave(async () => {
-          leavingFor.current = leaveFor;
-          const { error } = await client.signOut({ scope }).finally(() => {
-            leavingFor.current = null;
-          });
-          // The client keeps the session when the service could not be told to end it everywhere.
-          if (error && mayHaveSession()) throw error;
-          forgetAllInTab();
-          // A part of the page that React was still drawing may yet appear, and ask, before they are elsewhere.
-          await goTo.current(leaveFor, { replace: true });
-        });
+        await writesSettled();
+        isLeaving.current = true;
+        setState({ status: 'loading' });
+        abortReads();
+        const { error } = await client.signOut({ scope });
+        // The client keeps the session when the service could not be told to end it everywhere.
+        if (error && mayHaveSession()) {
+          isLeaving.current = false;
+          setState(state);
+          throw error;
+        }
+        forgetAllInTab();
+        keepViewerHint(null);
+        // A new document: nothing that was read for this user stays in memory.
+        window.location.replace(leaveFor);
       },
     }),
     [state],
@@ -85,53 +74,6 @@ export function useSession(): SessionContextValue {
   const value = useContext(SessionContext);
   if (!value) throw new Error('useSession must be used within a SessionProvider');
   return value;
-}
-
-type Listener = (event: AuthChangeEvent, session: Session | null) => void;
-
-function followSession(listen: Listener): () => void {
-  let stop = () => {};
-  let stopped = false;
-  const start = async () => {
-    const client = await authClient();
-    if (stopped) return;
-    const { data } = client.onAuthStateChange((event, session) =>
-      listen(event === 'INITIAL_SESSION' && wasLetGo() ? 'SIGNED_OUT' : event, session),
-    );
-    stop = () => data.subscription.unsubscribe();
-  };
-  // Signing in, here or in another tab, writes the session; until then nothing needs the client.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === sessionStorageKey && event.newValue) void begin();
-  };
-  let begun: Promise<void> | undefined;
-  const begin = () => {
-    begun ??= start().catch(() => {
-      // The client's code did not arrive: nobody is signed in here until it does, and the next need asks again.
-      begun = undefined;
-      listen('INITIAL_SESSION', null);
-    });
-    return begun;
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener(sessionWantedEvent, begin);
-  if (mayHaveSession()) void begin();
-  else if (wasLetGo()) listen('SIGNED_OUT', null);
-  // For a visitor nothing changes on the page, so it may be drawn again piece by piece.
-  else startTransition(() => listen('INITIAL_SESSION', null));
-  return () => {
-    stopped = true;
-    stop();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener(sessionWantedEvent, begin);
-  };
-}
-
-const sessionWantedEvent = 'plainclaim:session-wanted';
-
-/** Before signing in: from now on the client is followed. */
-export function followFromNow(): void {
-  window.dispatchEvent(new Event(sessionWantedEvent));
 }
 
 /** The header, and the cookie from which the server draws it next time. */

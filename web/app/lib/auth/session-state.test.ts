@@ -1,6 +1,6 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { Session } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { arrivedAt, nextState, type SessionState, signedOut } from './session-state.ts';
+import { nextState, type SessionState, signedOut } from './session-state.ts';
 
 const token = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`;
 
@@ -16,12 +16,7 @@ const session = (
     },
   }) as unknown as Session;
 
-const after = (
-  before: SessionState,
-  event: AuthChangeEvent,
-  next: Session | null,
-  leavingFor: string | null = null,
-) => nextState(before, event, next, leavingFor);
+const after = nextState;
 
 const loading: SessionState = { status: 'loading' };
 const here = (more = {}) => after(loading, 'SIGNED_IN', session(more));
@@ -52,26 +47,11 @@ describe('nextState', () => {
     expect(after(here(), 'TOKEN_REFRESHED', session()).status).toBe('signed-in');
   });
 
-  it('tells leaving from being timed out', () => {
+  it('tells signing out elsewhere from a timeout', () => {
     expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null)).toEqual({ ...signedOut, expired: true });
-    expect(after(here({ expiresIn: -5 }), 'SIGNED_OUT', null, '/')).toEqual({ ...signedOut, leftFor: '/' });
     expect(after(here(), 'SIGNED_OUT', null)).toEqual(signedOut);
     const onArrival = after(loading, 'SIGNED_OUT', null);
     expect(after(onArrival, 'INITIAL_SESSION', null)).toEqual({ ...signedOut, expired: true });
-  });
-
-  it('knows where someone went, however often it is told that they left', () => {
-    const left = after(here(), 'SIGNED_OUT', null, '/');
-    expect(after(left, 'SIGNED_OUT', null)).toEqual({ ...signedOut, leftFor: '/' });
-    const cameBack = after(left, 'SIGNED_IN', session());
-    expect(after(cameBack, 'SIGNED_OUT', null)).toEqual(signedOut);
-  });
-
-  it('asks who is there again once they have arrived', () => {
-    const left = after(here(), 'SIGNED_OUT', null, '/');
-    expect(arrivedAt(left, '/profile')).toBe(left);
-    expect(arrivedAt(left, '/')).toEqual(signedOut);
-    expect(arrivedAt(loading, '/')).toBe(loading);
   });
 
   it('remembers a recovery until the password is set', () => {
@@ -79,5 +59,12 @@ describe('nextState', () => {
     expect(recovering).toMatchObject({ recovering: true });
     expect(after(recovering, 'TOKEN_REFRESHED', session())).toMatchObject({ recovering: true });
     expect(after(recovering, 'USER_UPDATED', session())).toMatchObject({ recovering: false });
+  });
+
+  it('remembers it through the second step', () => {
+    const asked = after(loading, 'PASSWORD_RECOVERY', session({ factor: 'verified' }));
+    expect(asked).toMatchObject({ status: 'second-step', recovering: true });
+    const taken = after(asked, 'MFA_CHALLENGE_VERIFIED', session({ factor: 'verified', aal: 'aal2' }));
+    expect(taken).toMatchObject({ status: 'signed-in', recovering: true });
   });
 });

@@ -22,7 +22,7 @@ describe('a letter that is being written', () => {
     expect(after(['text', { text: 'bad' }], ['replace', { text: 'good' }])).toMatchObject({ text: 'good' });
   });
 
-  it('is done with its notice, deadline and problems', () => {
+  it('is done with its notice, deadline, problems and what it leaves out', () => {
     const written = {
       letter: 'Dear Sir',
       preview: 'Dear Sir, today',
@@ -38,6 +38,7 @@ describe('a letter that is being written', () => {
       source: 'model',
       notice: 'We added what was missing.',
       problems: [],
+      leftOut: ['Act as a lawyer.'],
     };
     expect(after(['done', { success: true, claimType: 'Other', ...written }])).toEqual({
       status: 'done',

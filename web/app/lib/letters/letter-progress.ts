@@ -14,6 +14,8 @@ export type WrittenLetter = {
   readonly source: 'drafter' | 'model';
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
+  /** Sentences of the description that instruct a machine, not in the letter. */
+  readonly leftOut: readonly string[];
 };
 
 export type LetterProgress =
@@ -74,6 +76,7 @@ function writtenFrom(payload: Payload, letter: string): WrittenLetter {
     source: payload.source ?? 'drafter',
     notice: payload.notice ?? null,
     problems: payload.problems ?? [],
+    leftOut: payload.leftOut ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import { type ReactNode, useId } from 'react';
-import { Link, type MetaFunction, useLocation } from 'react-router';
+import { Link, type MetaFunction } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
 import { MailChoicesSection } from '../../features/mail-choices/components/mail-choices-section.tsx';
@@ -26,7 +26,6 @@ export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function ProfilePage() {
   const { state } = useSession();
-  const { hash } = useLocation();
   // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
   if (state.status !== 'signed-in') return null;
   const { role, session } = state;
@@ -67,7 +66,7 @@ export default function ProfilePage() {
           </SettingsPart>
         ) : null}
         <SettingsPart title="Security" intro="How you sign in, and where you are signed in now.">
-          <SecuritySection user={session.user} hash={hash} />
+          <SecuritySection user={session.user} />
         </SettingsPart>
         <SettingsPart title="E-mails" intro="Which mails you want, apart from those that your claims need.">
           <MailChoicesSection userId={session.user.id} />

@@ -1,5 +1,5 @@
 import { dashboardOf } from '@plainclaim/domain/accounts/landing';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { LinkProblem } from '../../features/accounts/components/link-problem.tsx';
@@ -16,9 +16,24 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+const SecondStep = lazy(() =>
+  import('../../features/accounts/components/second-step.tsx').then((module) => ({
+    default: module.SecondStep,
+  })),
+);
+
 export default function ResetPasswordPage() {
-  const { state } = useSession();
+  const { state, signOut } = useSession();
   const [isSaved, setIsSaved] = useState(false);
+  if (state.status === 'second-step' && state.recovering) {
+    return (
+      <AccountPage heading="One more step" lead="The link was right. Now show that it is you.">
+        <Suspense>
+          <SecondStep factors={state.session.user.factors ?? []} onGiveUp={() => void signOut('local')} />
+        </Suspense>
+      </AccountPage>
+    );
+  }
   if (isSaved && state.status === 'signed-in') {
     return (
       <AccountPage

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { Confirmation } from '../../features/pay/components/confirmation.tsx';
+import { NoPaymentToConfirm } from '../../features/pay/components/link-problem.tsx';
 import { PayFrame } from '../../features/pay/components/pay-frame.tsx';
 import { readDetails } from '../../features/pay/confirmation-details.ts';
 import { settingsContext } from '../../lib/load-context.ts';
@@ -8,7 +9,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Payment received',
+    title: 'Payment confirmation',
     description: 'Confirmation of a payment made through Plainclaim.',
     index: false,
   });
@@ -28,11 +29,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function PaySuccessPage() {
   const { mailbox } = useLoaderData<typeof loader>();
   const { state } = useLocation();
-  // The history entry is known in the browser only: the server's page comes without details, then they appear.
+  // The history entry, which the payment page has written, is known in the browser only.
   const details = useIsInBrowser() ? readDetails(state) : null;
   return (
     <PayFrame>
-      <Confirmation details={details} mailbox={mailbox} />
+      {details ? <Confirmation details={details} mailbox={mailbox} /> : <NoPaymentToConfirm />}
     </PayFrame>
   );
 }

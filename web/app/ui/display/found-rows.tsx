@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { InPieces } from './in-pieces.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Loading, SkeletonTable } from './skeleton.tsx';
@@ -44,18 +43,16 @@ export function FoundRows<Page, Row>(props: FoundRowsProps<Page, Row>) {
   const rows = found.data.pages.flatMap(rowsOf);
   if (rows.length === 0) return nothing;
   return (
-    <InPieces instead={waiting}>
-      <div className="mt-6">
-        {children(rows, found.data.pages[0])}
-        <LoadMore
-          of={rows.length === 1 ? one : many}
-          shown={rows.length}
-          hasMore={found.hasNextPage}
-          busy={found.isFetchingNextPage}
-          failed={found.isFetchNextPageError}
-          onMore={() => void found.fetchNextPage()}
-        />
-      </div>
-    </InPieces>
+    <div className="mt-6">
+      {children(rows, found.data.pages[0])}
+      <LoadMore
+        of={rows.length === 1 ? one : many}
+        shown={rows.length}
+        hasMore={found.hasNextPage}
+        busy={found.isFetchingNextPage}
+        failed={found.isFetchNextPageError}
+        onMore={() => void found.fetchNextPage()}
+      />
+    </div>
   );
 }

@@ -8,13 +8,13 @@ import { TextField } from './text-field.tsx';
 
 const schema = z.object({ email: z.email('Wrong e-mail'), born: z.iso.date('Wrong date') });
 
-function SampleForm() {
+function SampleForm({ worksWithoutScript }: { worksWithoutScript?: boolean }) {
   const form = useZodForm(schema, { email: 'a@example.com', born: '1990-02-01' });
   return (
     <Form form={form} onSubmit={() => undefined}>
       <FormField control={form.control} name="email" as={TextField} label="Email" />
       <FormField control={form.control} name="born" as={DateField} label="Date of birth" />
-      <SubmitButton>Save</SubmitButton>
+      <SubmitButton worksWithoutScript={worksWithoutScript}>Save</SubmitButton>
     </Form>
   );
 }
@@ -31,6 +31,11 @@ describe('a form', () => {
 
   it('never puts answers into an address, even before scripts are there', () => {
     expect(renderToStaticMarkup(<SampleForm />)).toMatch(/<form[^>]*method="post"/);
+  });
+
+  it('cannot be sent before scripts are there, unless the page takes it as it is', () => {
+    expect(renderToStaticMarkup(<SampleForm />)).toMatch(/<button[^>]*disabled=""/);
+    expect(renderToStaticMarkup(<SampleForm worksWithoutScript />)).not.toMatch(/<button[^>]*disabled=""/);
   });
 
   it('keeps the ids of two forms on one page apart', () => {

@@ -12,6 +12,7 @@ import {
   useFormContext,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FieldStack } from './field.tsx';
@@ -127,7 +128,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <FormProvider {...form}>
       <FormIdContext value={formId}>
-        {/* Before the scripts are there a press would send the form itself: never as a GET, answers are private. */}
+        {/* Sent without script it must not be a GET: answers are private. */}
         <form id={formId} method="post" noValidate onSubmit={submit} className={className}>
           <FieldStack>
             <ErrorSummary key={failure.attempt} errors={failure.errors} />
@@ -145,8 +146,14 @@ function problemOf(error: unknown): SubmitProblem {
   return { message: error.userMessage ?? 'Something went wrong. Please try again.' };
 }
 
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'disabled'> & {
+  /** The page has an action that takes the form as the browser itself sends it. */
+  worksWithoutScript?: boolean;
+};
+
 /** Sends the form; busy while it is on its way. */
-export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
+export function SubmitButton({ worksWithoutScript, ...props }: SubmitButtonProps) {
   const { formState } = useFormContext();
-  return <Button {...props} type="submit" busy={formState.isSubmitting} />;
+  const isWaiting = !useHydrated() && !worksWithoutScript;
+  return <Button {...props} type="submit" disabled={isWaiting} busy={formState.isSubmitting} />;
 }

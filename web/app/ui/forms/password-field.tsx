@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Field, type FieldProps, type ValueProps } from './field.tsx';
 import { TextInput } from './text-field.tsx';
 
@@ -25,6 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const id = givenId ?? ownId;
   const box = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
+  const isHydrated = useHydrated();
   useHideOnSubmit(box, () => setShown(false));
 
   return (
@@ -44,7 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-controls={id}
           aria-label={shown ? 'Hide password' : 'Show password'}
-          disabled={input.disabled}
+          disabled={input.disabled || !isHydrated}
           // A press with the mouse leaves the focus, and with it the caret, in the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}

@@ -32,7 +32,7 @@ describe('letterBlocks', () => {
     ]);
   });
 
-  it.each(['[SENDER_COMPANY]', 'SW1A 2AA', 'IBM', '£900.00 OWED', 'Dear Sir'])(
+  it.each(['[SENDER_COMPANY]', 'SW1A 2AA', 'IBM', '£900.00 OWED', 'Dear Sir', '“THEY NEVER CAME BACK.'])(
     'takes %s for no heading',
     (line) => {
       expect(letterBlocks(line)[0]?.kind).toBe('paragraph');

@@ -41,9 +41,9 @@ function kindOf(text: string): Exclude<LetterBlock['kind'], 'paragraph'> | 'line
   return isHeading(text) ? 'heading' : 'line';
 }
 
-/** Capitals only, and at least two words or eight letters: 'HOW TO RESPOND', not 'OL14 9ZQ' or a placeholder. */
+/** Capitals only, and at least eight letters: 'HOW TO RESPOND', not 'OL14 9ZQ', a placeholder or quoted words. */
 function isHeading(text: string): boolean {
-  if (text.length > 80 || text.startsWith('[') || /[\d£@]/.test(text)) return false;
+  if (text.length > 80 || /^[["“]/.test(text) || /[\d£@]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length >= 8 && letters === letters.toUpperCase();
 }

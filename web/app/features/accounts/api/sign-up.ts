@@ -1,5 +1,5 @@
 import { authClient } from '../../../lib/auth/auth-client.ts';
-import { followFromNow } from '../../../lib/auth/session-provider.tsx';
+import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 

@@ -1,3 +1,5 @@
+import type { GuidanceOption } from '@plainclaim/domain/claims/guidance';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
@@ -5,7 +7,7 @@ import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { claimValue } from '../claim-value.ts';
-import { type Guidance, type GuidanceOption, guidanceFor } from '../guidance/guidance.ts';
+import { type Guidance, guidanceFor } from '../guidance/guidance.ts';
 import { mediationOffer } from '../guidance/mediation-offer.ts';
 import { ActButton } from './act-button.tsx';
 
@@ -19,6 +21,7 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
   const actions: Record<GuidanceOption, ReactNode> = {
     mediation: <OfferWords claim={claim} now={now} />,
     'small-claims-help': courtRoute,
+    advice: courtRoute,
     solicitor: (
       <>
         {claim.user_id === userId ? (
@@ -40,7 +43,7 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
       </p>
       <div className="mt-5 grid items-start gap-4 md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
         {next_step.options.map((option) => (
-          <Choice key={option} guide={guidanceFor(option, value)}>
+          <Choice key={option} guide={guidanceFor(option, value, londonDateOf(now))}>
             {actions[option]}
           </Choice>
         ))}

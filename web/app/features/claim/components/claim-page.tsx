@@ -1,7 +1,6 @@
 import { backLinkOf } from '@plainclaim/domain/accounts/landing';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { ReactNode } from 'react';
-import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { useClaim } from '../api/claim-details.ts';
 import { claimErrorWords, claimMessages } from '../claim-errors.ts';
 import { ClaimError } from './claim-error.tsx';
@@ -28,11 +27,7 @@ function LoadedClaim({ id, backTo, userId, payoutDetails }: LoadedClaimProps) {
   const claim = useClaim(userId, id);
   // What was read before still counts when reading it again fails.
   if (claim.data) {
-    return (
-      <InPieces instead={<WaitingForClaim />}>
-        <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />
-      </InPieces>
-    );
+    return <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />;
   }
   if (claim.isError) return <ClaimError message={claimErrorWords(claim.error)} backTo={backTo} />;
   return <WaitingForClaim />;

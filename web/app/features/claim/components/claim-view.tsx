@@ -14,6 +14,8 @@ import { ClaimPaymentCard } from './claim-payment.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 import { SolicitorSection } from './solicitor/solicitor-section.tsx';
+import { TimeLeftNotice } from './time-left-notice.tsx';
+import { UnconfirmedReplies } from './unconfirmed-replies.tsx';
 
 type ClaimViewProps = { details: ClaimDetails; userId: string; backTo: string; payoutDetails: ReactNode };
 
@@ -25,6 +27,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
     <div className="wrap py-8 pb-20">
       <ClaimHead claim={claim} backTo={backTo} />
       <ClaimBanners mails={mails} />
+      <TimeLeftNotice claim={claim} now={now} />
       <div className="mt-8">
         <ClaimNextStep details={details} now={now} />
       </div>
@@ -48,6 +51,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
           ) : (
             <ClaimLetterSection details={details} letter={claim.generated_letter_content} userId={userId} />
           )}
+          <UnconfirmedReplies replies={details.unconfirmed_replies} defendant={claim.defendant_name} />
           <section aria-labelledby={ids.mails}>
             <h2 id={ids.mails} className="text-24">
               Emails

@@ -1,17 +1,12 @@
-import { AppError } from '@plainclaim/domain/shared/errors';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
-import type { WrittenLetter } from '../../../lib/letters/letter-progress.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { Card, CardBody } from '../../../ui/display/card.tsx';
-import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
-import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LetterFailure } from '../../../ui/letters/letter-failure.tsx';
 import { LetterInProgress } from '../../../ui/letters/letter-in-progress.tsx';
 import { LetterStages } from '../../../ui/letters/letter-stages.tsx';
-import { LetterText } from '../../../ui/letters/letter-text.tsx';
-import { useKeepLetter, useWriteClaimLetter } from '../api/claim-letter.ts';
+import { useWriteClaimLetter } from '../api/claim-letter.ts';
+import { WrittenForClaim } from './written-for-claim.tsx';
 
 type PendingLetterProps = { claimId: string; userId: string; description: string; mayGenerate: boolean };
 
@@ -24,12 +19,12 @@ export function PendingLetter({ claimId, userId, description, mayGenerate }: Pen
         Description <span className="text-ink-2">(LBA pending)</span>
       </h2>
       <p className="mt-3 max-w-[62ch] whitespace-pre-line wrap-anywhere">{description}</p>
-      {mayGenerate ? <GenerateLetter claimId={claimId} userId={userId} /> : null}
+      {mayGenerate ? <GenerateLetter {...{ claimId, userId, description }} /> : null}
     </section>
   );
 }
 
-function GenerateLetter({ claimId, userId }: { claimId: string; userId: string }) {
+function GenerateLetter({ claimId, userId, description }: Omit<PendingLetterProps, 'mayGenerate'>) {
   const { progress, start, cancel } = useWriteClaimLetter(claimId);
   return (
     <Card className="mt-6">
@@ -61,48 +56,9 @@ function GenerateLetter({ claimId, userId }: { claimId: string; userId: string }
           <LetterFailure message={progress.message} onRetry={start} className="mt-4" />
         ) : null}
         {progress.status === 'done' ? (
-          <WrittenForClaim written={progress.written} claimId={claimId} userId={userId} />
+          <WrittenForClaim written={progress.written} {...{ claimId, userId, description }} />
         ) : null}
       </CardBody>
     </Card>
-  );
-}
-
-type WrittenForClaimProps = { written: WrittenLetter; claimId: string; userId: string };
-
-function WrittenForClaim({ written, claimId, userId }: WrittenForClaimProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const copying = useCopyLetter(written.preview, sheet);
-  const keep = useKeepLetter(userId, claimId);
-  return (
-    <div className="mt-4">
-      {written.notice ? <Alert className="mb-4" title={written.notice} /> : null}
-      <div className="mb-4 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          busy={keep.isPending}
-          busyLabel="Keeping…"
-          onClick={() => keep.mutate(written.preview)}
-        >
-          <Icon name="check" />
-          Keep this letter
-        </Button>
-        {copying.button}
-      </div>
-      <p className="mb-4 text-15 text-ink-2">
-        Keeping it does not send it: you decide about that afterwards.
-      </p>
-      {copying.message}
-      {keep.isError ? (
-        <Alert live tone="danger" className="mb-4" title="The letter could not be kept.">
-          {keep.error instanceof AppError ? keep.error.userMessage : 'Please try again in a moment.'}
-        </Alert>
-      ) : null}
-      <ClaimLetter>
-        <div ref={sheet}>
-          <LetterText text={written.preview} />
-        </div>
-      </ClaimLetter>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { courtIssueFee } from '@plainclaim/domain/claims/court-fees';
-import { courtRoute } from '@plainclaim/domain/claims/court-route';
+import { type GuidanceOption, guideClaim, hasTribunal } from '@plainclaim/domain/claims/guidance';
 import { type ClaimValue, smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { type ClaimInTime, timeLeft } from '@plainclaim/domain/claims/time-left';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, formatPoundsWhole } from '@plainclaim/domain/shared/money';
 import { courts, type GuidanceLink, mediationAfterwards } from './courts.ts';
 
@@ -13,11 +15,16 @@ export type Guidance = {
   readonly links: readonly GuidanceLink[];
 };
 
-export type GuidanceOption = 'mediation' | 'small-claims-help' | 'solicitor';
-
 /** One way on after a letter nobody answered, in plain words, for this claim. */
-export function guidanceFor(option: GuidanceOption, claim: ClaimValue): Guidance {
-  return guides[option](claim);
+export function guidanceFor(
+  option: GuidanceOption,
+  claim: ClaimValue & ClaimInTime,
+  today: IsoDate,
+): Guidance {
+  const guide = guides[option](claim);
+  if (option === 'mediation') return guide;
+  const { cautions } = guideClaim(claim, 'after-deadline', today);
+  return { ...guide, cautions: [...cautions, timeLimitWords(claim, today)] };
 }
 
 const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
@@ -34,26 +41,25 @@ const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
     links: [],
   }),
   'small-claims-help': (claim) => {
-    // An injury is not judged by its amount, and in two of three jurisdictions it is no small claim at all.
-    if (courtRoute(claim).kind === 'advice') return injuryGuide(claim);
     const { court, procedure, begin, afterwards, fee, links } = courts[claim.jurisdiction];
     return {
       title: 'Take the small claims route',
-      lead: `You can take a claim like this to the ${court} yourself, under its ${procedure}. It is made for people without a lawyer.`,
+      lead: `${hasTribunal(claim) ? 'Unless a tribunal has to decide it, you' : 'You'} can take a claim like this to the ${court} yourself, under its ${procedure}. It is made for people without a lawyer.`,
       steps: [...begin, feeWords(claim) ?? fee, ...afterwards],
-      cautions: [...cautionsOf(claim), timeLimitWords(claim)],
+      cautions: [],
       links,
     };
   },
+  advice: injuryGuide,
   solicitor: (claim) => ({
     title: 'Ask a solicitor',
-    lead: `Your claim is above the ${formatPoundsWhole(smallClaimsLimits[claim.jurisdiction].limit)} small claims limit for ${claim.jurisdiction}. Above it the rules are stricter, and whoever loses may have to pay the other side’s costs, so advice is worth having.`,
+    lead: `Your claim is above ${claim.issueType === 'Personal Injury' ? limitOf(claim) : `the ${limitOf(claim)} small claims limit for ${claim.jurisdiction}`}. Above it the rules are stricter, and whoever loses may have to pay the other side’s costs, so advice is worth having.`,
     steps: [
       'Gather the letter, its date, your documents and anything the other side has written.',
       'Ask two or three solicitors what a first conversation costs, and what they think of your chances.',
       'Ask how their work is paid for, and what you would owe if you lose.',
     ],
-    cautions: [...cautionsOf(claim), timeLimitWords(claim)],
+    cautions: [],
     links: [courts[claim.jurisdiction].findSolicitor],
   }),
 };
@@ -68,15 +74,13 @@ function injuryGuide(claim: ClaimValue): Guidance {
       injury,
       'Ask a solicitor or an advice service what to do next, and how their work is paid for.',
     ],
-    cautions: [...cautionsOf(claim), timeLimitWords(claim)],
+    cautions: [],
     links: [findSolicitor],
   };
 }
 
-function cautionsOf(claim: ClaimValue): string[] {
-  const { caution } = courtRoute(claim);
-  return caution ? [caution] : [];
-}
+const limitOf = ({ jurisdiction }: ClaimValue): string =>
+  formatPoundsWhole(smallClaimsLimits[jurisdiction].limit);
 
 function feeWords({ amount, jurisdiction }: ClaimValue): string | undefined {
   const fee = courtIssueFee(amount, jurisdiction);
@@ -86,11 +90,7 @@ function feeWords({ amount, jurisdiction }: ClaimValue): string | undefined {
   );
 }
 
-/** Years within which a court must be asked. Source: docs/legal-review.md and the acts it names. */
-const yearsToClaim = { 'England & Wales': 6, Scotland: 5, 'Northern Ireland': 6 } as const;
-const yearsAfterInjury = 3;
-
-function timeLimitWords({ issueType, jurisdiction }: ClaimValue): string {
-  const years = issueType === 'Personal Injury' ? yearsAfterInjury : yearsToClaim[jurisdiction];
-  return `A letter does not stop the clock. In ${jurisdiction} you usually have ${years} years to go to court over a claim like this, and for some kinds much less.`;
+function timeLimitWords(claim: ClaimInTime, today: IsoDate): string {
+  const { title, words } = timeLeft(claim, today);
+  return `${title}. ${words}`;
 }

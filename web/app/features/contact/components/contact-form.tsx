@@ -106,7 +106,9 @@ export function ContactForm({ formToken, claimId, posted }: ContactFormProps) {
       />
       <div className="grid gap-5">
         <div>
-          <SubmitButton busyLabel="Sending…">Send Message</SubmitButton>
+          <SubmitButton worksWithoutScript busyLabel="Sending…">
+            Send Message
+          </SubmitButton>
         </div>
         {sent.count > 0 ? <SentNotice key={sent.count} email={sent.email} /> : null}
       </div>

@@ -8,7 +8,6 @@ import type { Dashboard } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, SkeletonStats, SkeletonTable } from '../../../ui/display/skeleton.tsx';
 import { Stat, StatSheet } from '../../../ui/display/stat.tsx';
 import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
@@ -42,9 +41,7 @@ export function DashboardPage({ userId, name }: DashboardPageProps) {
         </ButtonLink>
       </div>
       {dashboard.data ? (
-        <InPieces instead={<WaitingForClaims />}>
-          <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
-        </InPieces>
+        <LoadedDashboard dashboard={dashboard.data} userId={userId} now={now} />
       ) : dashboard.isError ? (
         <Alert
           live

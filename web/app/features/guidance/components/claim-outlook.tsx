@@ -1,21 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Outlook } from '../outlook.ts';
+import type { LawFile } from '@plainclaim/domain/law/law-file';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LaidOut } from '../outlook.ts';
 import { type ClaimQuestion, isSameQuestion, outlookId, readQuestion } from '../question.ts';
 import { OutlookBill } from './outlook-bill.tsx';
-import { OutlookForm } from './outlook-form.tsx';
+import { OutlookForm, type QuestionProps } from './outlook-form.tsx';
 
 type ClaimOutlookProps = {
   question: ClaimQuestion;
-  /** Laid out by the server; undefined when the amount in the address is not one. */
-  outlook: Outlook | undefined;
+  /** Laid out by the server, or what is wrong with the answers in the address. */
+  laidOut: LaidOut;
+  lawFile: LawFile;
+  /** The questions beyond the three that the home page asks; with them, the answer has a verdict. */
+  further?: ComponentType<QuestionProps>;
+  heading: ReactNode;
+  /** What follows from the answers so far, such as a link that carries them on. */
+  after?: (question: ClaimQuestion) => ReactNode;
 };
 
 /** The server answers first; the rules come to the browser once someone changes an answer. */
-export function ClaimOutlook({ question: asked, outlook: arrived }: ClaimOutlookProps) {
+export function ClaimOutlook(props: ClaimOutlookProps) {
+  const { question: asked, laidOut: arrived, lawFile, further, heading, after } = props;
   const form = useRef<HTMLFormElement>(null);
   const [question, setQuestion] = useState(asked);
-  const [outlook, setOutlook] = useState(arrived);
-  const [isWrong, setWrong] = useState(!arrived);
+  const [outlook, setOutlook] = useState(arrived.outlook);
+  const [errors, setErrors] = useState(arrived.errors);
   const [said, setSaid] = useState('');
   const latest = useRef(asked);
 
@@ -24,18 +32,18 @@ export function ClaimOutlook({ question: asked, outlook: arrived }: ClaimOutlook
     setQuestion(next);
     const { layOut } = await import('../outlook.ts');
     // While the rules were on their way the person typed on: the last answer counts.
-    const found = layOut(latest.current, new Date());
-    if (found) {
-      setOutlook(found);
-      setWrong(false);
+    const found = layOut(latest.current, new Date(), lawFile);
+    if (found.outlook) {
+      setOutlook(found.outlook);
+      setErrors({});
     }
     return found;
   };
 
   const finish = async () => {
     const found = await change(latest.current);
-    setWrong(!found);
-    setSaid(found?.summary ?? '');
+    setErrors(found.errors);
+    setSaid(found.outlook?.summary ?? '');
   };
 
   const takeTyped = useEffectEvent(() => {
@@ -49,15 +57,12 @@ export function ClaimOutlook({ question: asked, outlook: arrived }: ClaimOutlook
     <section id={outlookId} className="section scroll-mt-0">
       <div className="wrap grid gap-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)] lg:items-start lg:gap-22">
         <div>
-          <h2>What happens to my claim?</h2>
-          <p className="lead mt-3.5">
-            Three answers, and we lay out the time, the cost and what you keep. Nothing is stored until you
-            start a claim.
-          </p>
+          {heading}
           <OutlookForm
             form={form}
             question={question}
-            amountError={isWrong ? 'Enter an amount in pounds, such as 900 or 1,250.50' : undefined}
+            further={further}
+            errors={errors}
             onChange={(next) => change(next).catch(keepAnswer)}
             onLeave={() => finish().catch(keepAnswer)}
             // Rules that cannot be fetched are no loss: the server knows them too.
@@ -65,7 +70,8 @@ export function ClaimOutlook({ question: asked, outlook: arrived }: ClaimOutlook
           />
         </div>
         <div>
-          <OutlookBill outlook={outlook} />
+          <OutlookBill outlook={outlook} isWhole={further !== undefined} />
+          {after?.(question)}
           <p role="status" className="sr-only">
             {said}
           </p>

@@ -1,32 +1,40 @@
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
-import type { RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldStack } from '../../../ui/forms/field.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { type ClaimQuestion, fieldNames, outlookId } from '../question.ts';
+import type { LaidOut } from '../outlook.ts';
+import { type ClaimQuestion, fieldNames, outlookId, worthItPath } from '../question.ts';
 
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-type OutlookFormProps = {
-  form: RefObject<HTMLFormElement | null>;
+/** What a question needs that stands in the form. */
+export type QuestionProps = {
   question: ClaimQuestion;
-  amountError: string | undefined;
+  errors: LaidOut['errors'];
   onChange: (question: ClaimQuestion) => void;
   onLeave: () => void;
+};
+
+type OutlookFormProps = QuestionProps & {
+  form: RefObject<HTMLFormElement | null>;
+  /** The questions that the home page does not ask. */
+  further: ComponentType<QuestionProps> | undefined;
   onSubmit: () => void;
 };
 
 /** A plain GET form: without script the page comes back with the answer in it. */
-export function OutlookForm({ form, question, amountError, onChange, onLeave, onSubmit }: OutlookFormProps) {
+export function OutlookForm(props: OutlookFormProps) {
+  const { form, question, further: Further, errors, onChange, onLeave, onSubmit } = props;
   return (
     <form
       ref={form}
       method="get"
-      action={`/#${outlookId}`}
+      action={Further ? worthItPath : `/#${outlookId}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -40,7 +48,7 @@ export function OutlookForm({ form, question, amountError, onChange, onLeave, on
           label="How much are you owed?"
           autoComplete="off"
           value={question.amount}
-          error={amountError}
+          error={errors.amount}
           onValueChange={(amount) => onChange({ ...question, amount })}
           onBlur={onLeave}
         />
@@ -66,6 +74,7 @@ export function OutlookForm({ form, question, amountError, onChange, onLeave, on
           }
           onBlur={onLeave}
         />
+        {Further ? <Further {...{ question, errors, onChange, onLeave }} /> : null}
         <Button type="submit" className="hidden justify-self-start noscript:inline-flex">
           Lay it out
         </Button>

@@ -25,7 +25,7 @@ function draftLetterFrom(written: WrittenLetter): DraftLetter {
     notice: written.notice,
     problems: [...written.problems],
     kept: [],
-    left_out: [],
+    left_out: [...written.leftOut],
     is_stale: false,
     deadline_days: written.deadlineDays,
     response_deadline: written.responseDeadline,

@@ -8,7 +8,7 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import type { ConfirmationDetails } from '../confirmation-details.ts';
 import { Perforation, Slip } from './pay-frame.tsx';
 
-type ConfirmationProps = { details: ConfirmationDetails | null; mailbox: string };
+type ConfirmationProps = { details: ConfirmationDetails; mailbox: string };
 
 const steps = [
   ['Both parties are e-mailed', 'You and the claimant each get a confirmation.'],
@@ -30,7 +30,7 @@ export function Confirmation({ details, mailbox }: ConfirmationProps) {
         <Alert tone="good" className="mt-6 text-left" title="Payment Confirmed">
           The claim is marked as resolved. Both parties will receive confirmation e-mails.
         </Alert>
-        {details ? <Details details={details} /> : null}
+        <Details details={details} />
       </div>
       <Perforation />
       <div className="px-5 pt-6 pb-7 sm:px-11 sm:pb-9">

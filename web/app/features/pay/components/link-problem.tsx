@@ -51,6 +51,21 @@ export function PaymentLinkReplaced() {
   );
 }
 
+/** The confirmation page without a payment that this tab has made: an address alone confirms nothing. */
+export function NoPaymentToConfirm() {
+  return (
+    <Problem icon="search" title="No payment to show here">
+      <p>
+        This page confirms a payment right after it was made. To see whether a payment arrived, open the link
+        in our e-mail again; a receipt is sent by e-mail, too.
+      </p>
+      <p>
+        If you expected a confirmation here, <TextLink to="/contact">contact us</TextLink>.
+      </p>
+    </Problem>
+  );
+}
+
 type ProblemProps = { icon: IconName; title: string; children: ReactNode };
 
 function Problem({ icon, title, children }: ProblemProps) {

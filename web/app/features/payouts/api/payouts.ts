@@ -16,6 +16,7 @@ export type PayoutAct =
   | { act: 'paid'; reference: string }
   | { act: 'failed'; reason: string }
   | { act: 'due' }
+  | { act: 'corrected' }
   | { act: 'refund'; paymentId: string; reason: string };
 
 export function useActOnPayout(id: string) {
@@ -30,6 +31,8 @@ export function useActOnPayout(id: string) {
           return await payoutsApi[':id'].failed.$post({ param, json: { reason: said.reason } });
         case 'due':
           return await payoutsApi[':id'].due.$post({ param });
+        case 'corrected':
+          return await payoutsApi[':id'].corrected.$post({ param });
         case 'refund':
           return await paymentsApi[':id'].refund.$post({
             param: { id: said.paymentId },

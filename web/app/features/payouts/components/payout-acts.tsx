@@ -4,6 +4,7 @@ import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { problemWords } from '../../../lib/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { useActOnPayout } from '../api/payouts.ts';
 import type { Payout } from '../api/payouts-api.ts';
 import { SayWhy } from './say-why.tsx';
@@ -18,7 +19,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        {canMovePayout(status, 'paid') ? (
+        {canMovePayout(status, 'paid') && payout.has_details ? (
           <SayWhy
             trigger={<Button size="sm">Mark as paid</Button>}
             title={`Has ${amount} been sent?`}
@@ -53,8 +54,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             }
             title={status === 'paid' ? 'Did the bank send it back?' : 'Did this payout fail?'}
             field={{
-              label: 'Reason',
-              hint: 'For example: the bank does not know this account.',
+              label: 'Reason, as the claimant reads it',
+              hint: 'Sent to them word for word. For example: the bank does not know this account.',
               missing: 'Please say why it failed.',
             }}
             verb="Mark as failed"
@@ -62,6 +63,23 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           >
             {claimant} is told by e-mail and asked to check their bank details. {amount} stays owed to them.
           </SayWhy>
+        ) : null}
+        {canMovePayout(status, 'corrected') ? (
+          <Confirm
+            trigger={
+              <Button variant="secondary" size="sm">
+                It was not sent
+              </Button>
+            }
+            title={`Was ${amount} not sent?`}
+            verb="Say it was not sent"
+            onConfirm={async () => {
+              await act.mutateAsync({ act: 'corrected' });
+            }}
+          >
+            For a payout marked as paid by mistake. {claimant} is told by e-mail that the transfer has not
+            been made, and {amount} is due again.
+          </Confirm>
         ) : null}
         {payout.refund_refusal === null ? (
           <SayWhy
@@ -73,8 +91,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             }
             title={`Give ${gross} back?`}
             field={{
-              label: 'Reason',
-              hint: 'Kept in the history of the claim.',
+              label: 'Reason, as both of them read it',
+              hint: 'Sent to payer and claimant word for word, and kept in the history of the claim.',
               missing: 'Please say why it is given back.',
             }}
             verb="Refund payment"

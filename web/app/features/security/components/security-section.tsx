@@ -1,7 +1,5 @@
 import { useSignInWays } from '../../../lib/sign-in-ways.ts';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { isHalfConfirmed } from '../half-confirmed.ts';
 import { Authenticator } from './authenticator.tsx';
 import { Devices } from './devices.tsx';
 import { EmailChange } from './email-change.tsx';
@@ -17,20 +15,13 @@ type SecuritySectionProps = {
     readonly new_email?: string;
     readonly phone?: string;
   };
-  /** The end of the page's address: a link from a mail leads here. */
-  hash: string;
 };
 
-export function SecuritySection({ user, hash }: SecuritySectionProps) {
+export function SecuritySection({ user }: SecuritySectionProps) {
   const { email = '', phone = '' } = user;
   const { phone: phones = 'off' } = useSignInWays();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {isHalfConfirmed(hash) ? (
-        <Alert live title="One of the two links is confirmed">
-          Now open the link in the other email. Your sign-in address changes after that.
-        </Alert>
-      ) : null}
       <Card>
         <EmailChange email={email} waitsFor={user.new_email} />
         <PasswordChange userId={user.id} email={email} />

@@ -1,4 +1,5 @@
 import { splitCommission } from '@plainclaim/domain/payments/commission';
+import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
@@ -6,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { type Settlement, useAnswerOffer } from '../api/settlement.ts';
-import { afterRejectionWords } from '../settlement-facts.ts';
+import { claimValue } from '../settlement-facts.ts';
 
 type AnswerCardsProps = { settlement: Settlement; userId: string; onTooLate: () => void };
 
 /** Both answers are for good, so each is asked about once more. */
 export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps) {
   const answer = useAnswerOffer(userId, settlement);
-  const { offer, after_rejection } = settlement;
+  const { offer } = settlement;
   const offered = penceFromPounds(offer.offered_amount);
   const send = async (type: 'accept' | 'reject') => {
     if ((await answer.mutateAsync(type)) === 'came-too-late') onTooLate();
@@ -57,7 +58,7 @@ export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps)
           </Confirm>
         }
       >
-        {afterRejectionWords[after_rejection].before} The defendant may also make a better offer.
+        {afterRejectionWords(claimValue(offer)).before} The defendant may also make a better offer.
       </AnswerCard>
     </section>
   );

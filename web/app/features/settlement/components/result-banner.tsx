@@ -1,3 +1,4 @@
+import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
@@ -5,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { type Settlement, useAskForSolicitor } from '../api/settlement.ts';
-import { afterRejectionWords } from '../settlement-facts.ts';
+import { claimValue } from '../settlement-facts.ts';
 
 type ResultBannerProps = {
   settlement: Settlement;
@@ -19,21 +20,25 @@ export function ResultBanner({ settlement, response, userId }: ResultBannerProps
   if (response.response_type === 'accept')
     return <Accepted offer={settlement.offer} title={`You accepted this settlement offer on ${when}.`} />;
   const title = `You rejected this settlement offer on ${when}.`;
-  return settlement.after_rejection === 'solicitor' ? (
-    <ToSolicitor settlement={settlement} title={title} userId={userId} />
-  ) : (
+  if (settlement.after_rejection === 'solicitor')
+    return <ToSolicitor settlement={settlement} title={title} userId={userId} />;
+  const { after } = afterRejectionWords(claimValue(settlement.offer));
+  const isForCourt = settlement.after_rejection === 'small-claims-court';
+  return (
     <Alert
       tone="info"
       title={title}
       actions={
         <ButtonLink to={`/claim/${settlement.offer.claim_id}`} variant="secondary" size="sm">
-          See how to take it to court
+          {isForCourt ? 'See how to take it to court' : 'See where to get advice'}
         </ButtonLink>
       }
     >
       <p>
-        {afterRejectionWords['small-claims-court'].after} You start it yourself, and your claim’s page shows
-        you how and what it costs.
+        {after}{' '}
+        {isForCourt
+          ? 'You start it yourself, and your claim’s page shows you how and what it costs.'
+          : 'Your claim’s page shows you where to ask and what to bring.'}
       </p>
     </Alert>
   );
@@ -83,7 +88,7 @@ function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
         )
       }
     >
-      <p>{afterRejectionWords.solicitor.after}</p>
+      <p>{afterRejectionWords(claimValue(settlement.offer)).after}</p>
       {asked ? (
         <p className="mt-2">
           You asked for a solicitor on {formatDateTime(new Date(asked))}. We ask those near you one after the

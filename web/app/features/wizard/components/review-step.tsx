@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
+import { reviewNotices } from '../review-notices.ts';
 import type { Step } from '../writing.ts';
 import { ReviewPart } from './review-part.tsx';
 import { NextWords, WizardActions } from './wizard-actions.tsx';
@@ -26,6 +27,15 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
+      {reviewNotices(form, now).map(({ tone, title, words }) => (
+        <Alert key={title} tone={tone} title={title}>
+          {words.map((sentence) => (
+            <p key={sentence} className="mt-1.5">
+              {sentence}
+            </p>
+          ))}
+        </Alert>
+      ))}
       <ReviewPart title={claimStepTitles[0]} editAddress={addressOf(1)}>
         <DescriptionList wide facts={detailsFacts(form)} />
       </ReviewPart>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { InPieces } from '../../../ui/display/in-pieces.tsx';
 import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
+import { answersInAddress } from '../answers-in-address.ts';
 import { useOpenDraft } from '../api/open-draft.ts';
 import { isGone } from '../save-state.ts';
 import { OpenWizard } from './open-wizard.tsx';
@@ -29,6 +29,8 @@ type WantedDraftProps = { userId: string; wanted: string | null; onDraft: (id: s
 
 function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
   const opened = useOpenDraft(userId, wanted);
+  const [search] = useSearchParams();
+  const [carried] = useState(() => answersInAddress(search));
   if (opened.isPending) return <WaitingForDraft />;
   if (opened.data === undefined) {
     return (
@@ -41,10 +43,9 @@ function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
       </Waiting>
     );
   }
+  const { draft, copy } = opened.data;
   return (
-    <InPieces instead={<WaitingForDraft />}>
-      <OpenWizard userId={userId} opened={opened.data} wanted={wanted} onDraft={onDraft} />
-    </InPieces>
+    <OpenWizard userId={userId} opened={{ draft, copy: copy ?? carried }} wanted={wanted} onDraft={onDraft} />
   );
 }
 

@@ -1,16 +1,15 @@
-import { submitClaimTarget } from '@plainclaim/domain/accounts/landing';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { checkAuth } from '../../../lib/auth/check-auth.ts';
 import { rememberDestination } from '../../../lib/auth/intended-destination.ts';
-import { claimSignUpPath, claimStartPath } from '../../../lib/claim-start.ts';
+import { claimSignUpPath, claimStartPath, claimTargetOf } from '../../../lib/claim-start.ts';
 import { useViewer } from '../../../lib/viewer.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
 /** Leads by role. A link for those without script; with it, the session is looked at first. */
-export function StartClaim() {
+export function StartClaim({ target = '/submit-claim' }: { target?: string }) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,12 +21,12 @@ export function StartClaim() {
     setProblem(null);
     try {
       const check = await checkAuth();
-      if (check.ok) return await navigate(submitClaimTarget(check.role));
+      if (check.ok) return await navigate(claimTargetOf(check.role, target));
       if (check.error === 'Invalid user session') {
         return setProblem('Authentication check failed. Please try again.');
       }
-      rememberDestination('/submit-claim');
-      await navigate(claimSignUpPath);
+      rememberDestination(target);
+      await navigate(claimSignUpPath(target));
     } catch {
       setProblem('An unexpected error occurred. Please try again.');
     }
@@ -35,7 +34,7 @@ export function StartClaim() {
 
   return (
     <>
-      <ButtonLink to={claimStartPath(viewer)} size="lg" onClick={start}>
+      <ButtonLink to={claimStartPath(viewer, target)} size="lg" onClick={start}>
         Submit Your Claim
         <Icon name="arrow-right" />
       </ButtonLink>

@@ -1,9 +1,8 @@
 import { Icon, type IconName } from '../../../../art/icon.tsx';
 import type { SignInWays } from '../../../../lib/load-context.ts';
-import { useSiteUrl } from '../../../../lib/site-url.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
-import { cn } from '../../../../ui/cn.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import type { Way } from './ways.ts';
 
 const looks: Record<Way, { readonly icon: IconName; readonly name: string }> = {
@@ -22,12 +21,9 @@ type WayChoicesProps = {
   onChoose: (way: Way) => void;
 };
 
-/** A button per form, and a link per service: links lead away from the site and work without script. */
+/** A button per form, and one per service, which leads away from the site. */
 export function WayChoices(props: WayChoicesProps) {
   const { ways, providers, returnPath, makesAccounts, hasFormAbove, onChoose } = props;
-  const siteUrl = useSiteUrl();
-  const addressOf = (id: string) =>
-    `${siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: id, redirect_to: siteUrl + returnPath })}`;
   const isNew = makesAccounts || providers.length > 0;
   if (ways.length + providers.length === 0 && !isNew) return null;
   return (
@@ -43,9 +39,7 @@ export function WayChoices(props: WayChoicesProps) {
         ))}
         {providers.map(({ id, name }) => (
           <li key={id}>
-            <a href={addressOf(id)} className={cn(buttonClass({ variant: 'secondary', block: true }))}>
-              Continue with {name}
-            </a>
+            <ProviderButton id={id} name={name} returnPath={returnPath} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { Icon } from '../../../../art/icon.tsx';
 import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
-import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
 import { Loading, SkeletonStats, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
@@ -52,18 +51,10 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
-        {dashboard.data ? (
-          <InPieces instead={<WaitingForDeadlines />}>
-            <DeadlineCards claims={dashboard.data.deadlines} />
-          </InPieces>
-        ) : null}
+        {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
         {dashboard.isPending ? <WaitingForDeadlines /> : null}
         <NewestResponses />
-        {dashboard.data ? (
-          <InPieces instead={null}>
-            <Charts dashboard={dashboard.data} />
-          </InPieces>
-        ) : null}
+        {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
       </div>
       <RecordReply />
     </div>
@@ -82,11 +73,7 @@ function RoomForSentence() {
 function Figures({ dashboard }: { dashboard: ReturnType<typeof useAdminDashboard> }) {
   if (dashboard.isPending) return <WaitingForFigures />;
   if (!dashboard.data) return <LoadFailure title="Failed to load dashboard statistics" query={dashboard} />;
-  return (
-    <InPieces instead={<WaitingForFigures />}>
-      <DashboardFigures stats={dashboard.data.stats} />
-    </InPieces>
-  );
+  return <DashboardFigures stats={dashboard.data.stats} />;
 }
 
 function WaitingForFigures() {

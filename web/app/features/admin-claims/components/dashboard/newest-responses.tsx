@@ -6,7 +6,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../../ui/display/data-table.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
-import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
@@ -42,22 +41,20 @@ export function NewestResponses() {
     );
   }
   return (
-    <InPieces instead={<WaitingForResponses />}>
-      <Card className="overflow-hidden">
-        <CardHead serif title="Defendant responses">
-          <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
-        </CardHead>
-        <div className="mt-3">
-          <DataTable
-            caption="Defendant responses, newest first"
-            captionHidden
-            columns={columns}
-            rows={newest.data}
-            rowKey={({ id }) => id}
-          />
-        </div>
-      </Card>
-    </InPieces>
+    <Card className="overflow-hidden">
+      <CardHead serif title="Defendant responses">
+        <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
+      </CardHead>
+      <div className="mt-3">
+        <DataTable
+          caption="Defendant responses, newest first"
+          captionHidden
+          columns={columns}
+          rows={newest.data}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </Card>
   );
 }
 

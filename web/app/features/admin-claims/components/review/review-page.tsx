@@ -4,7 +4,6 @@ import { useAdminNews } from '../../../../lib/admin-news.ts';
 import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
-import { InPieces } from '../../../../ui/display/in-pieces.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { useReview } from '../../api/review.ts';
 import { ReviewView } from './review-view.tsx';
@@ -20,11 +19,7 @@ function ReviewOf({ id }: { id: string }) {
   const review = useReview(id);
   if (review.isPending) return <WaitingForReview />;
   if (review.data) {
-    return (
-      <InPieces instead={<WaitingForReview />}>
-        <ReviewView review={review.data} />
-      </InPieces>
-    );
+    return <ReviewView review={review.data} />;
   }
   const isMissing = review.error instanceof AppError && review.error.code === 'not_found';
   if (isMissing) return <NotLoaded title="Claim Not Found" />;

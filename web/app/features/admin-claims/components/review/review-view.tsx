@@ -18,7 +18,7 @@ import { SolicitorPanel } from './solicitor-panel.tsx';
 export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
   const { claim, documents, mails, responses, notes, assessments, history } = review;
-  const newest = responses.find(({ kind }) => kind === 'reply') ?? responses[0];
+  const newest = responses.find(({ processed_at }) => processed_at !== null) ?? responses[0];
   return (
     <div className="wrap pt-8 pb-20">
       <ReviewHead claim={claim} />

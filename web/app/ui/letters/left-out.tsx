@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../../../art/icon.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/display/card.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../display/card.tsx';
 
 type LeftOutProps = {
   sentences: readonly string[];

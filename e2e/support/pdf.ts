@@ -1,0 +1,8 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** The words of a PDF, with single spaces between them. */
+export async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,39 @@
+import type { MailedLink } from '@plainclaim/domain/accounts/mailed-link';
+import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
+import { hc } from 'hono/client';
+import { apiFetch } from '../../../lib/api.ts';
+import { authClient } from '../../../lib/auth/auth-client.ts';
+import { followFromNow } from '../../../lib/auth/follow-session.ts';
+import { authProblem, thrownProblem } from './auth-problem.ts';
+
+const accountApi = hc<AccountApi>('/api/account', { fetch: apiFetch });
+
+export type LinkSeen = { readonly email: string; readonly newEmail: string | null };
+
+/** Whose account the link opens. Does not use it up. */
+export async function lookAtLink({ tokenHash, type }: MailedLink): Promise<LinkSeen | { message: string }> {
+  try {
+    const response = await accountApi.link.$post({ json: { token_hash: tokenHash, type } });
+    const { email, new_email: newEmail } = await response.json();
+    return { email, newEmail };
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+export type LinkOpened =
+  | { readonly kind: 'signed-in' }
+  /** One of the two mailboxes of a change of address has agreed. */
+  | { readonly kind: 'half-done' }
+  | { readonly kind: 'problem'; readonly message: string };
+
+export async function openLink({ tokenHash, type }: MailedLink): Promise<LinkOpened> {
+  followFromNow();
+  try {
+    const { data, error } = await (await authClient()).verifyOtp({ token_hash: tokenHash, type });
+    if (error) return { kind: 'problem', ...authProblem(error) };
+    return { kind: data.session ? 'signed-in' : 'half-done' };
+  } catch (error) {
+    return { kind: 'problem', ...thrownProblem(error) };
+  }
+}

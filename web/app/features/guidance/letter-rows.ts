@@ -1,0 +1,58 @@
+import { commissionPercent } from '@plainclaim/domain/payments/commission';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import { formatGbp, pence } from '@plainclaim/domain/shared/money';
+import type { WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
+import type { OutlookRow } from './outlook-row.ts';
+import { lengthWords } from './time-words.ts';
+
+/** Only once a day was told. */
+export function timeRow(
+  { jurisdiction, issueType }: WorthItQuestion,
+  { time }: WorthIt,
+  today: IsoDate,
+): readonly OutlookRow[] {
+  const term = 'Time left to go to court';
+  if (!time) return [];
+  if (time.kind === 'over') {
+    const ended = `It seems to have ended on ${formatLongDate(time.lastDay)}.`;
+    const revived =
+      jurisdiction === 'Scotland' ? 'What is owed ends with it.' : 'A payment since may have begun it again.';
+    return [{ term, value: 'Probably none', note: `${ended} ${revived} Ask a solicitor.` }];
+  }
+  if (time.kind === 'ask-a-solicitor') {
+    const note =
+      issueType === 'Employment Issue'
+        ? 'A tribunal counts in months, not years.'
+        : 'It depends on more than the day.';
+    return [{ term, value: 'Ask a solicitor', note }];
+  }
+  const { lastDay, aimFor, mustCheck } = time;
+  const notes = [
+    `Until ${formatLongDate(lastDay)}, counted from the day alone. A letter does not stop the clock.`,
+    ...(jurisdiction === 'Scotland' ? ['The court papers must have reached them by then.'] : []),
+    ...(aimFor === lastDay ? [] : [`Courts are shut that day: aim for ${formatLongDate(aimFor)}.`]),
+    ...(mustCheck ? ['Check this day before relying on it.'] : []),
+  ];
+  return [{ term, value: lengthWords(today, lastDay), note: notes.join(' ') }];
+}
+
+export function letterRows({ reply, paid }: WorthIt): readonly OutlookRow[] {
+  return [
+    {
+      term: 'Your letter',
+      value: formatGbp(pence(0)),
+      note: 'Drafted for you, checked by you, e-mailed with your evidence.',
+    },
+    {
+      term: 'Their time to reply',
+      value: `${reply.days} days`,
+      note: `Sent today, the deadline is ${reply.longDate}.`,
+    },
+    {
+      term: 'If they pay in full, you receive',
+      value: formatGbp(paid.toClaimant),
+      note: `We keep ${commissionPercent}% of what is paid through Plainclaim: ${formatGbp(paid.commission)}. If nothing is paid, we charge nothing.`,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { defendantTypes } from '@plainclaim/domain/claims/defendant';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { type CarriedAnswers, carriedFields } from '../../lib/claim-start.ts';
+import { newClaim } from './api/open-draft.ts';
+import type { UnsavedCopy } from './unsaved-copy.ts';
+
+const longest = 40;
+
+const known: Readonly<Partial<Record<keyof CarriedAnswers, readonly string[]>>> = {
+  jurisdiction: jurisdictions,
+  issueType: issueTypes,
+  defendantType: defendantTypes,
+};
+
+/** What a new claim begins with: the answers someone gave before they had an account. */
+export function answersInAddress(search: URLSearchParams): UnsavedCopy | undefined {
+  if (search.get('draft') !== newClaim) return undefined;
+  const answers = carriedFields.flatMap((field) => {
+    const given = search.get(field);
+    if (!given || given.length > longest || known[field]?.includes(given) === false) return [];
+    return [[field, given] as const];
+  });
+  if (answers.length === 0) return undefined;
+  const form: ClaimFormInput = { ...emptyClaimForm, ...Object.fromEntries(answers) };
+  return { form, step: 1, version: 0 };
+}

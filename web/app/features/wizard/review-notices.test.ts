@@ -1,0 +1,46 @@
+import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { describe, expect, it } from 'vitest';
+import { reviewNotices } from './review-notices.ts';
+
+const now = new Date('2026-11-18T10:00:00Z');
+
+const form = {
+  ...emptyClaimForm,
+  issueType: 'Debt Recovery',
+  amount: '900',
+  incidentDate: '2026-09-14',
+  defendantPostcode: 'OL14 9ZQ',
+};
+
+const titles = (change: Partial<typeof form>) =>
+  reviewNotices({ ...form, ...change }, now).map(({ title }) => title);
+
+const rules = 'What the rules ask before court';
+
+describe('what the review tells', () => {
+  it.each<[Partial<typeof form>, readonly (string | RegExp)[]]>([
+    [{}, [rules]],
+    [{ defendantPostcode: 'EH1 1AA' }, ['The defendant seems to be in another nation', rules]],
+    [{ incidentDate: '2020-12-31' }, [/You have 43 days left to go to court/, rules]],
+    [{ incidentDate: '2020-11-17' }, [/seems to have ended on 17 November 2026/, rules]],
+    [{ issueType: 'Personal Injury' }, ['Before you take a claim like this to court', rules]],
+    [
+      { issueType: 'Employment Issue' },
+      ['Before you take a claim like this to court', 'How long you have to go to court', rules],
+    ],
+    [{ amount: '' }, []],
+    [{ issueType: '' }, []],
+  ])('for %o is %o', (change, expected) => {
+    expect(titles(change)).toEqual(
+      expected.map((title) => (typeof title === 'string' ? title : expect.stringMatching(title))),
+    );
+  });
+
+  it('tells of the court’s limit in Northern Ireland', () => {
+    const [notice] = reviewNotices(
+      { ...form, amount: '4,000', jurisdiction: 'Northern Ireland', defendantPostcode: 'BT1 1AA' },
+      now,
+    );
+    expect(notice?.words.join(' ')).toContain('The court itself takes small claims up to £5,000');
+  });
+});
