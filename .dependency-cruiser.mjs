@@ -5,16 +5,18 @@ const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [
   ['shared', []],
+  ['law', ['shared']],
   ['accounts', ['shared']],
-  ['claims', ['shared', 'accounts']],
-  ['letters', ['shared', 'accounts', 'claims']],
-  ['replies', ['shared', 'accounts', 'claims']],
-  ['payments', ['shared', 'accounts', 'claims']],
-  ['solicitors', ['shared', 'accounts', 'claims']],
-  ['settlements', ['shared', 'accounts', 'claims', 'letters', 'replies', 'payments', 'solicitors']],
+  ['claims', ['shared', 'law', 'accounts']],
+  ['letters', ['shared', 'law', 'accounts', 'claims']],
+  ['replies', ['shared', 'law', 'accounts', 'claims']],
+  ['payments', ['shared', 'law', 'accounts', 'claims']],
+  ['solicitors', ['shared', 'law', 'accounts', 'claims']],
+  ['settlements', ['shared', 'law', 'accounts', 'claims', 'letters', 'replies', 'payments', 'solicitors']],
+  ['worth-it', ['shared', 'law', 'accounts', 'claims', 'letters', 'payments']],
   ['contact', ['shared']],
   ['blog', ['shared']],
-  ['qa', ['shared', 'accounts', 'claims', 'letters']],
+  ['qa', ['shared', 'law', 'accounts', 'claims', 'letters']],
 ];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

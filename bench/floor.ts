@@ -1,12 +1,13 @@
 import { demoPeople } from '../server/src/auth/index.ts';
 import { startChild } from './support/child.ts';
-import type { BareAnswer, Load, LoadResult } from './support/floor/hot-read.ts';
+import type { Ask, BareAnswer, Load, LoadResult } from './support/floor/hot-read.ts';
 import { type HotRead, hotReads } from './support/floor/hot-reads.ts';
 import { type Bounds, cellsOf, heads, isGood, type Measured } from './support/floor/judge.ts';
 import { recordReads } from './support/floor/record-reads.ts';
 import { startProduction } from './support/production-server.ts';
 import { seedClaims } from './support/seed-claims.ts';
 import { isShort, untilGood } from './support/short-form.ts';
+import { atRate } from './support/steady-load.ts';
 import { rowOfCells, tableOf } from './support/table.ts';
 import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
@@ -18,6 +19,7 @@ import { writeReport } from './support/write-report.ts';
  */
 const only = process.env.BENCH_ONLY ?? '';
 const connections = 16;
+const steadyPerSecond = 50;
 const poolSize = 10;
 /** One of each kind: own rows, several statements at once, a list, a page. */
 const shortReads = ['own claims', 'one claim', 'admin list: all', 'blog post, a page'];
@@ -25,7 +27,8 @@ const shortReads = ['own claims', 'one claim', 'admin list: all', 'blog post, a 
 const warmUpSeconds = isShort ? 0.5 : 10;
 const seconds = isShort ? 0.5 : 2;
 const rounds = isShort ? 1 : 5;
-const bounds: Bounds = isShort ? { leastShare: 0.08, mostTimes: 40 } : { leastShare: 0.75, mostTimes: 2 };
+const steadySeconds = isShort ? 1 : 10;
+const bounds: Bounds = isShort ? { leastShare: 0.08, mostTimes: 40 } : { leastShare: 0.5, mostTimes: 3 };
 
 await withPostgres(async (databaseNamed, closing) => {
   const url = await databaseNamed('floor');
@@ -44,6 +47,19 @@ await withPostgres(async (databaseNamed, closing) => {
   const drive = (address: string, { asks }: HotRead, forSeconds: number) =>
     driver.ask<LoadResult>({ address, asks, connections, seconds: forSeconds } satisfies Load);
 
+  const steadily = async (address: string, { name, asks }: HotRead): Promise<readonly number[]> => {
+    const count = steadyPerSecond * steadySeconds;
+    const works = Array.from({ length: count }, (_, n) => async () => {
+      const { method, path, headers, body } = asks[n % asks.length] as Ask;
+      const res = await fetch(address + path, { method, headers, ...(body && { body }) });
+      await res.arrayBuffer();
+      if (res.status !== 200) throw new Error(`${name} answered ${res.status}`);
+    });
+    const { times, failures } = await atRate(steadyPerSecond, works, steadyPerSecond / 2);
+    if (failures.length > 0) throw failures[0];
+    return times;
+  };
+
   const measure = async (read: HotRead, answer: BareAnswer): Promise<Measured> => {
     await bare.ask(answer);
     const [ours, floor]: [LoadResult[], LoadResult[]] = [[], []];
@@ -53,7 +69,15 @@ await withPostgres(async (databaseNamed, closing) => {
       floor.push(await drive(bareAddress, read, seconds));
     }
     const statements = answer.waves.map((wave) => wave.length).join(' + ');
-    return { name: read.name, statements, bytes: Buffer.from(answer.body, 'base64').length, ours, floor };
+    return {
+      name: read.name,
+      statements,
+      bytes: Buffer.from(answer.body, 'base64').length,
+      ours,
+      floor,
+      steady: await steadily(server.address, read),
+      steadyFloor: await steadily(bareAddress, read),
+    };
   };
 
   const measured: Measured[] = [];
@@ -65,7 +89,7 @@ await withPostgres(async (databaseNamed, closing) => {
     measured.push(one);
     console.log(rowOfCells(cellsOf(one)));
   }
-  const how = `${connections} connections, a session each, ${rounds} rounds of ${seconds} s each in turns, medians`;
+  const how = `${connections} connections, a session each, ${rounds} rounds of ${seconds} s each in turns, medians; then ${steadyPerSecond} a second for ${steadySeconds} s each`;
   if (!isShort && !only) await writeReport('floor', how, tableOf(heads, measured.map(cellsOf)));
   const bad = measured.filter((one) => !isGood(one, bounds));
   for (const { name } of bad) console.log(`too far from the floor: ${name}`);

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findChromium } from '../e2e/support/chromium.ts';
 import { consentCookie } from '../e2e/support/consent.ts';
 import { signedUp } from '../e2e/support/new-person.ts';
-import { whenAlive } from '../e2e/support/page.ts';
+import { whenHydrated } from '../e2e/support/page.ts';
 import { startServer } from '../e2e/support/start-server.ts';
 import { sessionStorageKey } from '../web/app/lib/auth/auth-client.ts';
 import { type Interaction, quickest, takeInteractions, watchInteractions } from './support/interactions.ts';
@@ -79,7 +79,7 @@ async function measure(): Promise<void> {
   if (slow.length > 0) process.exitCode = 1;
 }
 
-/** A page in a browser of its own, of somebody new or of nobody, awake before it is slowed. */
+/** A page in a browser of its own, of somebody new or of nobody, hydrated before it is slowed. */
 async function inSlowTab<Result>(
   browser: Browser,
   path: string,
@@ -93,7 +93,7 @@ async function inSlowTab<Result>(
     const page = await context.newPage();
     await watchInteractions(page);
     await page.goto(path);
-    await whenAlive(page);
+    await whenHydrated(page);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -31,7 +31,7 @@ const secretKey = 'a-secret-key-that-only-the-benchmarks-use';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keys = { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'bench', alg: 'ES256' }] };
 
-/** The built server as an operator runs it: production mode, a database of its own, log lines into a file. */
+/** The built server as docs/operations.md starts it: production mode, a database of its own, a worker at low priority, log lines into a file. */
 export async function startProduction(
   databaseUrl: string,
   { settings = {}, flags = [] }: ProductionOptions = {},
@@ -44,7 +44,11 @@ export async function startProduction(
   const logFile = join(dataDir, 'log');
   const log = openSync(logFile, 'a');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', stopWithParent, ...flags, 'server/dist/main.js'], {
+  const node = ['--import', stopWithParent, '--heap-growing-percent=150', ...flags, 'server/dist/main.js'];
+  const isWorker = settings.ROLE === 'worker';
+  const command = isWorker ? 'nice' : process.execPath;
+  const args = isWorker ? ['-n', '19', process.execPath, ...node] : node;
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,

@@ -15,7 +15,6 @@ const tables = [
   'history_events',
   'emails',
   'figure_deltas',
-  'claim_words',
 ];
 
 /**
@@ -40,7 +39,6 @@ export async function seedClaims(client: pg.Client, count: number, plaintiffId: 
     'delete from figure_deltas',
     figures,
     replyFigures,
-    wordsOfClaims,
   ]) {
     await client.query(statement);
   }
@@ -48,11 +46,6 @@ export async function seedClaims(client: pg.Client, count: number, plaintiffId: 
   // What the database does by itself after a while, and would do in the middle of the measurement.
   await client.query(`vacuum analyze ${tables.join(', ')}`);
 }
-
-/** The trigger that does this for each claim sleeps here like the others. */
-const wordsOfClaims = `insert into claim_words (word)
-  select distinct brought.word from legal_claims, unnest(tsvector_to_array(search_words)) as brought(word)
-  where brought.word not like '@%'`;
 
 /** One index built of all rows takes a fraction of the time that a million additions to it take. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {

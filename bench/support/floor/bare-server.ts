@@ -6,12 +6,7 @@ import pg from 'pg';
 import type { BareAnswer, Statement } from './hot-read.ts';
 
 /** The least a read can cost on this machine: node:http, a pool, prepared statements, bytes that are there already. */
-const pool = new pg.Pool({
-  connectionString: env.DATABASE_URL,
-  max: Number(env.DATABASE_POOL_SIZE),
-  // As ours: no timer for each statement.
-  idleTimeoutMillis: 0,
-});
+const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: Number(env.DATABASE_POOL_SIZE) });
 const answers = new Map<string, BareAnswer & { readonly bytes: Buffer; readonly head: string[] }>();
 
 const nameOf = new Map<string, string>();

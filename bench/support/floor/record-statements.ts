@@ -10,8 +10,6 @@ const file = env.RECORD_STATEMENTS ?? '';
 let underWay = 0;
 let wave = 0;
 
-/** Not in the types. */
-type Connected = { connectionParameters: { application_name?: string } };
 type Sent = { text: string; values?: unknown[]; name?: string };
 
 const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
@@ -19,10 +17,9 @@ const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[])
 function sendAndWrite(this: pg.Client, ...given: unknown[]): unknown {
   const [first, second] = given;
   const statement = (typeof first === 'string' ? { text: first } : first) as Sent;
-  // A connection that is being opened, a cursor and the queue's own pool are not part of a read.
-  const { application_name } = (this as unknown as Connected).connectionParameters;
-  const isOurs = application_name === 'plainclaim';
-  if (!isOurs || typeof statement.text !== 'string') return send.apply(this, given);
+  // A connection that is being opened, a cursor and the queue's own statements are not part of a read.
+  const isOurs = typeof statement.text === 'string' && !statement.text.includes('pgboss');
+  if (!isOurs) return send.apply(this, given);
   if (underWay++ === 0) wave++;
   const values = Array.isArray(second) ? second : (statement.values ?? []);
   appendFileSync(file, `${JSON.stringify({ wave, text: statement.text, values })}\n`);

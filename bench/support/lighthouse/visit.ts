@@ -75,3 +75,16 @@ function inWords(timing: string, value: number): string {
   if (timing === 'cumulative-layout-shift') return value.toFixed(2);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
+
+/**
+ * How many times slower than this machine the phone is. Lighthouse's phone is a quarter as fast as desktops for which its measure
+ * of a processor says 1,750; a slower machine has less to be slowed down by.
+ */
+export async function slowdownHere(chrome: LaunchedChrome, url: string): Promise<number> {
+  const powers: number[] = [];
+  for (let n = 0; n < 3; n++)
+    powers.push((await visit(chrome, url, { categories: ['performance'] })).power ?? 0);
+  const slowdown = Math.min(4, Math.max(1, (4 * median(powers)) / 1750));
+  console.log(`a processor of ${median(powers)}, to be slowed down ${slowdown.toFixed(1)} times`);
+  return slowdown;
+}

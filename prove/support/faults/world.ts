@@ -9,7 +9,7 @@ import { type Ask, type Asking, openAsking } from './ask.ts';
 import { type CardDouble, startCardDouble, stripeKey, webhookSecret } from './card-double.ts';
 import { type Cluster, sharedCluster } from './cluster.ts';
 import { type FaultLog, openFaultLog } from './fault-log.ts';
-import { inboundSecret } from './load/replying.ts';
+import { inboundSecret, relayName } from './load/replying.ts';
 import { say } from './say.ts';
 import { serverBundle } from './server-bundle.ts';
 import { type Role, type Servers, type Settings, startServers } from './servers.ts';
@@ -99,6 +99,7 @@ async function openWorld(
     SECRET_KEY: 'a-secret-key-that-only-proofs-would-use',
     AUTH_SHARED_SECRET: 'a-shared-secret-that-only-proofs-would-use',
     INBOUND_MAIL_SECRET: inboundSecret,
+    INBOUND_AUTHSERV_ID: relayName,
     SMTP_URL: mail.urlFor(place),
     CARD_PROVIDER: 'stripe',
     STRIPE_SECRET_KEY: stripeKey,
