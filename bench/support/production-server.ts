@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -26,8 +26,8 @@ export type ProductionOptions = {
   readonly flags?: readonly string[];
 };
 
-const secretKey = 'a-secret-key-that-only-the-benchmarks-use';
-// One for all processes of a run, so that they know each other's tokens.
+// One of each for all processes of a run, so that they know each other's tokens.
+const secretKey = randomBytes(32).toString('base64url');
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keys = { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'bench', alg: 'ES256' }] };
 
@@ -57,6 +57,7 @@ export async function startProduction(
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: address,
+      ACCEPTED_RISKS: 'demo-data,plain-http-site,rate-limits-off',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SECRET_KEY: secretKey,

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,8 @@ export async function startProduction(): Promise<RunningServer> {
       DRAIN_SECONDS: '0',
       PORT: port,
       SITE_URL: `http://127.0.0.1:${port}`,
-      SECRET_KEY: 'a key that only this run of the tests knows',
+      ACCEPTED_RISKS: 'plain-http-site',
+      SECRET_KEY: randomBytes(32).toString('base64url'),
       DATABASE_URL: database.url,
       AUTH_KEYS_FILE: await writeKeys(join(folder, 'keys.json')),
       MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',

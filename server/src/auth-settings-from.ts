@@ -18,6 +18,7 @@ export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthS
   manualLinkingEnabled: config.AUTH_MANUAL_LINKING,
   samlEnabled: config.AUTH_SAML,
   web3Enabled: config.AUTH_WEB3,
+  endlessServiceKeys: config.ACCEPTED_RISKS.includes('endless-service-keys'),
   passwordMinimum: config.AUTH_PASSWORD_MINIMUM,
   accessTokenSeconds: config.AUTH_TOKEN_SECONDS,
   sessionIdleSeconds: config.AUTH_SESSION_IDLE_DAYS * oneDay,

@@ -8,6 +8,8 @@ export type BannerFacts = {
   readonly logFile: string | undefined;
   readonly hasMailbox: boolean;
   readonly demoAccounts: readonly DemoAccount[];
+  /** Settings that are weaker than their defaults, one sentence each. */
+  readonly weaknesses: readonly string[];
   readonly seconds: number;
 };
 
@@ -24,6 +26,7 @@ export function banner(facts: BannerFacts): string {
     `  Database  ${facts.databaseLocation}`,
     ...(facts.logFile ? [`  Log       ${facts.logFile}`] : []),
     ...accountLines(facts.demoAccounts),
+    ...weaknessLines(facts.weaknesses),
     '',
     '  Ctrl-C stops everything.',
     '',
@@ -39,4 +42,9 @@ function accountLines(accounts: readonly DemoAccount[]): string[] {
     '  Demo accounts',
     ...accounts.map((one) => `    ${one.role.padEnd(widest)}  ${one.email}  ${one.password}`),
   ];
+}
+
+function weaknessLines(weaknesses: readonly string[]): string[] {
+  if (weaknesses.length === 0) return [];
+  return ['', '  Weaker than the default', ...weaknesses.map((one) => `    ${one}`)];
 }

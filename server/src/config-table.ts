@@ -1,4 +1,4 @@
-import type { settings } from './config.ts';
+import type { settings } from './config/settings.ts';
 
 type Settings = typeof settings;
 type Row = {
@@ -25,3 +25,11 @@ function defaultOf(one: Row): string {
 
 const notesOf = (one: Row): string =>
   [one.requiredInProduction && 'required in production', one.secret && 'secret'].filter(Boolean).join(', ');
+
+/** The table of risks in `docs/operations.md`. */
+export const risksTable = (all: Readonly<Record<string, string>>): string =>
+  [
+    '| name | what production refuses |',
+    '| --- | --- |',
+    ...Object.entries(all).map(([name, words]) => `| \`${name}\` | ${words} |`),
+  ].join('\n');

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.ts';
-import { settingsTable } from './config-table.ts';
-
-const production = {
-  MODE: 'production',
-  SITE_URL: 'https://plainclaim.example',
-  SECRET_KEY: 'x'.repeat(32),
-  DATABASE_URL: 'postgres://u:p@db.example/plainclaim',
-  MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
-  TEAM_MAILBOX: 'team@plainclaim.example',
-  SMTP_URL: 'smtps://u:p@mail.example:465',
-  AUTH_KEYS_FILE: '/etc/plainclaim/keys.json',
-};
+import { riskNames, risks } from './config/accepted-risks.ts';
+import { settings } from './config/settings.ts';
+import { weaknessesOf } from './config/weaknesses.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { risksTable, settingsTable } from './config-table.ts';
+import { productionSettings as production } from './testing/production-settings.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -90,10 +83,93 @@ describe('readConfig', () => {
   });
 });
 
+const random = 'Zt5Hc0qVx8WnB3yRk7LdMf2JsGp9Ea4U';
+
+describe('production', () => {
+  it.each([
+    ['demo-data', { DEMO_DATA: 'on' }],
+    ['weak-secrets', { SECRET_KEY: 'x'.repeat(32) }],
+    ['weak-secrets', { AUTH_SHARED_SECRET: 'change-me-change-me-change-me-now' }],
+    ['weak-secrets', { DATABASE_URL: 'postgres://plainclaim:change-me@db.example/plainclaim' }],
+    ['repeated-secrets', { AUTH_SHARED_SECRET: production.SECRET_KEY }],
+    ['repeated-secrets', { INBOUND_MAIL_SECRET: random, METRICS_TOKEN: random }],
+    ['plain-http-site', { SITE_URL: 'http://plainclaim.example' }],
+    ['plain-http-site', { SITE_URL: 'http://127.0.0.1:3000' }],
+    ['wildcard-redirects', { AUTH_REDIRECTS: 'https://app.example/in,https://*.example.com' }],
+    ['rate-limits-off', { RATE_LIMITS: 'off' }],
+  ] as [string, Record<string, string>][])('refuses %s unless it is accepted by name: %o', (risk, weaker) => {
+    const all = { ...production, ...weaker };
+    expect(problemsOf(all)).toEqual([expect.stringContaining(`ACCEPTED_RISKS has ${risk}`)]);
+    const others = riskNames.filter((name) => name !== risk).join();
+    expect(problemsOf({ ...all, ACCEPTED_RISKS: others })).toHaveLength(1);
+    expect(problemsOf({ ...all, ACCEPTED_RISKS: ` ${risk} ` })).toEqual([]);
+    expect(weaknessesOf(readConfig({ ...all, ACCEPTED_RISKS: risk }))).toContainEqual({
+      risk,
+      words: expect.any(String),
+    });
+    for (const value of Object.values(weaker)) {
+      if (value.length > 10) expect(problemsOf(all).join()).not.toContain(value);
+    }
+  });
+
+  it('knows no risk by another name', () => {
+    expect(problemsOf({ ...production, ACCEPTED_RISKS: 'everything' }).join()).toContain('ACCEPTED_RISKS');
+  });
+
+  it('names every refusal at once, beside what is missing', () => {
+    const { MAIL_FROM: _, ...rest } = production;
+    const problems = problemsOf({ ...rest, RATE_LIMITS: 'off', DEMO_DATA: 'on' }).join();
+    for (const one of ['MAIL_FROM', 'rate-limits-off', 'demo-data']) expect(problems).toContain(one);
+  });
+});
+
+describe('what is weaker than the default', () => {
+  const listed = (environment: Record<string, string>) =>
+    weaknessesOf(readConfig(environment)).map(({ words }) => words);
+
+  it('is nothing by default, in either mode', () => {
+    expect([listed({}), listed(production)]).toEqual([[], []]);
+  });
+
+  it.each([
+    [{ AUTH_PASSWORD_MINIMUM: '6' }, 'AUTH_PASSWORD_MINIMUM'],
+    [{ AUTH_TOKEN_SECONDS: '7200' }, 'AUTH_TOKEN_SECONDS'],
+    [{ AUTH_SESSION_IDLE_DAYS: '61' }, 'AUTH_SESSION_IDLE_DAYS'],
+    [{ AUTH_SESSION_DAYS: '181' }, 'AUTH_SESSION_DAYS'],
+    [{ AUTH_REAUTHENTICATION: 'off' }, 'AUTH_REAUTHENTICATION'],
+    [{ AUTH_EMAIL_CHANGE_DOUBLE: 'off' }, 'AUTH_EMAIL_CHANGE_DOUBLE'],
+    [{ AUTH_PHONE_AUTOCONFIRM: 'on' }, 'AUTH_PHONE_AUTOCONFIRM'],
+    [{ AUTH_ANONYMOUS: 'on' }, 'AUTH_ANONYMOUS'],
+    [{ AUTH_SHARED_SECRET: random }, 'AUTH_SHARED_SECRET'],
+    [{ QA_TOOLS: 'on' }, 'QA_TOOLS'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+    [{ OPENAI_BASE_URL: 'http://model.example' }, 'OPENAI_BASE_URL'],
+    [{ AUTH_REDIRECTS: 'http://app.example' }, 'AUTH_REDIRECTS'],
+    [{ AUTH_PROVIDERS: '[{"id":"google","client_id":"us","trust_email":true}]' }, 'AUTH_PROVIDERS'],
+    [{ ACCEPTED_RISKS: 'endless-service-keys' }, 'service keys'],
+  ] as [Record<string, string>, string][])('is listed, not refused: %o', (weaker, words) => {
+    expect(listed({ ...production, ...weaker })).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('is no service on this machine', () => {
+    expect(listed({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
+  });
+
+  it('is listed in embedded mode, which refuses nothing', () => {
+    expect(listed({ RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS is off']);
+  });
+});
+
 describe('docs/operations.md', () => {
   it('lists exactly the settings of this file', () => {
     const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const table = text.split('<!-- settings -->')[1]?.trim();
     expect(table).toBe(settingsTable(settings).trim());
+  });
+
+  it('lists exactly the risks that can be accepted', () => {
+    const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const table = text.split('<!-- risks -->')[1]?.trim();
+    expect(table).toBe(risksTable(risks).trim());
   });
 });

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { isPostmasterOf } from './platform/db/embedded/postmaster.ts';
+import { productionSettings } from './testing/production-settings.ts';
 import { bundleServer, type ServerBundle } from './testing/server-bundle.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -105,6 +107,31 @@ it('says in one sentence that a key file is bad, and starts no database for it',
   expect(lines[0]).toContain(`The key file ${AUTH_KEYS_FILE} cannot be used`);
   const log = await readFile(join(DATA_DIR, 'server.log'), 'utf8');
   expect(log).not.toContain('made a new database');
+});
+
+const random = () => randomBytes(24).toString('base64url');
+
+it('refuses a production key file without a private key, unless that is accepted', async () => {
+  const DATA_DIR = await dataFolder();
+  const AUTH_KEYS_FILE = join(DATA_DIR, 'keys.json');
+  await writeFile(AUTH_KEYS_FILE, '{"keys":[]}');
+  const keyless = {
+    ...productionSettings,
+    ...{ SECRET_KEY: random(), AUTH_SHARED_SECRET: random(), DATA_DIR, AUTH_KEYS_FILE },
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  };
+  const server = start(keyless);
+  expect(await server.ended()).toBe(1);
+  expect(server.output().trim()).toBe(
+    'The configuration is not usable: AUTH_KEYS_FILE has no private key, so AUTH_SHARED_SECRET signs, ' +
+      'which production refuses unless ACCEPTED_RISKS has empty-key-set.',
+  );
+  const accepting = start({ ...keyless, ACCEPTED_RISKS: 'empty-key-set' });
+  expect(await accepting.ended()).toBe(1);
+  // It came as far as its database, and had said before what it was told to accept.
+  expect(accepting.output()).toContain('weaker than the default: AUTH_KEYS_FILE has no private key');
+  expect(accepting.output()).toContain('weaker than the default: AUTH_SHARED_SECRET is set');
+  expect(accepting.output()).not.toContain('The configuration is not usable');
 });
 
 it('stops its database when a later part of the start fails', generous, async () => {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
+import { type Weakness, weaknessesOf } from './config/weaknesses.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
@@ -22,6 +23,7 @@ import { createLog, type Log } from './platform/log/log.ts';
 import { domainOf, parseMailbox } from './platform/mail/mail-address.ts';
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts';
 import { readLawFile } from './read-law-file.ts';
+import { refuseKeyless } from './refuse-keyless.ts';
 import { signInWays } from './sign-in-ways.ts';
 import { closeServer, stopOnSignal } from './stop.ts';
 
@@ -48,11 +50,16 @@ async function run(config: Config, dataDir: string): Promise<void> {
     sharedSecret: config.AUTH_SHARED_SECRET,
     dataDir,
   });
+  const weaknesses = [...weaknessesOf(config), ...refuseKeyless(config, authKeys)];
+  for (const { risk, words } of weaknesses) log.warn({ risk }, `weaker than the default: ${words}`);
   const listener = await listen(config.HOST, config.PORT);
   const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
   const opened = await openPlatform({ config, log, dataDir, siteUrl, migrationsDir, jobs: allJobs });
   try {
-    await serve({ config, log, logFile, dataDir, siteUrl, listener, opened, authKeys, started, lawFile });
+    await serve({
+      ...{ config, log, logFile, dataDir, siteUrl, listener, opened, authKeys, started, lawFile },
+      weaknesses,
+    });
   } catch (error) {
     await opened.close();
     throw error;
@@ -70,6 +77,7 @@ type Opened = {
   readonly authKeys: Awaited<ReturnType<typeof openKeys>>;
   readonly started: number;
   readonly lawFile: LawFile;
+  readonly weaknesses: readonly Weakness[];
 };
 
 async function serve(given: Opened): Promise<void> {
@@ -131,6 +139,7 @@ async function serve(given: Opened): Promise<void> {
         logFile,
         hasMailbox: true,
         demoAccounts: hasDemo ? demoAccounts : [],
+        weaknesses: given.weaknesses.map(({ words }) => words),
         seconds,
       }),
     );

@@ -54,6 +54,8 @@ export type AuthSettings = {
   readonly providers: readonly Provider[];
   readonly samlEnabled: boolean;
   readonly web3Enabled: boolean;
+  /** Service keys without `exp` are accepted. */
+  readonly endlessServiceKeys: boolean;
   readonly passwordMinimum: number;
   readonly refuseCommonPasswords: boolean;
   readonly passwordCost: PasswordCost;
@@ -112,6 +114,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     providers: [],
     samlEnabled: false,
     web3Enabled: false,
+    endlessServiceKeys: false,
     passwordMinimum,
     refuseCommonPasswords: true,
     passwordCost: usualPasswordCost,

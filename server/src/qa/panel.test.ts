@@ -5,6 +5,7 @@ import { plantClaim } from '../claims/testing/plant-claim.ts';
 import { verifyHistory } from '../history/index.ts';
 import { pdf } from '../platform/files/testing/sample-files.ts';
 import { clockStandsAt } from '../testing/clock-stands-at.ts';
+import { productionSettings } from '../testing/production-settings.ts';
 import { openQaBench, type TestClaimBody } from './testing/qa-bench.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
@@ -259,21 +260,10 @@ describe('cleaning up', () => {
 });
 
 describe('where the operator wants none of it', () => {
-  const production = {
-    MODE: 'production',
-    SITE_URL: 'https://plainclaim.example',
-    SECRET_KEY: 'x'.repeat(40),
-    DATABASE_URL: 'postgres://unused.example/plainclaim',
-    MAIL_FROM: 'claims@plainclaim.example',
-    TEAM_MAILBOX: 'team@plainclaim.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_KEYS_FILE: 'unused.json',
-  };
-
   it.each([
-    ['in production', production, 404],
+    ['in production', productionSettings, 404],
     ['in embedded mode, switched off', { QA_TOOLS: 'off' }, 404],
-    ['in production, switched on', { ...production, QA_TOOLS: 'on' }, 200],
+    ['in production, switched on', { ...productionSettings, QA_TOOLS: 'on' }, 200],
   ])('%s', async (_, settings, status) => {
     const { call, tess, app } = await openQaBench({ settings });
     expect((await call(tess, 'GET', '/api/testing/claims/cleanup')).status).toBe(status);

@@ -1,7 +1,7 @@
 import { isPasswordTooLong, passwordMaximumBytes } from '@plainclaim/domain/accounts/password';
 import type { AuthSettings } from '../auth.settings.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { isCommonPassword } from './is-common-password.ts';
 
 /** Throws unless someone may choose this password. */
 export function checkNewPassword(
@@ -15,7 +15,7 @@ export function checkNewPassword(
   if (isPasswordTooLong(password)) {
     throw invalid(`Password cannot be longer than ${passwordMaximumBytes} characters`);
   }
-  if (refuseCommonPasswords && commonPasswords.has(password.toLowerCase())) {
+  if (refuseCommonPasswords && isCommonPassword(password)) {
     throw weak('This password is one of those that are tried first. Please choose another.', 'pwned');
   }
 }

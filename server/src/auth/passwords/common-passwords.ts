@@ -1,6 +1,8 @@
+import { commonShortPasswords } from './common-short-passwords.ts';
+
 /**
  * Passwords of eight characters or more that turn up again and again in published leaks, in lower case: the
- * ones an attacker tries first. Shorter ones are refused by their length.
+ * ones an attacker tries first. Shorter ones are in `common-short-passwords.ts`.
  */
 const list = `
 password password1 password2 password3 password12 password123 password1234 password12345 password123456
@@ -91,4 +93,7 @@ redwings redhorse bluebird blackcat whitecat greentea yellow12 yellow123 orange1
 black123 blue1234 green123 red12345 plainclaim plainclaim1
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(Boolean));
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...commonShortPasswords,
+  ...list.split(/\s+/).filter(Boolean),
+]);

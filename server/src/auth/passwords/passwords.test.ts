@@ -1,6 +1,8 @@
 import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { withRequester } from '../../platform/requester.ts';
+import { authSettings } from '../auth.settings.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { hashingThreads } from './hash-in-threads.ts';
 import { createPasswords } from './hash-password.ts';
@@ -56,8 +58,33 @@ describe('passwords', () => {
     expect(getPriority()).toBe(before);
   });
 
-  it('lists hundreds of common ones, all long enough to need it', () => {
-    expect(commonPasswords.size).toBeGreaterThan(500);
-    for (const one of commonPasswords) expect(one.length >= 8 && one === one.toLowerCase(), one).toBe(true);
+  it('lists hundreds of common ones of every length that an operator can allow', () => {
+    const lengths = Map.groupBy(commonPasswords, ({ length }) => length);
+    for (const length of [6, 7, 8, 9, 10])
+      expect(lengths.get(length)?.length, String(length)).toBeGreaterThan(20);
+    for (const one of commonPasswords) expect(one.length >= 6 && one === one.toLowerCase(), one).toBe(true);
+  });
+
+  it.each([
+    '123456',
+    'QWERTY',
+    'Abc123',
+    '123456789',
+    'Password1',
+    'aaaaaa',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'abababab',
+    'abcdefgh',
+    'lkjhgfdsa',
+    'zyxwvuts',
+    'qwertyuio',
+  ])('refuse %s, which is tried first, where six characters are enough', (password) => {
+    const settings = authSettings('https://plainclaim.test', { passwordMinimum: 6 });
+    expect(() => checkNewPassword(settings, password)).toThrow('one of those that are tried first');
+  });
+
+  it.each(['violet-kettle-42', 'tr4vail', 'abcabd', '739201'])('allow %s there', (password) => {
+    const settings = authSettings('https://plainclaim.test', { passwordMinimum: 6 });
+    expect(() => checkNewPassword(settings, password)).not.toThrow();
   });
 });

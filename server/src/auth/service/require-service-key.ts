@@ -6,17 +6,21 @@ const serviceRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
 /**
  * Lets through only whoever holds a service key: a token signed by us, or with the shared secret, whose role is the
- * service's. It stands for no person, so that its signature and its role are all there is to check. Tokens of people
- * never carry such a role, whatever their metadata says.
+ * service's. It stands for no person, so that its signature, its role and its expiry are all there is to check. Tokens
+ * of people never carry such a role, whatever their metadata says. A key that never expires is refused unless the
+ * operator accepts such keys: it would outlive every program that was given it.
  */
 export async function requireServiceKey(
-  { tokens }: Pick<AuthKit, 'tokens'>,
+  { tokens, settings }: Pick<AuthKit, 'tokens' | 'settings'>,
   authorization: string | undefined,
 ): Promise<void> {
   const token = bearerToken(authorization);
   if (token === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const { role } = await tokens.verify(token);
+  const { role, exp } = await tokens.verify(token);
   if (!serviceRoles.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
+  if (exp === undefined && !settings.endlessServiceKeys) {
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: a service key needs an expiry (exp)');
+  }
 }

@@ -10,8 +10,10 @@ import { authUsers } from '../users/users.tables.ts';
 import { makeServiceKey } from './make-service-key.ts';
 
 const sharedSecret = new TextEncoder().encode('a-shared-secret-for-tests-only');
-const signed = (claims: Record<string, unknown>, secret = sharedSecret) =>
+const endless = (claims: Record<string, unknown>, secret = sharedSecret) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+const signed = (claims: Record<string, unknown>, secret = sharedSecret) =>
+  endless({ exp: Math.floor(Date.now() / 1000) + 3600, ...claims }, secret);
 
 describe('a service key', () => {
   it('is a token of ours, or of the shared secret, with the role of the service', async () => {
@@ -32,6 +34,21 @@ describe('a service key', () => {
     const forged = await signed({ role: 'service_role' }, new TextEncoder().encode('x'.repeat(32)));
     expect(await list(forged)).toMatchObject({ status: 403, code: 'bad_jwt' });
     expect((await bench.request('/auth/v1/admin/users')).status).toBe(401);
+  });
+
+  it('without an expiry is refused, unless the operator accepts such keys', async () => {
+    const bench = await openAuthBench();
+    const error = async (opened: typeof bench, token: string) =>
+      (await (await opened.admin(token)).listUsers()).error;
+    for (const role of ['service_role', 'supabase_admin']) {
+      expect(await error(bench, await endless({ role }))).toMatchObject({
+        status: 403,
+        code: 'bad_jwt',
+        message: 'invalid JWT: a service key needs an expiry (exp)',
+      });
+    }
+    const accepting = await openAuthBench({ beside: bench, settings: { endlessServiceKeys: true } });
+    expect(await error(accepting, await endless({ role: 'service_role' }))).toBeNull();
   });
 
   it('ends, and is nobody to the rest of the product', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productionSettings } from '../production-settings.ts';
 import { changedTables, rowsDigest } from '../rows-digest.ts';
 import { testApp } from '../test-app.ts';
 import { undoable } from '../undoable.ts';
@@ -75,16 +76,7 @@ it('answers each kind of person as the table says, with real things', { timeout:
 
 it('has no developer pages in production', async () => {
   const { request } = await testApp({
-    settings: {
-      MODE: 'production',
-      SITE_URL: 'https://plainclaim.example',
-      SECRET_KEY: 'x'.repeat(40),
-      DATABASE_URL: 'postgres://unused.example/plainclaim',
-      MAIL_FROM: 'claims@plainclaim.example',
-      TEAM_MAILBOX: 'team@plainclaim.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_KEYS_FILE: 'unused.json',
-    },
+    settings: productionSettings,
   });
   for (const path of ['/dev/mailbox', '/dev/mailbox/api', '/dev/checkout/checkout.css', '/metrics']) {
     expect((await request(path)).status).toBe(404);

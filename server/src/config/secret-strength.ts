@@ -1,0 +1,44 @@
+/** Words of samples and documentation. Six letters at least, so that no random secret has one by chance. */
+const sampleWords = [
+  'secret',
+  'password',
+  'changeme',
+  'example',
+  'default',
+  'plainclaim',
+  'replace',
+  'qwerty',
+];
+
+const shortSamples = ['admin', 'root', 'postgres', 'test', 'user', 'pass', '12345', '123456', '12345678'];
+
+/** Whether a value was copied from a sample. Fits passwords that other services gave us, whatever their length. */
+export function isSampleSecret(value: string): boolean {
+  const plain = value.toLowerCase().replaceAll(/[-_. ]/g, '');
+  return shortSamples.includes(plain) || sampleWords.some((word) => plain.includes(word));
+}
+
+/** Whether a secret that is meant to be random can be guessed. A random one of 16 characters or more passes. */
+export function isWeakSecret(value: string): boolean {
+  return isSampleSecret(value) || hasFewCharacters(value) || isRepetition(value) || isMostlyRuns(value);
+}
+
+/** 32 random hexadecimal characters have 14 different ones on average, 16 have 10. */
+const hasFewCharacters = (value: string): boolean => new Set(value).size < (value.length < 32 ? 6 : 9);
+
+/** One part again and again: `abc123abc123…`, with the last part cut off or not. */
+function isRepetition(value: string): boolean {
+  for (let length = 1; length <= value.length / 2; length++) {
+    if (value.startsWith(value.slice(length))) return true;
+  }
+  return false;
+}
+
+/** Most characters are the last one again or its neighbour: `abcdefgh…`, `00112233…`. */
+function isMostlyRuns(value: string): boolean {
+  let steps = 0;
+  for (let at = 1; at < value.length; at++) {
+    if (Math.abs(value.charCodeAt(at) - value.charCodeAt(at - 1)) <= 1) steps++;
+  }
+  return steps > value.length / 2;
+}

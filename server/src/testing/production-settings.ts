@@ -1,0 +1,11 @@
+/** What production requires, as strong as it wants it. Nothing behind it exists. */
+export const productionSettings = {
+  MODE: 'production',
+  SITE_URL: 'https://plainclaim.example',
+  SECRET_KEY: 'kR7vQ2nX9bTfL4mZ8cWdJ3hYs6GpA1eU',
+  DATABASE_URL: 'postgres://unused.example/plainclaim',
+  MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
+  TEAM_MAILBOX: 'team@plainclaim.example',
+  SMTP_URL: 'smtps://unused.example:465',
+  AUTH_KEYS_FILE: 'unused.json',
+};
