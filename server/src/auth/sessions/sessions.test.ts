@@ -236,6 +236,17 @@ describe('signing out', () => {
     expect(await alive()).toEqual(expected);
   });
 
+  it('local leaves the refresh token of another device working, and its own worthless', async () => {
+    const bench = await openAuthBench();
+    const here = await bench.newPerson();
+    const elsewhere = bench.client();
+    await elsewhere.signInWithPassword({ email: here.email, password: goodPassword });
+    expect((await here.client.signOut({ scope: 'local' })).error).toBeNull();
+    expect((await elsewhere.refreshSession()).error).toBeNull();
+    const old = await bench.client().refreshSession({ refresh_token: here.session.refresh_token });
+    expect(old.error).toMatchObject({ status: 400 });
+  });
+
   it('answers 204 with nothing in it, and refuses other scopes and tokens', async () => {
     const bench = await openAuthBench();
     const { session } = await bench.newPerson();

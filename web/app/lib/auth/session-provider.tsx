@@ -12,7 +12,10 @@ import { nextState, type SessionState } from './session-state.ts';
 
 type SessionContextValue = {
   readonly state: SessionState;
-  /** Everywhere unless told otherwise: a lost phone should not stay signed in. Throws when they are still signed in after it. */
+  /**
+   * Ends this browser's session, or with `global` every session of the person. `local` works without a connection too;
+   * `global` throws when the service could not be told, and the person stays signed in.
+   */
   signOut(scope?: 'global' | 'local', leaveFor?: string): Promise<void>;
 };
 
@@ -46,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo<SessionContextValue>(
     () => ({
       state,
-      signOut: async (scope = 'global', leaveFor = '/') => {
+      signOut: async (scope = 'local', leaveFor = '/') => {
         const client = await authClient();
         await writesSettled();
         isLeaving.current = true;

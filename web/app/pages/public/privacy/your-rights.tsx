@@ -63,7 +63,10 @@ export const security: DocumentSection = {
   body: (
     <Points>
       <li>Passwords are stored as one-way hashes. Codes and links in mails are too.</li>
-      <li>Second-step secrets are encrypted. Signing out counts at once, on every device.</li>
+      <li>
+        Second-step secrets are encrypted. Signing out counts at once. Your profile lists your devices and
+        signs out one or all of them.
+      </li>
       <li>The site allows only its own scripts to run, and pages are sent over an encrypted connection.</li>
       <li>What happens to a claim is written into a history that cannot be changed unseen.</li>
       <li>If data of yours is lost or stolen and that may harm you, we tell you and the regulator.</li>
