@@ -1,6 +1,6 @@
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentenceAt } from '../reading/sentences.ts';
-import { isInQuotes } from '../threats/is-reported.ts';
+import { isInQuotes } from '../threats/is-in-quotes.ts';
 
 const insults =
   /\b(?:thie(?:f|ves)|con\s?(?:m[ae]n|artists?)|conm[ae]n|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboy\s+builders?|cowboys|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f(?:[u*]c|\*\*)k(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?)|pathetic\s+excuse)\b/gi;

@@ -1,8 +1,10 @@
-import { few, iWill, iWillNot, pattern, theirs, unlessPaid, who, whom, willBe } from './vocabulary.ts';
+import { few, iWill, iWillNot, pattern, start, theirs, unlessPaid, who, whom, willBe } from './vocabulary.ts';
 
 const police = String.raw`(?:police(?!\s+(?:reports?|incident|reference|officers?|station|statement|log|crime|number))|action\s+fraud|fraud\s+squad|cops|old\s+bill|crimestoppers)`;
 const taxmen = String.raw`(?:hmrc|tax\s?man|benefits\s+office|dwp)`;
 const borders = String.raw`(?:immigration|home\s+office|border\s+force)`;
+const office = `(?:${police}|${taxmen}|${borders})`;
+const yours = "(?:your|ur|□[□ ]{0,80}'s)";
 const tell =
   '(?:go|going|report|reporting|call|calling|contact|contacting|ring|ringing|phone|inform|informing|tell|telling|involve|involving|take|hand|speak|complain|get|bring|pass|refer|let)';
 
@@ -10,6 +12,7 @@ const tell =
 export const authorities: readonly RegExp[] = [
   pattern`${iWillNot}${tell}\b[^.!?]{0,30}?\b(?:${police}|${taxmen})${unlessPaid}`,
   pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,7}?\s+(?:the\s+)?(?:${police}|${taxmen})\b`,
+  pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+social\s+services\b`,
   pattern`\bhate\s+to\s+(?:have\s+to\s+)?${tell}\b[^.!?]{0,20}\b${police}\b`,
   pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+(?:the\s+)?${police}\b`,
   pattern`${iWill}${few}(?:press\s+charges|(?:get|have|see)\s+${whom}\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,
@@ -18,11 +21,16 @@ export const authorities: readonly RegExp[] = [
   pattern`\b(?:the\s+)?${police}\s+(?:will|shall|'ll|are\s+going\s+to)\s+(?:be\s+(?:told|informed|called|contacted|involved|notified|hearing|knocking|at\s+${theirs})|hear\s+(?:about|of|from)|know\s+about)\b`,
   pattern`\b(?:next\s+(?:stop|step|call|visit)\b[^.]{0,20}|or\s+(?:it\s+is|it's)\s+(?:the\s+)?|(?:it|this)\s+goes\s+(?:straight\s+)?to\s+the\s+)${police}\b`,
   pattern`\b${who}(?:${willBe}|\s+(?:could|may|might))\s+(?:\w+\s+){0,3}?(?:prison|jail(?:ed)?|arrested|prosecuted|prosecution|handcuffs|nicked|a\s+criminal\s+record|criminal\s+charges)\b`,
+  pattern`\b(?:the\s+)?${office}\s+(?:would|might|may|will)\s+(?:also\s+)?(?:be\s+(?:\w+\s+)?interested|(?:like|love)\s+to\s+(?:know|hear)\s+about\s+(?:you|${yours}|what\s+(?:you|he|she|they))|(?:want|like|love)\s+to\s+(?:look|have\s+a\s+look)\s+(?:at|into)\s+${yours})(?![\w'])`,
+  pattern`(?:\b(?:takes?|need|just)\s+(?:only\s+)?one\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}|\bone\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}\s+(?:and\s+(?:you|u|he|she|they)(?:'re|'s|'ll|\s+are|\s+is|\s+will)|is\s+all))(?!\w)`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:the\s+)?${office}\s+on\s+(?:speed\s+dial|standby)\b`,
+  pattern`${start}pay\b[^.!?]{0,30}\bor\s+(?:the\s+)?${office}\s+(?:knows?|finds?\s+out|hears?)\b`,
 ];
 
 export const immigration: readonly RegExp[] = [
   pattern`${iWill}${few}${tell}\b(?:\s+[\w'-]{1,20}){0,7}?\s+(?:the\s+)?${borders}\b`,
   pattern`${iWill}${few}(?:get|have)\s+${whom}\s+deported\b`,
+  pattern`${iWill}${few}report\s+${theirs}\s+(?:visa|immigration|status)\b`,
   pattern`\b${who}${willBe}\s+(?:be|get)\s+deported\b`,
 ];
 

@@ -1,6 +1,8 @@
+import { cruelty } from './cruelty.ts';
 import { fates } from './fates.ts';
 import { hints } from './hints.ts';
-import { end, few, friends, iWill, kin, pattern, role, theirs, who, whom } from './vocabulary.ts';
+import { menaces } from './menaces.ts';
+import { end, errand, few, friends, iWill, kin, pattern, role, theirs, who, whom } from './vocabulary.ts';
 
 const hurt =
   '(?:break|brake|smash|hurt|harm|injure|batter|kill|k!ll|murder|stab|burn|torch|shoot|attack|assault|punch|slap|kick|thump|cripple|maim|slash|trash|wreck|vandali[sz]e|strangle|choke|drown|knife|clobber|hit)';
@@ -9,7 +11,6 @@ const deal = String.raw`(?:sort|finish|deck|bury|beat|crush|destroy|ruin|knock|d
 const things =
   '(?:legs?|arms?|fingers|bones|neck|face|nose|teeth|jaw|head|kneecaps|house|home|flat|car|van|bike|shop|office|windows?|door|garden|gates?|tyres)';
 const home = '(?:house|home|doorstep|door|flat|address|work|workplace)';
-const errand = String.raw`(?!(?:\s+\w+){0,4}\s+to\s+(?:return|collect|deliver|drop|inspect|measure|pick|fetch|look|view|sign|help))`;
 
 /** Acts of the claimant's own, or of their people. */
 const acts: readonly RegExp[] = [
@@ -23,7 +24,7 @@ const acts: readonly RegExp[] = [
   pattern`${iWill}${few}(?:knock\s+${whom}\s+out|teach\s+${whom}\s+a\s+(?:\w+\s+)?lesson|(?:pay|be\s+paying|paying|give)\s+${whom}\s+(?:\w+\s+)?a\s+(?:little\s+|good\s+)?(?:visit|hiding|kicking|beating|slap)|have\s+${theirs}\s+kneecaps|let\s+${theirs}\s+tyres\s+down|set\s+(?:my|the)\s+dogs?\s+on\s+${whom})\b`,
   pattern`${iWill}${few}(?:come|go|turn\s+up|show\s+up|be|wait|camp)(?:ing)?(?:\s+(?:round|over|back|up|waiting|sitting|standing|there)){0,2}\s+(?:to|at|outside|by|on|round)\s+(?:to\s+|at\s+)?${theirs}\s+(?:\w+\s+)?${home}\b${errand}`,
   pattern`${iWill}\s+(?:come|coming)\s+(?:for\s+${whom}${end}|(?:a)?round\s+(?:yours|his|hers|theirs)\b)`,
-  pattern`${iWill}${few}(?:send|sending|bring|bringing)\s+(?:(?:the|my|some|a\s+few)\s+)?(?:${friends}|(?:someone|somebody|people|men|guys)\s+(?:round|over|to\s+${theirs}))\b`,
+  pattern`${iWill}${few}(?:send|sending|bring|bringing)\s+(?:(?:the|my|some|a\s+few|a\s+couple\s+of|two|three)\s+(?:of\s+)?(?:my\s+)?)?(?:${friends}|friends|(?:someone|somebody|people|men|guys)\s+(?:round|over|to\s+${theirs}))\b${errand}`,
   pattern`${iWill}${few}(?:take|seize|steal|grab)\s+${theirs}\s+(?:\w+\s+)?(?:car|van|truck|bike|tools?|stuff|phone|laptop|goods|things|belongings)\b`,
   pattern`\b(?:my|our)\s+${friends}\s+(?:will\s+|to\s+)?(?:visit|deal\s+with|sort|come\s+(?:round|over|for))\s*${whom}?\b`,
   pattern`${iWill}${few}make\s+${theirs}\s+(?:life|lives)\s+(?:\w+\s+){0,2}?(?:hell|misery|miserable|unbearable)\b`,
@@ -40,4 +41,4 @@ const acts: readonly RegExp[] = [
   pattern`${iWill}${few}make\s+(?:${whom}|${role})\s+(?:suffer|sorry|regret|pay\s+(?:dearly|in\s+ways|for\s+(?:this|it|what)))\b`,
 ];
 
-export const harm: readonly RegExp[] = [...acts, ...fates, ...hints];
+export const harm: readonly RegExp[] = [...acts, ...cruelty, ...fates, ...hints, ...menaces];

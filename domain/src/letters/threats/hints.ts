@@ -19,7 +19,7 @@ export const hints: readonly RegExp[] = [
   /\bwhat\s+(?:i'?m|i\s+am|we'?re|we\s+are)\s+capable\s+of\b/gi,
   /\bmess(?:ed|ing)?\s+with\s+the\s+wrong\b|\bwrong\s+(?:person|man|woman|guy|family)\s+to\s+mess\s+with\b/gi,
   /\bhate\s+(?:it\s+if\s+|for\s+|to\s+see\s+)(?:any|some)thing\s+(?:\w+\s+)?(?:to\s+)?happen(?:s|ed)?\s+to\s+(?:you|your|him|his|her|them|their)\b/gi,
-  /(?:(?:^|[\n.!?"])\s{0,2}|\b(?:you|he|she|they)\s+(?:can|should|may|better)\s+)expect\s+(?:a\s+)?(?:visit|visitors|knock)(?=\s*[.!?"'\n]|\s+from\s+(?:me|us|some)\b)/gi,
+  /(?:(?:^|[\n.!?"])\s{0,2}|\b(?:you|he|she|they)\s+(?:can|should|may|better)\s+)expect\s+(?:a\s+)?(?:visit|visitors|company|knock)(?=\s*[.!?"'\n]|\s+(?:at|on)\s+(?:the|your)\s+door\b|\s+from\s+(?:me|us|some)\b)/gi,
   /\b(?:i|we)\s+know\s+(?:some\s+|a\s+few\s+)?(?:\w+\s+)?(?:bad|nasty|dangerous|rough)\s+(?:people|men|lads|guys|boys)\b/gi,
   /\b(?:mates|friends|people|lads|guys|men|brothers|cousins)\s+(?:who|that)\s+(?:can\s+|will\s+)?(?:break\s+(?:legs|bones|arms|fingers)|hurt|batter)\b/gi,
   pattern`\b(?:i|we)\s+know\s+(?:exactly\s+)?(?:where\s+${theirs}\s+${kin}\s+(?:goe?s?|lives?|works?|sleeps?|is|are)|what\s+(?:car|van)\s+${who}\s+drives?)\b(?!\s+(?:as|because|since|so)\b)`,

@@ -1,4 +1,5 @@
 import type { Find } from '../reading/read-letter.ts';
+import { isInQuotes } from './is-in-quotes.ts';
 
 const saying =
   /\b(?:said|says|saying|told|tells|telling|threatened|threatens|threatening|warned|warns|texted|messaged|wrote|writes|written|shouted|screamed|yelled|e-?mailed|replied|answered|claimed|swore|promised|boasted|posted|announced|heard|advised|suggested|words\s+were|goes|was\s+like|according\s+to)\b/gi;
@@ -41,17 +42,8 @@ export function isReported(text: string, sentence: Find, threat: Find, ownWordsC
   return own === -1;
 }
 
-/** Inside single or double quotation marks that were opened in this paragraph. Its own first mark quotes the whole account. */
-export function isInQuotes(text: string, index: number): boolean {
-  const from = Math.max(text.lastIndexOf('\n', index) + 1, index - 2 * reach);
-  const before = text.slice(from, index);
-  const opened = before.match(/(?<=[\s(:"-])['"](?=[\w□]|$)/g)?.length ?? 0;
-  const closed = before.match(/(?<=[\w.,!?□])['"](?=[\s.,;:!?)"]|$)/g)?.length ?? 0;
-  return opened > closed;
-}
-
 /** "I will break your legs, he said"; "I will call the police, I told him". */
 const saidAfterwards = (after: string): boolean =>
-  /^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:i|we|he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+)\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered)\b/i.test(
+  /^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:i|we|he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+)\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered|joked|laughed|promised|insisted)\b/i.test(
     after,
   );

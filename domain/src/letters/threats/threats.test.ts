@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftLetter } from '../draft-letter.ts';
-import { readLetter } from '../reading/read-letter.ts';
-import { checkThreats } from '../rules/threats.ts';
-import { sampleClaim } from '../testing/sample-claims.ts';
-
-/** As the letter quotes it, between other sentences. */
-function threatsIn(sentence: string) {
-  const issueDescription = `It began well. ${sentence}\nThat is all.`;
-  const context = sampleClaim('Debt Recovery', 'England & Wales', { issueDescription });
-  return checkThreats(readLetter(draftLetter(context), context, 'draft', undefined));
-}
+import { threatsIn } from '../testing/threats-in.ts';
 
 describe('a threat of the claimant’s own is found', () => {
   it.each([

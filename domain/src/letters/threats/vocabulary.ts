@@ -2,8 +2,14 @@
 
 const me = String.raw`(?:i|we|my\s+(?!(?:solicitor|lawyer|barrister|insurer|insurance|bank|advis[eo]r|accountant|surveyor|landlord|landlady|union)s?\b)[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
 
+/** Where a sentence begins. */
+export const start = String.raw`(?<=(?:^|[\n.!?;:"]|-\s)\s{0,2})`;
+
+/** "Gonna break ur legs": the one who speaks goes without saying. A question asks somebody else. */
+const unspoken = String.raw`(?:${start}(?:gonna|going\s+to(?!\s+(?:the|a|an|my|his|her|their|your|court)\b)|will(?!\s+(?:you|he|she|they|it|we|i|the|this|that|there|my|your|his|her|their|any\w*|some\w*)\b)))`;
+
 /** The claimant, or somebody of theirs, announces an act: "I will", "we're going to", "ill", "or I". What others may do is a fact. */
-export const iWill = String.raw`(?:\b(?:${me}(?:\s+(?:now|then|also|just|really|definitely|certainly|personally|both|all))?\s+(?:will|shall|(?:am|are|is)\s+(?:going\s+to|gonna|about\s+to|(?:ready|prepared|happy)\s+to|thinking\s+of|considering)|gonna|may|might|could(?!\s+(?:have|not)\b)|must|intend\s+to|plan\s+to|want\s+to|would\s+love\s+to|reserve\s+the\s+right\s+to|have\s+no\s+(?:choice|option)\s+but\s+to)|(?:i|we)'ll|ill|ima|i'?m\s+(?:gonna|gunna|going\s+to)|we'?re\s+(?:gonna|going\s+to)|or\s+(?:else\s+)?(?:i|we)|(?:i'?m|i\s+am|we'?re|we\s+are)(?=\s+(?:send|bring|report|call|post|tell|ring|contact|putt|com|inform|involv|pay|gett)ing\b))\b)`;
+export const iWill = String.raw`(?:\b(?:${me}(?:\s+(?:now|then|also|just|really|definitely|certainly|personally|both|all))?\s+(?:will|shall|(?:am|are|is)\s+(?:going\s+to|gonna|about\s+to|(?:ready|prepared|happy)\s+to|thinking\s+of|considering)|gonna|may|might|could(?!\s+(?:have|not)\b)|must|intend\s+to|plan\s+to|want\s+to|would\s+(?:love\s+to|happily|gladly)|reserve\s+the\s+right\s+to|have\s+no\s+(?:choice|option)\s+but\s+to)|(?:i|we)'ll|ill|ima|i'?m\s+(?:gonna|gunna|going\s+to)|we'?re\s+(?:gonna|going\s+to)|or\s+(?:else\s+)?(?:i|we)|(?:maybe|perhaps)\s+(?:i|we)\s+should|${unspoken}|(?:i'?m|i\s+am|we'?re|we\s+are)(?=\s+(?:send|bring|report|call|post|tell|ring|contact|putt|com|inform|involv|pay|gett)ing\b))\b)`;
 
 /** Between the words that announce an act and the act. */
 export const few = String.raw`(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+`;
@@ -30,6 +36,14 @@ export const kin =
 export const friends = '(?:boys|lads|brothers|cousins|heavies|mates)';
 export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|work(?:place)?|colleagues?|hr|human\s+resources)`;
 
+/** The people somebody lives and works with. */
+export const circle = `(?:${kin}|${workplace}|customers(?!\\s+as\\s+witness)|landlord|tenants(?!\\s+as\\s+witness)|church|congregation|followers)`;
+/** Where the public reads and hears of things. */
+export const publics = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|checkatrade|social\s+media|internet|newspapers?|papers|news)\b`;
+
 /** A pattern put together from pieces, written as it is: pattern`${iWill}${few}hurt\\b`. */
 export const pattern = (written: TemplateStringsArray, ...pieces: readonly string[]): RegExp =>
   new RegExp(String.raw(written, ...pieces), 'gi');
+
+/** What brings them is harmless: "to collect the sofa". */
+export const errand = String.raw`(?!(?:\s+\w+){0,4}\s+to\s+(?:return|collect|deliver|drop|inspect|measure|pick|fetch|look|view|sign|help))`;

@@ -1,0 +1,51 @@
+/** How far around a place its quotation marks are looked for: a paragraph may be a whole book. */
+const reach = 600;
+
+const mark = /["']/g;
+const mayFollowOpening = /^[^\s.,;!?)"']/u;
+const mayPrecedeOpening = /[\s(:["'-]$/;
+const mayFollowClosing = /^(?:$|[\s.,;:!?)\]"'-])/;
+/** Letters or figures left out, not a quotation: 'cos, 'em, the '90s. */
+const elision = /^'(?:cos|cause|em|til|tis|twas|n|bout|\d0s|\d\d)\b/i;
+
+type Opening = { readonly kind: string; readonly index: number };
+
+/**
+ * Inside single or double quotation marks of this paragraph. A mark without its partner quotes the rest of its sentence
+ * at most, or one stray mark would hide all that follows. The first mark of a paragraph quotes the whole account.
+ */
+export function isInQuotes(text: string, index: number): boolean {
+  const lineStart = text.lastIndexOf('\n', index) + 1;
+  const nextBreak = text.indexOf('\n', index);
+  const from = Math.max(lineStart, index - reach);
+  const to = Math.min(nextBreak === -1 ? text.length : nextBreak, index + reach);
+  const paragraph = text.slice(from, to);
+  const place = index - from;
+  const open: Opening[] = [];
+  for (const match of paragraph.matchAll(mark)) {
+    const { 0: kind, index: at } = match;
+    if (at === 0 && from === lineStart) continue;
+    if (isClosing(paragraph, at)) {
+      const opening = open.findLastIndex((one) => one.kind === kind);
+      if (opening !== -1) {
+        const [found] = open.splice(opening);
+        if (found && found.index < place && place < at) return true;
+        continue;
+      }
+    }
+    if (isOpening(paragraph, at)) open.push({ kind, index: at });
+  }
+  return open.some(
+    (one) =>
+      one.kind === '"' && one.index < place && !/[.!?]["')]?\s/.test(paragraph.slice(one.index, place)),
+  );
+}
+
+const isOpening = (text: string, at: number): boolean =>
+  (at === 0 || mayPrecedeOpening.test(text.slice(at - 1, at))) &&
+  mayFollowOpening.test(text.slice(at + 1, at + 3)) &&
+  !elision.test(text.slice(at, at + 8));
+
+/** After a space nothing closes. */
+const isClosing = (text: string, at: number): boolean =>
+  at > 0 && /\S/.test(text.charAt(at - 1)) && mayFollowClosing.test(text.slice(at + 1, at + 2));
