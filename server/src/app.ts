@@ -26,6 +26,7 @@ import {
   tidyBlogImagesWorker,
 } from './blog/index.ts';
 import {
+  claimFileRights,
   claimJobs,
   claimWorkers,
   countClaimsOf,
@@ -50,6 +51,7 @@ import type { AppEnv } from './http/context.ts';
 import { createApi } from './http/create-api.ts';
 import { createDocsRoutes } from './http/docs/docs.routes.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
+import { createOpenRight } from './http/file-rights.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
 import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
@@ -104,6 +106,7 @@ import {
   notesMark,
   recordReply,
   repliesMark,
+  replyFileRights,
   replyFromMail,
 } from './replies/index.ts';
 import { createSettlementsRoutes } from './settlements/index.ts';
@@ -292,7 +295,11 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.route('/api', createDocsRoutes(api, options.siteUrl));
     http.all('/api/*', answerNotFound);
     http.all('/functions/*', answerNotFound);
-    http.route('/files', createFilesRoutes({ files, secretKey, clock }));
+    const openRight = createOpenRight(
+      { ...claimFileRights(claims), ...replyFileRights(replies) },
+      auth.actorOfSession,
+    );
+    http.route('/files', createFilesRoutes({ files, secretKey, clock, openRight }));
     if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files: attachments }));
     if (testCheckout) http.route('/dev/checkout', createTestCheckout(testCheckout));
     if (options.site) http.use(limitBody(formBodyLimit, []), options.site(http.request));

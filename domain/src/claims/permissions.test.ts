@@ -8,6 +8,7 @@ import {
   canTakeCourtRoute,
   canViewClaim,
   canWriteLetter,
+  letterLinksWork,
 } from './permissions.ts';
 import { type ClaimStatus, claimStatuses } from './statuses.ts';
 
@@ -70,5 +71,10 @@ describe('a claim', () => {
   it('goes to court only from where it waits or was answered', () => {
     const from = claimStatuses.filter((status) => canTakeCourtRoute(owner, claim(status)));
     expect(from).toEqual(['pending', 'responded']);
+  });
+
+  it('lets readers of its letter fetch what that links to, until it is cancelled', () => {
+    const works = claimStatuses.filter((status) => letterLinksWork({ status }));
+    expect(works).toEqual(claimStatuses.filter((status) => status !== 'cancelled'));
   });
 });

@@ -47,3 +47,6 @@ export const canSendLetter = (
   claim.letterSentAt === null &&
   isOpen(claim.status) &&
   (isOwner(actor, claim) || actor.role === 'admin');
+
+/** A letter lets its reader fetch the documents that it links to. A cancelled claim asks nothing of them any more. */
+export const letterLinksWork = ({ status }: Pick<ClaimToJudge, 'status'>): boolean => status !== 'cancelled';

@@ -15,6 +15,7 @@ import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, Visitor } from './aut
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createProviders } from './providers/providers.ts';
+import { actorOfSession } from './sessions/actor-of-session.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import type { SsoProvider } from './sso/sso-provider.ts';
 import { createAccessTokens } from './tokens/access-tokens.ts';
@@ -57,6 +58,8 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
       confirmPerson(kit, actor, proof, visitor),
     /** Who stands behind an Authorization header. */
     authenticate: createAuthenticate(kit),
+    /** Who asked for something that is given later, such as a link to a file. */
+    actorOfSession: (sessionId: string) => actorOfSession(kit, sessionId),
   };
 }
 

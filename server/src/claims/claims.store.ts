@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
@@ -187,6 +187,19 @@ export async function claimDocumentById(
     .select()
     .from(claimDocuments)
     .where(and(eq(claimDocuments.claimId, claimId), eq(claimDocuments.id, id)));
+  return row;
+}
+
+/** A document to which a letter links, with how its claim stands. */
+export async function linkedDocumentByPath(
+  executor: Executor,
+  filePath: string,
+): Promise<(ClaimDocumentRow & Pick<ClaimRow, 'status'>) | undefined> {
+  const [row] = await executor
+    .select({ ...getTableColumns(claimDocuments), status: legalClaims.status })
+    .from(claimDocuments)
+    .innerJoin(legalClaims, eq(legalClaims.id, claimDocuments.claimId))
+    .where(and(eq(claimDocuments.filePath, filePath), eq(claimDocuments.sentAs, 'linked')));
   return row;
 }
 

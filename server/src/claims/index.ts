@@ -11,6 +11,7 @@ export { actorOf } from './event-actor.ts';
 export { claimFiles } from './evidence/claim-files.ts';
 export { documentKey } from './evidence/document-key.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
+export { claimFileRights } from './evidence/open-document.ts';
 export { abandonFiles } from './evidence/unclaimed-files.ts';
 export { countMoney } from './figures/count-money.ts';
 export { countReply, uncountReply } from './figures/count-reply.ts';

@@ -1,6 +1,7 @@
 export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
 export { replyFileKey } from './keep-files.ts';
+export { replyFileRights } from './link-attachment.ts';
 export { readRepliesOf, readUnconfirmedReplies } from './read-replies-of.ts';
 export { recordReply } from './record-reply.ts';
 export { removeRepliesOf } from './remove-replies.ts';

@@ -118,7 +118,7 @@ export function createRepliesRoutes(deps: RepliesDeps) {
     })
     .openapi(attachmentRoute, async (c) => {
       const { id, attachmentId } = c.req.valid('param');
-      return c.json({ url: await linkAttachment(deps, id, attachmentId) }, 200);
+      return c.json({ url: await linkAttachment(deps, requireActor(c), id, attachmentId) }, 200);
     });
 }
 

@@ -1,22 +1,10 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { signDownload } from '../../platform/files/download-link.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimDocumentById } from '../claims.store.ts';
-import { draftDocumentById } from '../drafts/drafts.store.ts';
-import { findDraft } from '../drafts/find-draft.ts';
-import { findClaim } from '../reading/find-claim.ts';
-import { documentKey } from './document-key.ts';
-import { documentNotFound } from './remove-document.ts';
+import { openClaimDocument, openDraftDocument } from './open-document.ts';
 
 /** Long enough to press a button or to look at a picture again. */
 const linkMinutes = 10;
-
-type StoredDocument = {
-  readonly fileName: string;
-  readonly filePath: string;
-  readonly fileType: string;
-};
 
 export async function linkDraftDocument(
   deps: ClaimsDeps,
@@ -24,9 +12,8 @@ export async function linkDraftDocument(
   draftId: string,
   documentId: string,
 ): Promise<string> {
-  const draft = await findDraft(deps.db, actor, draftId);
-  const document = isUuid(documentId) ? await draftDocumentById(deps.db, draft.id, documentId) : undefined;
-  return shortLink(deps, document);
+  await openDraftDocument(deps, actor, draftId, documentId);
+  return shortLink(deps, actor, 'draft-document', [draftId, documentId]);
 }
 
 export async function linkClaimDocument(
@@ -35,22 +22,25 @@ export async function linkClaimDocument(
   claimId: string,
   documentId: string,
 ): Promise<string> {
-  const claim = await findClaim(deps, actor, claimId);
-  const document = isUuid(documentId) ? await claimDocumentById(deps.db, claim.id, documentId) : undefined;
-  return shortLink(deps, document);
+  await openClaimDocument(deps, actor, claimId, documentId);
+  return shortLink(deps, actor, 'claim-document', [claimId, documentId]);
 }
 
-function shortLink(deps: ClaimsDeps, document: StoredDocument | undefined): string {
-  if (!document) throw documentNotFound();
-  return linkUntil(deps, document, new Date(deps.clock.now().getTime() + linkMinutes * 60_000));
+function shortLink(
+  { clock, secretKey }: ClaimsDeps,
+  { sessionId }: Actor,
+  kind: 'draft-document' | 'claim-document',
+  of: readonly string[],
+): string {
+  const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
+  return signDownload({ kind, of, sessionId, expiresAt }, secretKey);
 }
 
-/** Whoever holds it may fetch the file until then. */
-export function linkUntil(
+/** For a letter: its reader opens the link without signing in. */
+export function linkLetterDocument(
   { secretKey }: Pick<ClaimsDeps, 'secretKey'>,
-  document: StoredDocument,
+  { filePath }: { readonly filePath: string },
   expiresAt: Date,
 ): string {
-  const { fileName, fileType } = document;
-  return signDownload({ key: documentKey(document), fileName, contentType: fileType, expiresAt }, secretKey);
+  return signDownload({ kind: 'letter-document', of: [filePath], expiresAt }, secretKey);
 }

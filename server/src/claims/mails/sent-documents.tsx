@@ -27,7 +27,7 @@ export function SentDocuments({ attached, linked, linksUntil }: SentDocumentsPro
       {linked.length > 0 && (
         <MailText>
           <strong>Supporting documents, too large to attach.</strong> You can download them until {linksUntil}
-          :
+          , unless the claim is cancelled before:
           {linked.map(({ id, fileName, fileSize, url }) => (
             <Fragment key={id}>
               <br />

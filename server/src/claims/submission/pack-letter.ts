@@ -7,7 +7,7 @@ import type { AttachmentToQueue, MailToQueue } from '../../platform/mail/queue-m
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
-import { linkUntil } from '../evidence/link-document.ts';
+import { linkLetterDocument } from '../evidence/link-document.ts';
 import { letterFileKey } from '../letter/letter-file.ts';
 import { letterFileName } from '../letter/print-letter.ts';
 import { writeDeliveryMail } from '../mails/delivery-mail.tsx';
@@ -53,7 +53,7 @@ export async function packLetter(
     attached: by('attached'),
     linked: by('linked').map((document) => ({
       ...document,
-      url: `${siteUrl}${linkUntil(deps, document, startOfLondonDay(addDays(lastDay, 1)))}`,
+      url: `${siteUrl}${linkLetterDocument(deps, document, startOfLondonDay(addDays(lastDay, 1)))}`,
     })),
     linksUntil: formatLongDate(lastDay),
   };

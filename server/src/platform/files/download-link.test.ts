@@ -6,8 +6,8 @@ import { signDownload, verifyDownload } from './download-link.ts';
 const secret = 'a secret of at least thirty-two characters';
 const now = new Date('2026-03-04T12:00:00Z');
 const expiresAt = new Date('2026-03-04T12:05:00Z');
-const key = 'private/claim-documents/c1/1-ab.pdf';
-const sign = (fileName = 'invoice.pdf') => signDownload({ key, fileName, expiresAt }, secret);
+const right = { kind: 'claim-document', of: ['c1', 'd1'], sessionId: 's1' };
+const sign = () => signDownload({ ...right, expiresAt }, secret);
 const tokenOf = (path: string) => path.slice('/files/'.length);
 
 function refusal(token: string, at = now, withSecret = secret): AppError {
@@ -22,17 +22,13 @@ function refusal(token: string, at = now, withSecret = secret): AppError {
 
 describe('download links', () => {
   it('give back what was signed, until they expire', () => {
-    const path = signDownload(
-      { key, fileName: 'Café.pdf', contentType: 'application/pdf', expiresAt },
-      secret,
-    );
+    const path = sign();
     expect(path).toMatch(/^\/files\/[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}$/);
     const lastMoment = new Date(expiresAt.getTime() - 1);
-    expect(verifyDownload(tokenOf(path), secret, lastMoment)).toEqual({
-      key,
-      fileName: 'Café.pdf',
-      contentType: 'application/pdf',
-    });
+    expect(verifyDownload(tokenOf(path), secret, lastMoment)).toEqual(right);
+    const inLetter = { kind: 'letter-document', of: ['c1/1-ab.pdf'] };
+    const posted = signDownload({ ...inLetter, expiresAt }, secret);
+    expect(verifyDownload(tokenOf(posted), secret, now)).toEqual({ ...inLetter, sessionId: undefined });
   });
 
   it('expire with words for the person', () => {
@@ -55,9 +51,9 @@ describe('download links', () => {
     }
   });
 
-  it('refuse another key under a signature made for this one', () => {
+  it('refuse another right under a signature made for this one', () => {
     const [, signature] = tokenOf(sign()).split('.');
-    const other = { k: 'private/claim-documents/c2/2-cd.pdf', n: 'x.pdf', e: expiresAt.getTime() };
+    const other = { r: 'claim-document', o: ['c2', 'd2'], s: 's1', e: expiresAt.getTime() };
     const encoded = Buffer.from(JSON.stringify(other)).toString('base64url');
     expect(refusal(`${encoded}.${signature}`).code).toBe('not_found');
   });
@@ -76,8 +72,11 @@ describe('download links', () => {
     expect(refusal(`${encoded}.${elsewhere}`).code).toBe('not_found');
   });
 
-  it('are never made for something that is not a key', () => {
-    const path = { key: 'private/../secrets.txt', fileName: 'x', expiresAt };
-    expect(() => signDownload(path, secret)).toThrow(AppError);
+  it('of letters posted before links named a right say which file they meant', () => {
+    const old = { k: 'private/claim-documents/c1/1-ab.pdf', n: 'invoice.pdf', e: expiresAt.getTime() };
+    const encoded = Buffer.from(JSON.stringify(old)).toString('base64url');
+    const signature = createHmac('sha256', secret).update(`files/download/1:${encoded}`).digest('base64url');
+    const link = verifyDownload(`${encoded}.${signature}`, secret, now);
+    expect(link).toEqual({ kind: 'stored-file', of: [old.k], sessionId: undefined });
   });
 });

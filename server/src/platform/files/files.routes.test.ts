@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signDownload } from './download-link.ts';
+import { type Download, type FileRight, signDownload } from './download-link.ts';
 import type { FileStore, ReadableFile } from './file-store.ts';
 import { createFilesRoutes } from './files.routes.ts';
 import { openFiles } from './open-files.ts';
@@ -13,6 +13,11 @@ const secretKey = 'a secret of at least thirty-two characters';
 const expiresAt = new Date('2026-03-04T12:05:00Z');
 const privateKey = 'private/claim-documents/c1/1-ab.pdf';
 const publicKey = 'public/blog/cover.webp';
+const openRight = async ({ of: [key = '', fileName = '', contentType] }: FileRight): Promise<Download> => ({
+  key,
+  fileName,
+  contentType: contentType || undefined,
+});
 const statuses: Partial<Record<AppError['code'], 404 | 410>> = { not_found: 404, gone: 410 };
 
 describe('files routes', () => {
@@ -39,7 +44,7 @@ describe('files routes', () => {
       },
     };
     app = new Hono()
-      .route('/files', createFilesRoutes({ files: watched, secretKey, clock: { now: () => now } }))
+      .route('/files', createFilesRoutes({ files: watched, secretKey, clock: { now: () => now }, openRight }))
       .onError((error, c) => {
         if (!(error instanceof AppError)) throw error;
         return c.json({ code: error.code, message: error.userMessage }, statuses[error.code] ?? 500);
@@ -47,8 +52,11 @@ describe('files routes', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const link = (more: { key?: string; fileName?: string; contentType?: string } = {}) =>
-    signDownload({ key: privateKey, fileName: 'Café bill.pdf', expiresAt, ...more }, secretKey);
+  // The right is the file itself: what real rights are about is their slices' concern.
+  const link = (more: Partial<Download> = {}) => {
+    const { key, fileName, contentType = '' } = { key: privateKey, fileName: 'Café bill.pdf', ...more };
+    return signDownload({ kind: 'file', of: [key, fileName, contentType], expiresAt }, secretKey);
+  };
 
   it('sends a private file as a sandboxed attachment that nobody keeps', async () => {
     const response = await app.request(link());

@@ -3,18 +3,21 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../clock/clock.ts';
 import { attachment } from './content-disposition.ts';
-import { verifyDownload } from './download-link.ts';
+import { type Download, type FileRight, verifyDownload } from './download-link.ts';
 import { isPublicKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
+import { safeFileName } from './safe-file-name.ts';
 
 type FilesRoutesOptions = {
   readonly files: FileStore;
   readonly secretKey: string;
   readonly clock: Clock;
+  /** Looks at the right of a link again, and throws where it is gone. */
+  readonly openRight: (right: FileRight) => Promise<Download>;
 };
 
-/** Mounted at /files. Whoever holds a signed address may download; what is public, anyone may see. */
-export function createFilesRoutes({ files, secretKey, clock }: FilesRoutesOptions) {
+/** Mounted at /files. A signed address downloads while its right holds; what is public, anyone may see. */
+export function createFilesRoutes({ files, secretKey, clock, openRight }: FilesRoutesOptions) {
   return new Hono()
     .get('/public/:path{.+}', (c) => {
       const key = `public/${c.req.param('path')}`;
@@ -24,11 +27,11 @@ export function createFilesRoutes({ files, secretKey, clock }: FilesRoutesOption
         'Cache-Control': 'public, max-age=31536000, immutable',
       });
     })
-    .get('/:token', (c) => {
-      const download = verifyDownload(c.req.param('token'), secretKey, clock.now());
+    .get('/:token', async (c) => {
+      const download = await openRight(verifyDownload(c.req.param('token'), secretKey, clock.now()));
       return sendFile(c, files, download.key, {
         'Cache-Control': 'private, no-store',
-        'Content-Disposition': attachment(download.fileName),
+        'Content-Disposition': attachment(safeFileName(download.fileName)),
         'Referrer-Policy': 'no-referrer',
         ...(download.contentType !== undefined && { 'Content-Type': download.contentType }),
       });

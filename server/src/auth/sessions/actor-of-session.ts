@@ -1,0 +1,24 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { roleOf } from '@plainclaim/domain/accounts/roles';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import type { AuthKit } from '../auth-kit.ts';
+import { isBanned } from './open-session.ts';
+import { hasRunOut } from './session-life.ts';
+import { bearerOf } from './sessions.store.ts';
+
+/** The person behind a session, as long as it lasts and they are not banned. */
+export async function actorOfSession(
+  { db, clock, settings }: Pick<AuthKit, 'db' | 'clock' | 'settings'>,
+  sessionId: string,
+): Promise<Actor | null> {
+  const row = isUuid(sessionId) ? await bearerOf(db, sessionId) : undefined;
+  if (!row || isBanned(row, clock.now()) || hasRunOut(row, settings, clock.now())) return null;
+  return {
+    userId: row.userId,
+    email: row.email ?? '',
+    role: roleOf(row.appMetadata),
+    sessionId,
+    aal: row.aal,
+    needsSecondStep: row.hasSecondStep && row.aal !== 'aal2',
+  };
+}
