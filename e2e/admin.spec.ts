@@ -112,9 +112,18 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   await expect(page.getByText('Your answer is saved.')).toBeVisible();
   await press(page, 'Mark as Dispute');
   await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+  // Without a reply there is nothing to ask about.
+  await expect(page.getByRole('button', { name: 'Request Clarification' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await (await AdminOf.onPage(page)).reply(id, 'Perhaps.');
+  await page.reload();
   await press(page, 'Request Clarification');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(page.getByText('The defendant is being asked by e-mail to explain.')).toBeVisible();
   await press(page, 'Escalate to Legal');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(
     page.getByText('The claimant is being asked by e-mail to agree to a solicitor.'),
   ).toBeVisible();

@@ -44,7 +44,8 @@ export function replyFromMail(
   return {
     kind: mailKind({ from: mail.from, subject: mail.subject, body: mail.text, headers: mail.headers }),
     source,
-    dedupeKey: mail.messageId ?? digestOf([mail.from, mail.subject, mail.text]),
+    dedupeKey:
+      mail.messageId ?? digestOf([mail.from, mail.subject, mail.text, mail.headers.get('date') ?? '']),
     subject: mail.subject,
     body: mail.text,
     senderEmail: mail.from,
@@ -78,7 +79,7 @@ function unreadableReply(reason: string, raw: Uint8Array, source: 'webhook' | 's
   };
 }
 
-/** Where a mail has no id of its own, the same words from the same person are the same mail. */
+/** Where a mail has no id of its own, the same words of the same person and moment are the same mail. */
 export function digestOf(parts: readonly string[]): string {
   return `sha256:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
 }

@@ -7,6 +7,7 @@ import { digestOf } from './incoming-reply.ts';
 import { type RecordedReply, recordReply } from './record-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { manualReplyMessage } from './replies.schemas.ts';
+import { responseByKey } from './replies.store.ts';
 
 export type TypedReply = {
   readonly subject: string;
@@ -15,6 +16,12 @@ export type TypedReply = {
   readonly claimId: string | undefined;
   readonly address: string;
 };
+
+/**
+ * The same words from the same sender about the same claim within these minutes are a second press; later they are a
+ * second reply, because people do write the same thing twice.
+ */
+const repeatMs = 10 * 60_000;
 
 /** An admin types in a reply that reached the team some other way. */
 export async function recordManualReply(
@@ -29,10 +36,15 @@ export async function recordManualReply(
     throw new AppError('validation_failed', 'a typed reply lacks a part', {
       userMessage: manualReplyMessage,
     });
+  const now = deps.clock.now().getTime();
+  const keyAt = (time: number) =>
+    digestOf([senderEmail, subject, body, typed.claimId ?? '', String(Math.floor(time / repeatMs))]);
+  const earlier = await responseByKey(deps.db, keyAt(now - repeatMs));
+  if (earlier && now - earlier.createdAt.getTime() < repeatMs) return { response: earlier, isRepeat: true };
   const recorded = await recordReply(deps, {
     kind: 'reply',
     source: 'manual',
-    dedupeKey: digestOf([senderEmail, subject, body]),
+    dedupeKey: keyAt(now),
     subject,
     body,
     senderEmail,

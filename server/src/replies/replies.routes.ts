@@ -58,7 +58,7 @@ const recordRoute = createRoute({
   method: 'post',
   path: '/api/admin/replies',
   tags,
-  summary: 'Record a reply by hand; the same words twice are one reply',
+  summary: 'Record a reply by hand; the same words twice within ten minutes are one reply, answered with 200',
   middleware,
   request: { body: { required: true, content: json(manualReplyBody) } },
   responses: { 201: oneReply, 200: oneReply },

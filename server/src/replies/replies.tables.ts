@@ -38,7 +38,7 @@ export const defendantResponses = pgTable(
     /** Only a reply counts as one: what a program sent on its own is kept and never moves a claim. */
     kind: text('kind').$type<MailKind>().notNull(),
     source: text('source').$type<'manual' | 'webhook' | 'smtp'>().notNull(),
-    /** The mail's own Message-ID, or a digest where it has none: the same message twice is one reply. */
+    /** The mail's own Message-ID, or a digest of words and time where it has none: the same message twice is one reply. */
     dedupeKey: text('dedupe_key').notNull(),
     /** The mail as it came, in the file store. */
     originalPath: text('original_path'),

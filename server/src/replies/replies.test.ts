@@ -124,6 +124,18 @@ describe('a reply typed in by an admin', () => {
     expect((await bench.kinds()).filter((kind) => kind === 'reply-to-claimant')).toHaveLength(1);
   });
 
+  it('is another reply when the same words come again later, and not within ten minutes', async () => {
+    const bench = await open();
+    const subject = `Claim ID: ${bench.claim.id}`;
+    const answers: number[] = [];
+    for (const minutes of [0, 9, 2]) {
+      bench.app.clock.forward(minutes * 60);
+      answers.push((await bench.typeIn(subject, 'Where is the invoice?')).status);
+    }
+    expect(answers).toEqual([201, 200, 201]);
+    expect(await bench.rows('defendant_responses')).toHaveLength(2);
+  });
+
   it.each([
     ['', 'body'],
     ['subject', '  '],

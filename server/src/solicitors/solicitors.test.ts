@@ -56,6 +56,11 @@ describe('asking for a solicitor', () => {
     await bench.approved('Near');
     const small = await bench.submitted(hannah, { amount: '900' });
     expect((await bench.search(small.id)).status).toBe(409);
+    await call(admin, 'POST', '/api/admin/replies', {
+      email_subject: `Claim ID: ${small.id}`,
+      email_body: 'Never.',
+      sender_email: 'sam@reed.example',
+    });
     await call(admin, 'POST', `/api/admin/claims/${small.id}/assessment`, { action: 'escalation' });
     expect((await bench.search(small.id)).body.search).toMatchObject({ reason: 'admin-escalated' });
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const shownFor = 5000;
 
-export type Message = { readonly tone: 'good' | 'danger'; readonly words: string };
+export type Message = { readonly tone: 'good' | 'amber' | 'danger'; readonly words: string };
 
 /** The outcome of what was last done. It goes after five seconds. */
 export function useTimedMessage(): [Message | undefined, (message: Message) => void] {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { noteProblem } from '@plainclaim/domain/replies/claim-note';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import { recordAudit } from '../../auth/index.ts';
 import { requireClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
 import { insertNote, type NoteRow } from './review.store.ts';
-
-export const longestNote = 5000;
 
 /** What one admin wants the others to know. Notes are added, never changed. */
 export async function addNote(
@@ -15,9 +14,9 @@ export async function addNote(
   claimId: string,
   text: string,
 ): Promise<NoteRow> {
-  const body = cleanText(text).slice(0, longestNote);
-  if (body === '')
-    throw new AppError('validation_failed', 'an empty note', { userMessage: 'Please write a note first.' });
+  const body = cleanText(text);
+  const problem = noteProblem(body);
+  if (problem) throw new AppError('validation_failed', 'a note of no use', { userMessage: problem });
   const authorName = (await deps.nameOf(actor)) || actor.email;
   const createdAt = deps.clock.now();
   return await deps.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { type NextAction, whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordAudit } from '../../auth/index.ts';
 import type { ClaimRow } from '../../claims/index.ts';
@@ -8,14 +9,12 @@ import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { responsesOfClaim } from '../replies.store.ts';
-import { requireClaim } from './require-claim.ts';
+import { requireLockedClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
 import { writeClarificationMail, writeEscalationMail } from './review.emails.tsx';
 import { type AssessmentRow, assessmentsOf, insertAssessment } from './review.store.ts';
 
-export type Assessment =
-  | { readonly willPay: 'yes' | 'no' | 'unclear' }
-  | { readonly action: 'dispute' | 'clarification' | 'escalation' };
+export type Assessment = { readonly willPay: 'yes' | 'no' | 'unclear' } | { readonly action: NextAction };
 
 /** An admin's answer on the review screen: kept, written into the history, and carried out. */
 export async function assessClaim(
@@ -26,9 +25,12 @@ export async function assessClaim(
 ): Promise<AssessmentRow> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
-    const claim = await requireClaim(tx, claimId);
+    // Of two presses at once the second sees what the first has written.
+    const claim = await requireLockedClaim(tx, claimId);
     const newest = (await responsesOfClaim(tx, claim.id)).find(({ processedAt }) => processedAt !== null);
-    const before = (await assessmentsOf(tx, claim.id)).find(isSameQuestion(assessment));
+    const earlier = await assessmentsOf(tx, claim.id);
+    if ('action' in assessment) requireReason(assessment.action, claim, newest?.id ?? null, earlier);
+    const before = earlier.find(isSameQuestion(assessment));
     const id = randomUUID();
     const row = await insertAssessment(tx, {
       id,
@@ -64,6 +66,17 @@ export async function assessClaim(
   });
 }
 
+function requireReason(
+  action: NextAction,
+  { status, defendantEmailUnknown }: ClaimRow,
+  replyId: string | null,
+  earlier: readonly AssessmentRow[],
+): void {
+  const taken = earlier.map((one) => ({ action: one.action, replyId: one.responseId }));
+  const userMessage = whyNotTaken(action, { replyId, isOpen: isOpen(status), defendantEmailUnknown, taken });
+  if (userMessage) throw new AppError('conflict', `no reason for ${action}`, { userMessage });
+}
+
 const isSameQuestion = (assessment: Assessment) => (earlier: AssessmentRow) =>
   'action' in assessment ? earlier.action !== null : earlier.willPay !== null;
 
@@ -72,24 +85,16 @@ async function carryOut(
   tx: Tx,
   claim: ClaimRow,
   assessment: AssessmentRow,
-  action: 'dispute' | 'clarification' | 'escalation',
+  action: NextAction,
 ): Promise<void> {
   // Marking a dispute says what the reply is; nobody is written to.
   if (action === 'dispute') return;
-  if (!isOpen(claim.status))
-    throw new AppError('conflict', 'a closed claim asks for nothing', {
-      userMessage: 'This claim is closed, so nobody is written to about it.',
-    });
   const mail = {
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: `assessment:${assessment.id}`,
     claimId: claim.id,
   };
   if (action === 'clarification') {
-    if (claim.defendantEmailUnknown)
-      throw new AppError('conflict', 'there is nobody to ask', {
-        userMessage: 'The defendant’s email address is unknown, so they cannot be asked.',
-      });
     const asks = await writeClarificationMail(claim, deps.siteUrl);
     return void (await queueMail(deps, tx, { ...asks, ...mail, to: { address: claim.defendantEmail } }));
   }

@@ -10,8 +10,9 @@ export const presentNote = ({ id, authorName, body, createdAt }: NoteRow) => ({
   created_at: createdAt.toISOString(),
 });
 
-export const presentAssessment = ({ id, willPay, action, createdAt }: AssessmentRow) => ({
+export const presentAssessment = ({ id, responseId, willPay, action, createdAt }: AssessmentRow) => ({
   id,
+  response_id: responseId,
   will_pay: willPay,
   action,
   created_at: createdAt.toISOString(),

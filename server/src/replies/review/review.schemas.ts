@@ -11,6 +11,7 @@ export const noteSchema = z
 export const assessmentSchema = z
   .object({
     id: z.uuid(),
+    response_id: z.uuid().nullable().openapi({ description: 'The newest reply at that time' }),
     will_pay: z.enum(['yes', 'no', 'unclear']).nullable(),
     action: z.enum(['payment-link', 'dispute', 'clarification', 'escalation']).nullable(),
     created_at: moment(),

@@ -23,7 +23,13 @@ async function open(form: Partial<ClaimFormInput> = {}) {
     (await bench.rows('auth_audit', 'id'))
       .filter(({ action, user_id }) => action === 'admin-act' && user_id === admin.id)
       .map(({ details }) => details);
-  return { ...bench, claimant, admin, claim, path, assess, review, mails, acts };
+  const replies = (email_body: string) =>
+    bench.call(admin, 'POST', '/api/admin/replies', {
+      email_subject: `Claim ID: ${claim.id}`,
+      email_body,
+      sender_email: 'sam@reed.example',
+    });
+  return { ...bench, claimant, admin, claim, path, assess, review, mails, acts, replies };
 }
 
 describe('a claim under review', () => {
@@ -80,6 +86,7 @@ describe('a claim under review', () => {
 
   it('has the defendant asked to explain, in words that the reading understands', async () => {
     const bench = await open();
+    await bench.replies('Perhaps.');
     expect((await bench.assess({ action: 'clarification' })).status).toBe(201);
     const [mail] = await bench.mails('clarification-asked');
     expect(mail).toMatchObject({ to_address: 'sam@reed.example', reply_to: 'team@plainclaim.example' });
@@ -90,21 +97,42 @@ describe('a claim under review', () => {
 
   it('says so when there is nobody to ask, and changes nothing', async () => {
     const bench = await open({ defendantEmail: '', defendantEmailUnknown: true });
+    await bench.replies('Perhaps.');
     const { status, body } = await bench.assess({ action: 'clarification' });
     expect(status).toBe(409);
     expect(body.error?.message).toBe('The defendant’s email address is unknown, so they cannot be asked.');
     expect(await bench.mails('clarification-asked')).toEqual([]);
     expect((await bench.review()).assessments).toEqual([]);
-    expect(await bench.acts()).toEqual([]);
+    expect(await bench.acts()).toMatchObject([{ act: 'reply-typed' }]);
   });
 
   it('is escalated by asking the claimant, who alone decides', async () => {
     const bench = await open();
+    await bench.replies('Never.');
     expect((await bench.assess({ action: 'escalation' })).status).toBe(201);
     const [mail] = await bench.mails('escalation-asked');
     expect(mail).toMatchObject({ to_address: 'hannah@post.example' });
     expect(mail?.text).toContain('We share nothing without your consent');
     expect((await bench.review()).assessments).toMatchObject([{ action: 'escalation' }]);
+  });
+
+  it('asks about a reply once, also when two presses come at once, and again about the next reply', async () => {
+    const bench = await open();
+    for (const action of ['clarification', 'escalation']) {
+      const { status, body } = await bench.assess({ action });
+      expect([status, body.error?.message]).toEqual([
+        409,
+        'No reply has come that counts for this claim, so there is nothing to ask about.',
+      ]);
+    }
+    await bench.replies('Perhaps.');
+    const presses = await Promise.all([1, 2, 3].map(() => bench.assess({ action: 'clarification' })));
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await bench.mails('clarification-asked')).toHaveLength(1);
+    bench.app.clock.forward(60);
+    await bench.replies('Perhaps next year.');
+    expect((await bench.assess({ action: 'clarification' })).status).toBe(201);
+    expect(await bench.mails('clarification-asked')).toHaveLength(2);
   });
 
   it('writes to nobody once it is closed', async () => {
@@ -125,6 +153,11 @@ describe('a claim under review', () => {
     const note = (body: string) =>
       bench.call<{ error?: { message: string } }>(bench.admin, 'POST', `${bench.path}/notes`, { body });
     expect((await note(' \n ')).body.error?.message).toBe('Please write a note first.');
+    const long = await note('x'.repeat(5001));
+    expect([long.status, long.body.error?.message]).toEqual([
+      422,
+      'A note can have up to 5,000 characters; this one has 5,001. Nothing was saved.',
+    ]);
     expect((await note('Rang twice.')).status).toBe(201);
     expect((await bench.review()).notes).toMatchObject([
       { author_name: 'Hannah Okoro', body: 'Rang twice.' },

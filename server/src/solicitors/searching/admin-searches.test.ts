@@ -37,6 +37,8 @@ it('shows an admin everyone who was asked, why, and what they answered', async (
   ]);
 });
 
+const refusal = { email_subject: 'Your letter', email_body: 'Never.', sender_email: 'sam@reed.example' };
+
 it('keeps the searches that ended', async () => {
   const { approved, search, admin, call, claim, hannah } = await openSolicitorsBench();
   await approved('Near');
@@ -53,6 +55,7 @@ it('asks no claimant to agree to a solicitor who is being asked already', async 
   await approved('Near');
   await search();
   const path = `/api/admin/claims/${claim.id}/assessment`;
+  await call(admin, 'POST', '/api/admin/replies', { ...refusal, claim_id: claim.id });
   const { status, body } = await call<ErrorBody>(admin, 'POST', path, { action: 'escalation' });
   expect([status, body.error.message]).toEqual([409, 'A solicitor is being asked about this claim already.']);
   expect((await rows('emails')).filter(({ kind }) => kind === 'escalation-asked')).toEqual([]);
@@ -61,6 +64,7 @@ it('asks no claimant to agree to a solicitor who is being asked already', async 
 
 it('asks no claimant to agree where no solicitor could take the claim on', async () => {
   const { admin, call, claim, hannah } = await openSolicitorsBench();
+  await call(admin, 'POST', '/api/admin/replies', { ...refusal, claim_id: claim.id });
   const offer = { claim_id: claim.id, offered_amount: 9000, defendant_message: '', admin_notes: '' };
   await call(admin, 'POST', '/functions/v1/handle-settlement-offer', offer);
   const shown = await call<{ offer: { id: string } }>(hannah, 'GET', `/api/settlements/${claim.id}`);

@@ -39,8 +39,10 @@ export const useNewestResponses = () =>
 export function useRecordReply() {
   const changed = useAdminChanged();
   return useMutation({
-    mutationFn: async (reply: ManualReply) =>
-      (await (await repliesApi.$post({ json: reply })).json()).response,
+    mutationFn: async (reply: ManualReply) => {
+      const answer = await repliesApi.$post({ json: reply });
+      return { reply: (await answer.json()).response, isRepeat: answer.status === 200 };
+    },
     // Figures, lists and reviews: a reply changes all of them.
     onSuccess: changed,
   });

@@ -29,10 +29,13 @@ export function RecordReply() {
     if (isMissing)
       return say({ tone: 'danger', words: 'Email Subject, Body, and Sender Email cannot be empty.' });
     record.mutate(typed, {
-      onSuccess: (reply) => {
+      onSuccess: ({ reply, isRepeat }) => {
         setTyped(empty);
         setSaved(reply);
-        say({ tone: 'good', words: 'Email processed and saved successfully!' });
+        const words = isRepeat
+          ? 'This reply was already recorded a few minutes ago. Nothing was added.'
+          : 'Email processed and saved successfully!';
+        say({ tone: isRepeat ? 'amber' : 'good', words });
       },
       onError: (error) => say({ tone: 'danger', words: `Failed to process email: ${problemWords(error)}` }),
     });

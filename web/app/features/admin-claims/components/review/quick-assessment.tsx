@@ -1,13 +1,13 @@
-import type { IconName } from '../../../../art/icon.tsx';
-import { Icon } from '../../../../art/icon.tsx';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { problemWords } from '../../../../lib/problem-words.ts';
 import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import type { Assessment, Review } from '../../api/admin-api.ts';
 import { useAssess } from '../../api/review.ts';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
+import { NextActionButton, nextActions } from './next-action-button.tsx';
 import { Panel } from './panel.tsx';
 
 const answers = [
@@ -15,24 +15,6 @@ const answers = [
   { value: 'no', label: 'No' },
   { value: 'unclear', label: 'Unclear' },
 ] as const;
-
-type Action = Extract<Assessment, { action: unknown }>['action'];
-
-const actions: readonly { action: Action; label: string; icon: IconName; done: string }[] = [
-  { action: 'dispute', label: 'Mark as Dispute', icon: 'flag', done: 'Marked as a dispute.' },
-  {
-    action: 'clarification',
-    label: 'Request Clarification',
-    icon: 'help',
-    done: 'The defendant is being asked by e-mail to explain.',
-  },
-  {
-    action: 'escalation',
-    label: 'Escalate to Legal',
-    icon: 'scale',
-    done: 'The claimant is being asked by e-mail to agree to a solicitor.',
-  },
-];
 
 type QuickAssessmentProps = {
   claim: Review['claim'];
@@ -43,16 +25,23 @@ type QuickAssessmentProps = {
 export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentProps) {
   const assess = useAssess(claim.id);
   const [message, say] = useTimedMessage();
+  const sayWhy = (error: Error) => say({ tone: 'danger', words: problemWords(error) });
   const send = (said: Assessment, done: string) =>
     assess.mutate(said, {
       onSuccess: () => say({ tone: 'good', words: done }),
-      onError: (error) => say({ tone: 'danger', words: problemWords(error) }),
+      onError: sayWhy,
     });
   const pending = assess.isPending ? assess.variables : undefined;
   const chosen =
     pending && 'will_pay' in pending
       ? pending.will_pay
       : newestFirst(assessments).find((one) => one.will_pay)?.will_pay;
+  const basis = {
+    replyId: newest?.processed_at ? newest.id : null,
+    isOpen: isOpen(claim.status),
+    defendantEmailUnknown: claim.defendant_email_unknown,
+    taken: assessments.map(({ action, response_id }) => ({ action, replyId: response_id })),
+  };
   return (
     <Panel title="Quick Assessment">
       <div className="mt-3.5 [&_legend]:text-15">
@@ -71,23 +60,19 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
           senderEmail={newest?.kind === 'reply' ? newest.sender_email : null}
           className="justify-items-stretch"
         />
-        {actions.map(({ action, label, icon, done }) => (
-          <Button
+        {nextActions.map((action) => (
+          <NextActionButton
             key={action}
-            variant="secondary"
-            size="sm"
-            block
+            action={action}
+            claim={claim}
+            disabledReason={whyNotTaken(action, basis) ?? undefined}
             busy={pending !== undefined && 'action' in pending && pending.action === action}
-            disabledReason={
-              action === 'clarification' && claim.defendant_email_unknown
-                ? 'The defendant’s email address is unknown, so they cannot be asked.'
-                : undefined
-            }
-            onClick={() => send({ action }, done)}
-          >
-            <Icon name={icon} />
-            {label}
-          </Button>
+            onConfirm={async (done) => {
+              await assess.mutateAsync({ action }, { onError: sayWhy });
+              say({ tone: 'good', words: done });
+            }}
+            failed={assess.isError ? problemWords(assess.error) : undefined}
+          />
         ))}
       </div>
       {message ? <Alert live tone={message.tone} className="mt-3.5" title={message.words} /> : null}

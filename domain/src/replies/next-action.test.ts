@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type ActionBasis, type NextAction, whyNotTaken } from './next-action.ts';
+
+const basis: ActionBasis = { replyId: 'second', isOpen: true, defendantEmailUnknown: false, taken: [] };
+
+const cases: readonly [string, NextAction, Partial<ActionBasis>, string | null][] = [
+  ['a reply came', 'clarification', {}, null],
+  ['a reply came', 'escalation', {}, null],
+  ['no reply came', 'dispute', { replyId: null }, null],
+  ['no reply came', 'clarification', { replyId: null }, 'No reply has come'],
+  ['no reply came', 'escalation', { replyId: null }, 'No reply has come'],
+  ['the claim is closed', 'dispute', { isOpen: false }, null],
+  ['the claim is closed', 'clarification', { isOpen: false }, 'This claim is closed'],
+  ['the claim is closed', 'escalation', { isOpen: false }, 'This claim is closed'],
+  ['the address is unknown', 'clarification', { defendantEmailUnknown: true }, 'address is unknown'],
+  ['the address is unknown', 'escalation', { defendantEmailUnknown: true }, null],
+  [
+    'marked once',
+    'dispute',
+    { taken: [{ action: 'dispute', replyId: 'second' }] },
+    'marked as a dispute already',
+  ],
+  ['asked once', 'clarification', { taken: [{ action: 'clarification', replyId: 'second' }] }, 'already'],
+  ['asked once', 'escalation', { taken: [{ action: 'escalation', replyId: 'second' }] }, 'already'],
+  [
+    'asked about the reply before',
+    'clarification',
+    { taken: [{ action: 'clarification', replyId: 'first' }] },
+    null,
+  ],
+  ['something else was done', 'clarification', { taken: [{ action: 'dispute', replyId: 'second' }] }, null],
+];
+
+it.each(cases)('%s: %s', (_when, action, more, why) => {
+  const answer = whyNotTaken(action, { ...basis, ...more });
+  if (why === null) expect(answer).toBeNull();
+  else expect(answer).toContain(why);
+});

@@ -1,0 +1,93 @@
+import type { NextAction } from '@plainclaim/domain/replies/next-action';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../../art/icon.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Confirm } from '../../../../ui/overlays/confirm.tsx';
+import type { Review } from '../../api/admin-api.ts';
+
+export const nextActions: readonly NextAction[] = ['dispute', 'clarification', 'escalation'];
+
+type Claim = Review['claim'];
+
+type Words = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly done: string;
+  /** Asked before an e-mail goes out. */
+  readonly question?: string;
+  readonly mail?: (claim: Claim) => ReactNode;
+};
+
+const words: Readonly<Record<NextAction, Words>> = {
+  dispute: {
+    label: 'Mark as Dispute',
+    icon: 'flag',
+    done: 'Marked as a dispute.',
+  },
+  clarification: {
+    label: 'Request Clarification',
+    icon: 'help',
+    question: 'Ask the defendant to explain?',
+    mail: ({ defendant_email }) => (
+      <p>
+        An e-mail goes to <strong className="wrap-anywhere">{defendant_email}</strong>. It thanks for the
+        reply, says that we are not sure we understood it, and asks whether they agree to pay, dispute the
+        claim or need more information. It goes out once for each reply.
+      </p>
+    ),
+    done: 'The defendant is being asked by e-mail to explain.',
+  },
+  escalation: {
+    label: 'Escalate to Legal',
+    icon: 'scale',
+    question: 'Ask the claimant about a solicitor?',
+    mail: ({ plaintiff_name, plaintiff_email }) => (
+      <p>
+        An e-mail goes to {plaintiff_name} at <strong className="wrap-anywhere">{plaintiff_email}</strong>. It
+        says that our team thinks a solicitor should look at the claim, and asks for consent. Nothing is
+        shared before they agree.
+      </p>
+    ),
+    done: 'The claimant is being asked by e-mail to agree to a solicitor.',
+  },
+};
+
+type NextActionButtonProps = {
+  action: NextAction;
+  claim: Claim;
+  busy: boolean;
+  disabledReason: string | undefined;
+  onConfirm: (done: string) => Promise<void>;
+  failed: string | undefined;
+};
+
+/** An action that writes to a party says first what goes to whom. */
+export function NextActionButton(props: NextActionButtonProps) {
+  const { action, claim, busy, disabledReason, onConfirm, failed } = props;
+  const { label, icon, done, question, mail } = words[action];
+  const look = { variant: 'secondary', size: 'sm', block: true, busy, disabledReason } as const;
+  const face = (
+    <>
+      <Icon name={icon} />
+      {label}
+    </>
+  );
+  if (!mail || !question)
+    return (
+      <Button {...look} onClick={() => void onConfirm(done).catch(() => undefined)}>
+        {face}
+      </Button>
+    );
+  return (
+    <Confirm
+      title={question}
+      verb="Send the e-mail"
+      busyLabel="Queueing…"
+      failed={failed}
+      onConfirm={() => onConfirm(done)}
+      trigger={<Button {...look}>{face}</Button>}
+    >
+      {mail(claim)}
+    </Confirm>
+  );
+}
