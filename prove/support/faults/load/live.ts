@@ -11,13 +11,15 @@ import { settle } from './settling.ts';
 async function live(world: World, admin: Person): Promise<void> {
   const { random } = world;
   const claimant = await signUp(world);
+  // The mail server of these proofs knows no such person as the second.
+  const defendantEmail = random(10) === 0 ? 'nobody@reed.example' : 'sam@reed.example';
   const claimId = await claim(world, claimant, {
     evidence: random(3) === 0 ? 2_000 + random(20_000) : 0,
     watched: random(3) === 0,
-    ...(random(10) === 0 && { defendantEmail: 'nobody@reed.example' }),
+    defendantEmail,
   });
   if (random(5) === 0) return;
-  if (random(3) > 0) await reply(world, claimId);
+  if (random(3) > 0) await reply(world, claimId, defendantEmail);
   if (random(4) === 0) return;
   const answer = random(4) === 0 ? 'reject' : 'accept';
   await settle(world, { admin, claimant }, claimId, answer);

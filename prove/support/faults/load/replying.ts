@@ -9,13 +9,17 @@ export const relayName = 'mx.plainclaim.example';
 const words = ['I agree to pay.', 'I dispute this claim: the car was a gift.', 'Please send me the invoice.'];
 
 /** The defendant writes back; the mail provider hands it over until someone says yes, and now and then twice. */
-export async function reply({ ask, random, clock, accepted }: World, claimId: string): Promise<void> {
+export async function reply(
+  { ask, random, clock, accepted }: World,
+  claimId: string,
+  defendantEmail: string,
+): Promise<void> {
   const messageId = `<reply-${randomUUID()}@reed.example>`;
   const raw = Buffer.from(
     [
       // As the mail server before us reports it: the mail is from the defendant's own address.
       `Authentication-Results: ${relayName}; dmarc=pass header.from=reed.example`,
-      'From: Sam Reed <sam@reed.example>',
+      `From: Sam Reed <${defendantEmail}>`,
       'To: claims@plainclaim.example',
       `Subject: Re: Letter Before Action - Claim ID: ${claimId}`,
       `Message-ID: ${messageId}`,
