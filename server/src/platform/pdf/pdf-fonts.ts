@@ -11,7 +11,7 @@ const file = (name: string) => join(folder ?? '', `${name}.ttf`);
 
 /** For letters that our own fonts do not have, in the order they are asked. */
 const fallbacks = {
-  'Noto Emoji': 'noto-emoji-signs',
+  'Noto Emoji': 'noto-emoji',
   'Noto Serif': 'noto-serif-regular',
   'Noto Serif Hebrew': 'noto-serif-hebrew',
   'Noto Naskh Arabic': 'noto-naskh-arabic',

@@ -80,9 +80,34 @@ describe('a letter as a document', () => {
     expect(words).not.toContain(incompleteNote.slice(0, 30));
   });
 
+  it.each([
+    ['in a name', 'Mia “Bee” O’Brien 🐝'],
+    ['next to marks', "everyone calls him ‘Kev 'Kitchens' O’Dowd 🔨’ (🔧)"],
+    ['of several kinds', '🙂😂❤⚠☎💷🏠✅❌❓'],
+  ])('writes emoji %s', async (_, text) => {
+    const { words } = await read(text);
+    expect(words.replace(/(?<=\p{Extended_Pictographic}) (?=\p{Extended_Pictographic})/gu, '')).toContain(
+      text,
+    );
+    expect(words).not.toContain('\0');
+    expect(words).not.toContain('\ufffd');
+    expect(words).not.toContain(incompleteNote.slice(0, 30));
+  });
+
+  it('writes joined and coloured emoji as their parts', async () => {
+    const { words } = await read('We are 👨‍👩‍👧, said 👍🏽 and 🇬🇧.');
+    for (const part of ['👨 👩 👧', '👍 and']) expect(words).toContain(part);
+    expect(words).not.toMatch(/[\ufffd\0]/);
+  });
+
+  it('embeds only the emoji that a letter has', async () => {
+    const { bytes } = await read('The fitter laughed 😂 and left 🔨.');
+    expect(bytes.byteLength).toBeLessThan(30_000);
+  });
+
   it('marks what it cannot draw, and says so, rather than drawing something else', async () => {
     const { words } = await read('Dear 王小明 🙂,');
-    expect(words).toContain('Dear \ufffd\ufffd\ufffd \ufffd,');
+    expect(words).toContain('Dear \ufffd\ufffd\ufffd 🙂,');
     expect(words).toContain(incompleteNote);
   });
 
