@@ -58,7 +58,8 @@ test('yes and no are equally easy', full, async ({ page }) => {
         const { width, height, top } = button.getBoundingClientRect();
         return { backgroundColor, borderColor, color, fontSize, fontWeight, width, height, top };
       });
-  expect(await look('Accept all')).toEqual(await look('Reject all'));
+  // Both fade from off to on when React takes the page over.
+  await expect(async () => expect(await look('Accept all')).toEqual(await look('Reject all'))).toPass();
 });
 
 test('each purpose can be chosen, and changed later', full, async ({ page, context }) => {

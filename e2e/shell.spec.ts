@@ -13,7 +13,7 @@ test.describe('the menu on a phone, by keyboard alone', () => {
     await tabTo(page, button, 5);
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    for (const name of ['Blog', 'How It Works', 'About', 'Sign In', 'Get Started']) {
+    for (const name of ['Blog', 'How It Works', 'Is It Worth It?', 'About', 'Sign In', 'Get Started']) {
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
     }

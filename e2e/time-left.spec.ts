@@ -21,7 +21,13 @@ for (const [name, viewport] of Object.entries(sizes))
       const claims = new ClaimsOf(page.request, token);
       await page.setViewportSize(viewport);
       const soon = { issueType: 'Debt Recovery', incidentDate: daysAgo(sixYears - 60) };
-      const draft = await claims.draft({ ...soon, defendantPostcode: 'EH1 1AA' });
+      // The debt protocol protects people, not companies.
+      const person = {
+        defendantType: 'individual',
+        defendantFirstName: 'Sam',
+        defendantLastName: 'Reed',
+      } as const;
+      const draft = await claims.draft({ ...soon, ...person, defendantPostcode: 'EH1 1AA' });
       await open(page, `/submit-claim?draft=${draft}&step=4`);
       await expect(main(page).getByText(/days left to go to court: the last day is/)).toBeVisible();
       await expect(main(page).getByText(/postcode is in Scotland.*Sheriff Court/)).toBeVisible();
