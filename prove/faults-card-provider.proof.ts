@@ -1,7 +1,7 @@
 import type { Trouble } from '../server/src/platform/cards/testing/stripe-server.ts';
 import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
-import { claim } from './support/faults/load/claiming.ts';
+import { claim, defendantOf } from './support/faults/load/claiming.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { pay } from './support/faults/load/paying.ts';
 import { type Person, signUp, signUpAdmin } from './support/faults/load/people.ts';
@@ -51,15 +51,15 @@ async function payForClaim(world: World, admin: Person): Promise<void> {
   await pay(world, claimId, {
     told,
     returns: !isReplaced && random(2) === 0,
-    ...(isReplaced && { meanwhile: () => sendAnotherLink(admin, claimId) }),
+    ...(isReplaced && { meanwhile: () => sendAnotherLink(admin, claimId, defendantOf(claimant)) }),
   });
 }
 
 /** An admin sends a new link while the old one's checkout is open: what is paid there is too much. */
-async function sendAnotherLink(admin: Person, claimId: string): Promise<void> {
+async function sendAnotherLink(admin: Person, claimId: string, defendantEmail: string): Promise<void> {
   const json = {
     claimId,
-    defendantEmail: 'sam@reed.example',
+    defendantEmail,
     defendantName: 'Sam Reed',
     amount: 900.25,
     currency: 'GBP',

@@ -7,6 +7,7 @@ import { type Pence, parsePounds, typedPoundsProblem } from '../shared/money.ts'
 import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
 import { longText, shortText } from '../shared/text.ts';
 import { typedDateProblem } from '../shared/typed-date.ts';
+import { claimantNameProblem } from './claimant-name.ts';
 import { defendantTypes, unknownDefendantEmail } from './defendant.ts';
 import { issueTypes } from './issue-types.ts';
 import { jurisdictions } from './jurisdictions.ts';
@@ -56,7 +57,10 @@ export const detailsFields = (now: Date) => ({
 });
 
 const nameFields = {
-  plaintiffName: shortText(120, 'Your name is required'),
+  plaintiffName: shortText(120, 'Your name is required').superRefine((name, context) => {
+    const message = claimantNameProblem(name);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  }),
   plaintiffEmail: emailAddress({ required: 'Your email is required', invalid: invalidEmail }),
 };
 

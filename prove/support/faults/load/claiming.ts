@@ -15,13 +15,17 @@ export type Wishes = {
   readonly defendantEmail?: string;
 };
 
+/** Each claimant has a defendant of their own: one address gets only so many letters in a day. */
+export const defendantOf = ({ email }: Pick<Person, 'email'>, name = 'sam'): string =>
+  `${name}-${email.split('@')[0]}@reed.example`;
+
 /** From the first question of the form to the letter on its way. Gives the claim's id. */
 export async function claim(world: World, person: Person, wishes: Wishes = {}): Promise<string> {
   const form: ClaimFormInput = {
     ...finishedForm,
     plaintiffEmail: person.email,
     incidentDate: addDays(londonDateOf(world.clock.now()), -60),
-    ...(wishes.defendantEmail && { defendantEmail: wishes.defendantEmail }),
+    defendantEmail: wishes.defendantEmail ?? defendantOf(person),
   };
   const begun = await person.ask('POST', '/api/claims/drafts', { json: { form, step: 4 } });
   if (begun.status !== 201) throw new Error(`no draft was begun: ${begun.text}`);

@@ -1,7 +1,7 @@
 import { seeded } from '../../../../server/src/testing/seeded.ts';
 import { say } from '../say.ts';
 import type { World } from '../world.ts';
-import { claim } from './claiming.ts';
+import { claim, defendantOf } from './claiming.ts';
 import { pay } from './paying.ts';
 import { type Person, signUp } from './people.ts';
 import { reply } from './replying.ts';
@@ -12,7 +12,7 @@ async function live(world: World, admin: Person): Promise<void> {
   const { random } = world;
   const claimant = await signUp(world);
   // The mail server of these proofs knows no such person as the second.
-  const defendantEmail = random(10) === 0 ? 'nobody@reed.example' : 'sam@reed.example';
+  const defendantEmail = defendantOf(claimant, random(10) === 0 ? 'nobody' : 'sam');
   const claimId = await claim(world, claimant, {
     evidence: random(3) === 0 ? 2_000 + random(20_000) : 0,
     watched: random(3) === 0,

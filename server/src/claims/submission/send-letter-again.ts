@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimantNameProblem } from '@plainclaim/domain/claims/claimant-name';
 import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
@@ -17,6 +18,7 @@ import { findClaimToChange } from '../reading/find-claim.ts';
 import { findOwnClaim } from './find-own-claim.ts';
 import { packLetter } from './pack-letter.ts';
 import { recordLetterSent } from './record-submission.ts';
+import { requireRoomForLetter } from './require-room-for-letter.ts';
 
 /** What a server function of the specification answers. */
 export type FunctionOutcome = { success: boolean; message?: string; error?: string };
@@ -77,8 +79,16 @@ function requireOpen({ status }: ClaimRow): void {
   });
 }
 
+/** A claim may be older than the form's rule about names. */
+function requireOwnName({ plaintiffName }: ClaimRow): void {
+  const userMessage = claimantNameProblem(plaintiffName);
+  if (userMessage !== undefined)
+    throw new AppError('validation_failed', 'the name would deceive', { userMessage });
+}
+
 async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: string): Promise<void> {
   requireOpen(found);
+  requireOwnName(found);
   const now = deps.clock.now();
   const days = responseDays(found.issueType, found.jurisdiction);
   const sent = { letterSentAt: now, responseDeadline: deadlineAfter(now, days) };
@@ -93,6 +103,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     // Someone else was faster: their letter is the one.
     if ((await lettersOf(tx, claim)).length > 0) return;
     requireOpen(claim);
+    await requireRoomForLetter(deps, tx, claim);
     const changed = await changeClaim(tx, claim, sent, now);
     await setDocumentsSent(tx, parcel.documents);
     const mailId = await queueMail(deps, tx, parcel.mail);

@@ -4,10 +4,11 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 
 /**
- * Session, draft, allowance; begin, draft locked, its documents, draft removed, claim, figures, mails, attachments, jobs,
+ * Session, draft, allowance; begin, draft locked, its documents, draft removed, turn at the
+ * defendant's mailbox, its letters of the day, claim, figures, mails, attachments, jobs,
  * events, commit.
  */
-const withoutDocuments = 14;
+const withoutDocuments = 16;
 
 it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();

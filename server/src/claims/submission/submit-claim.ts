@@ -10,6 +10,7 @@ import { takeUnchangedDraft } from '../drafts/drafts.store.ts';
 import { addClaim } from '../keep-claim.ts';
 import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
+import { requireRoomForLetter } from './require-room-for-letter.ts';
 
 export type Submission = { readonly claim: ClaimRow; readonly isNew: boolean };
 
@@ -64,6 +65,7 @@ async function commitIn(
 ): Promise<ClaimRow | undefined> {
   const { parcel, confirmation } = prepared;
   if (!(await takeUnchangedDraft(tx, prepared.from))) return undefined;
+  await requireRoomForLetter(deps, tx, prepared.claim);
   const claim = await addClaim(tx, prepared.claim);
   await insertClaimDocuments(
     tx,

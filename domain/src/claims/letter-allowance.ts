@@ -1,0 +1,17 @@
+/** Letters that one address gets within a day, whoever claims: more would be a way to pester its reader. */
+export const lettersPerDay = 5;
+
+export const letterPeriodHours = 24;
+
+/** Whether another letter may go to an address that was sent so many within the period. */
+export const mayBeWrittenTo = (lettersInPeriod: number): boolean => lettersInPeriod < lettersPerDay;
+
+/** What the claimant reads. Nothing was sent, and nothing they wrote is lost. */
+export const addressFullWords = `We send at most ${lettersPerDay} letters to one email address in ${letterPeriodHours} hours, and this one has had them. Nothing was sent and nothing is lost: please try again tomorrow.`;
+
+/** An address without the tag after a plus sign: mail with and without it comes to one mailbox. */
+export function mailboxOf(address: string): { readonly name: string; readonly domain: string } {
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1);
+  return { name, domain: address.slice(at + 1).toLowerCase() };
+}

@@ -1,0 +1,37 @@
+import type { mailboxOf } from '@plainclaim/domain/claims/letter-allowance';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db.ts';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { mailKinds } from '../mails/mail-kinds.ts';
+
+type Mailbox = ReturnType<typeof mailboxOf>;
+
+/** Until the transaction ends, no other one passes here for the same mailbox. */
+export async function takeTurnAt(tx: Tx, { name, domain }: Mailbox): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`letters-to:${name}@${domain}`}, 0))`);
+}
+
+/**
+ * Letters to a mailbox since then, with and without a tag after a plus sign; counts no further than `most`. Both halves
+ * are ranges of the index `emails_to`.
+ */
+export async function countLettersTo(
+  tx: Tx,
+  { name, domain }: Mailbox,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const isLetter = sql`${emails.kind} = ${mailKinds.letter} and ${emails.createdAt} > ${since.toISOString()}::timestamptz`;
+  const address = sql`lower(${emails.toAddress})`;
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      (select 1 from ${emails} where ${address} = ${`${name}@${domain}`} and ${isLetter} limit ${most})
+      union all
+      (select 1 from ${emails}
+        where ${address} like ${`${literally(name)}+%`} and ${address} like ${`%@${literally(domain)}`} and ${isLetter}
+        limit ${most})
+    ) as letters`);
+  return rows[0]?.count ?? 0;
+}
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
