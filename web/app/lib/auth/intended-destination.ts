@@ -20,6 +20,15 @@ export function peekDestination(): string | null {
   return sameSitePath(tryStorage((storage) => storage.getItem(key))) ?? null;
 }
 
+/**
+ * The sign-in page with the way on from there, as a mail carries it: its link is often opened in another tab or browser,
+ * which does not know what this tab remembers.
+ */
+export function signInPathTo(target: string | null): string {
+  const path = peekDestination() ?? sameSitePath(target);
+  return path ? `/signin?return_url=${encodeURIComponent(path)}` : '/signin';
+}
+
 function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

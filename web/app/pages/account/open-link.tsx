@@ -1,3 +1,4 @@
+import { dashboardOf } from '@plainclaim/domain/accounts/landing';
 import { type MailedLink, mailedLinkFrom } from '@plainclaim/domain/accounts/mailed-link';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
@@ -22,7 +23,11 @@ export default function OpenLinkPage() {
     const fields = new URLSearchParams(hash.slice(1));
     setLink(mailedLinkFrom(Object.fromEntries(fields)) ?? 'broken');
   }, [hash]);
-  if (link === 'broken') return <BrokenLink message="This address is not a whole link" />;
+  const signedIn =
+    state.status === 'signed-in'
+      ? { email: state.session.user.email ?? '', home: dashboardOf(state.role) }
+      : null;
+  if (link === 'broken') return <BrokenLink message="This address is not a whole link" signedIn={signedIn} />;
   if (link === null) {
     return (
       <AccountPage heading="Your link">
@@ -36,6 +41,5 @@ export default function OpenLinkPage() {
       </AccountPage>
     );
   }
-  const email = state.status === 'signed-in' ? (state.session.user.email ?? null) : null;
-  return <OpenLink key={link.tokenHash} link={link} signedInAs={email} />;
+  return <OpenLink key={link.tokenHash} link={link} signedIn={signedIn} />;
 }

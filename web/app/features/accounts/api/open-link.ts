@@ -2,8 +2,8 @@ import type { MailedLink } from '@plainclaim/domain/accounts/mailed-link';
 import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
-import { authClient } from '../../../lib/auth/auth-client.ts';
 import { followFromNow } from '../../../lib/auth/follow-session.ts';
+import { replacingSession } from '../../../lib/auth/replacing-session.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
 const accountApi = hc<AccountApi>('/api/account', { fetch: apiFetch });
@@ -30,7 +30,9 @@ export type LinkOpened =
 export async function openLink({ tokenHash, type }: MailedLink): Promise<LinkOpened> {
   followFromNow();
   try {
-    const { data, error } = await (await authClient()).verifyOtp({ token_hash: tokenHash, type });
+    const { data, error } = await replacingSession((client) =>
+      client.verifyOtp({ token_hash: tokenHash, type }),
+    );
     if (error) return { kind: 'problem', ...authProblem(error) };
     return { kind: data.session ? 'signed-in' : 'half-done' };
   } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
-import { TextLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { type LinkSeen, lookAtLink, openLink } from '../api/open-link.ts';
 import { AccountPage } from './account-page.tsx';
 
@@ -16,10 +16,13 @@ const words: Record<LinkType, { readonly heading: string; readonly button: strin
     email_change: { heading: 'Change of e-mail address', button: 'Yes, change it', busy: 'Changing…' },
   };
 
-type OpenLinkProps = { link: MailedLink; signedInAs: string | null };
+/** The session of this browser, which a link may replace. */
+export type SignedIn = { readonly email: string; readonly home: string };
+
+type OpenLinkProps = { link: MailedLink; signedIn: SignedIn | null };
 
 /** Names the account that a link opens, and uses the link on a press: anyone could have sent the link. */
-export function OpenLink({ link, signedInAs }: OpenLinkProps) {
+export function OpenLink({ link, signedIn }: OpenLinkProps) {
   const { heading, button, busy } = words[link.type];
   const [seen, setSeen] = useState<LinkSeen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,9 +48,9 @@ export function OpenLink({ link, signedInAs }: OpenLinkProps) {
     if (opened.kind === 'problem') setProblem(opened.message);
   };
 
-  if (problem) return <BrokenLink message={problem} />;
+  if (problem) return <BrokenLink message={problem} type={link.type} signedIn={signedIn} />;
   if (state === 'half-done') return <HalfDone />;
-  const isOther = seen !== null && signedInAs !== null && signedInAs !== seen.email;
+  const isOther = seen !== null && signedIn !== null && signedIn.email !== seen.email;
   return (
     <AccountPage heading={heading}>
       {seen ? (
@@ -55,7 +58,7 @@ export function OpenLink({ link, signedInAs }: OpenLinkProps) {
           <LinkFacts seen={seen} />
           {isOther ? (
             <p className="mt-4">
-              You are signed in here as {signedInAs}. Going on replaces that in this browser.
+              You are signed in here as {signedIn.email}. Going on replaces that in this browser.
             </p>
           ) : null}
           <Button
@@ -98,11 +101,38 @@ const HalfDone = () => (
   </AccountPage>
 );
 
-export const BrokenLink = ({ message }: { message: string }) => (
-  <AccountPage heading="This link does not work" footer={<TextLink to="/signin">Back to sign in</TextLink>}>
-    <Alert tone="danger" live title={message} />
-    <p className="mt-4">
-      Each link works once, for an hour. Ask for a new one on the page where you asked for it.
-    </p>
-  </AccountPage>
-);
+type BrokenLinkProps = {
+  message: string;
+  /** Unknown where the address is not a whole link. */
+  type?: LinkType;
+  signedIn: SignedIn | null;
+};
+
+export function BrokenLink({ message, type, signedIn }: BrokenLinkProps) {
+  // Someone who is signed in needs no other sign-in link.
+  const newLinkAt =
+    type === 'recovery' ? '/reset-password' : type === 'magiclink' && !signedIn ? '/signin' : null;
+  const footer = signedIn ? null : <TextLink to="/signin">Back to sign in</TextLink>;
+  return (
+    <AccountPage heading="This link does not work" footer={footer}>
+      <Alert tone="danger" live title={message} />
+      <p className="mt-4">
+        Each link works once, for an hour. If you have used it before, there is nothing left to do with it.
+        Otherwise ask for a new one on the page where you asked for it.
+      </p>
+      {signedIn ? <p className="mt-4 wrap-anywhere">You are signed in here as {signedIn.email}.</p> : null}
+      <div className="mt-6 grid gap-3 empty:hidden">
+        {newLinkAt ? (
+          <ButtonLink to={newLinkAt} block>
+            Ask for a new link
+          </ButtonLink>
+        ) : null}
+        {signedIn ? (
+          <ButtonLink to={signedIn.home} variant="secondary" block>
+            Go to your dashboard
+          </ButtonLink>
+        ) : null}
+      </div>
+    </AccountPage>
+  );
+}
