@@ -75,13 +75,14 @@ test.describe('with a link from a mail', () => {
   }) => {
     const email = newAddress();
     await newAccount(request, email);
+    await open(page, '/signin');
     for (const address of ['nobody-here@example.com', email]) {
-      await open(page, '/signin');
       await page.getByLabel('Email').fill(address);
       await press(page, 'Sign in with Magic Link');
       await expect(
         page.getByText(`If ${address} has an account, a sign-in link is on its way.`),
       ).toBeVisible();
+      await press(page, 'Back to sign in with a password');
     }
     const mail = await newestMail(request, email, /sign in/i);
     // Another browser than the one that asked.

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Mail, newestMail, openLink } from './support/mailbox.ts';
-import { newAccount, newAddress, signOut } from './support/new-person.ts';
+import { newAccount, newAddress, press, signOut } from './support/new-person.ts';
 import { expect, full, test } from './support/test.ts';
 
 /** The mail with a sign-in link to a new account. */
@@ -38,6 +38,23 @@ test('a sign-in link opens the dashboard in a tab of its own', full, async ({ pa
   await expectDashboard(other);
   await expectDashboard(page);
 });
+
+test(
+  'a sign-in link leads on to the page it was asked for, in another browser too',
+  full,
+  async ({ page, request, browser, baseURL }) => {
+    const email = newAddress();
+    await newAccount(request, email);
+    await page.goto('/profile');
+    await page.waitForURL('/signin');
+    await page.getByLabel('Email').fill(email);
+    await press(page, 'Sign in with Magic Link');
+    const phone = await (await browser.newContext({ baseURL })).newPage();
+    await openLink(phone, await newestMail(request, email, /sign in/i), email, 'Sign in');
+    await phone.waitForURL('/profile');
+    await phone.context().close();
+  },
+);
 
 test(
   'a slow phone opens a sign-in link and signs out at once',

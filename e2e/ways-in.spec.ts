@@ -220,6 +220,9 @@ for (const service of ['turnstile', 'hcaptcha'] as const) {
         await page.getByLabel('Email').fill(email);
         await press(page, 'Sign in with Magic Link');
         await expect(main(page).getByText('Look in your inbox')).toBeVisible();
+        await press(page, 'Send a new email');
+        await expect(main(page).getByText('A new email is on its way.')).toBeVisible();
+        await press(page, 'Back to sign in with a password');
         await page.getByLabel('Password', { exact: true }).fill('not this one');
         await press(page, 'Sign In');
         await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
@@ -240,7 +243,7 @@ for (const service of ['turnstile', 'hcaptcha'] as const) {
         await expect(page.getByLabel('Code from the text message')).toBeVisible();
         // One proof for each request, and none twice.
         expect(running.outside.asked).toHaveLength(new Set(running.outside.asked).size);
-        expect(running.outside.asked).toHaveLength(6);
+        expect(running.outside.asked).toHaveLength(7);
       });
     });
 

@@ -4,9 +4,12 @@ import { openJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 
 /** For what no screen can do, such as letting time pass: one statement in the database of the running server. */
-export async function changeDatabase(statement: string, values: readonly unknown[]): Promise<number> {
+export async function changeDatabase(
+  statement: string,
+  values: readonly unknown[],
+  dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '',
+): Promise<number> {
   const log = createLog('silent');
-  const dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '';
   const { url, giveBack } = await borrowDatabase({ configuredUrl: undefined, dataDir, log });
   const { pool, close } = openDatabase({ url, poolSize: 1, log });
   try {

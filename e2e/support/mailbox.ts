@@ -7,13 +7,19 @@ export type Mail = {
   readonly attachments: readonly { readonly fileName: string; readonly href: string }[];
 };
 
-/** The newest mail to someone whose subject fits, once it is there. */
-export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+/** The newest mail to someone whose subject fits, once it is there; with `earlier`, once there is a newer one than that. */
+export async function newestMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  earlier?: Mail,
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
       async () => {
-        found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
+        const fitting = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
+        found = fitting?.text === earlier?.text ? undefined : fitting;
         return found?.subject;
       },
       { timeout: 60_000 },
@@ -32,6 +38,13 @@ export function linkIn({ text }: Mail): string {
   const link = /https?:\/\/\S+\/open-link#[^\s>]+/.exec(text)?.[0];
   if (!link) throw new Error(`no link in:\n${text}`);
   return link;
+}
+
+/** The six digits that a person would type from that mail. */
+export function codeIn({ text }: Mail): string {
+  const code = /^\D*code\D*(\d{6})\b/im.exec(text)?.[1];
+  if (!code) throw new Error(`no code in:\n${text}`);
+  return code;
 }
 
 /** Opens a mail's link and says yes to it on the page, which names the account. */

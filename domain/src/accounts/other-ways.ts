@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sixDigits } from './six-digits.ts';
 
 /**
  * A phone number as the auth service keeps it (E.164 without the plus). People in Britain write theirs with a 0 and
@@ -27,12 +28,7 @@ export const phonePasswordForm = z.object({
   password: z.string().min(1, { error: 'Password is required' }),
 });
 
-export const textCodeForm = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .refine((text) => /^\d{6}$/.test(text), { error: 'Enter the six digits from the text message' }),
-});
+export const textCodeForm = sixDigits('Enter the six digits from the text message');
 
 /** The organisation is known by the domain of its addresses; people type their address, or only the domain. */
 export const organisationForm = z.object({

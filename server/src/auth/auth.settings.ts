@@ -1,3 +1,4 @@
+import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { passwordMinimum } from '@plainclaim/domain/accounts/password';
 import type { Allowance } from '../http/rate-limit/rate-limit.store.ts';
 import { type PasswordCost, usualPasswordCost } from './passwords/hash-password.ts';
@@ -123,7 +124,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     refreshGraceSeconds: 10,
     sessionIdleSeconds: 60 * day,
     sessionLifeSeconds: 180 * day,
-    codeSeconds: hour,
+    codeSeconds: mailedCodeLimits.lifeSeconds,
     totpIssuer: 'Plainclaim',
     limits: usualLimits,
     ...changes,

@@ -1,3 +1,4 @@
+import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
@@ -20,8 +21,6 @@ export type Redeemed =
   | { readonly kind: 'flow'; readonly flowCode: string }
   /** One of the two mailboxes of a change of address has agreed. */
   | { readonly kind: 'half-done' };
-
-const mostAttempts = 5;
 
 /** All three prove the same thing, that the mailbox is theirs; clients use the names interchangeably. */
 const signInKinds: readonly CodeKind[] = ['signup', 'magiclink', 'invite'];
@@ -80,7 +79,7 @@ export async function matchDigits(
   kinds: readonly CodeKind[],
 ): Promise<CodeRow | undefined> {
   if (kinds.length === 0) return undefined;
-  const candidates = await countAttempt(db, address, kinds, mostAttempts, clock.now());
+  const candidates = await countAttempt(db, address, kinds, mailedCodeLimits.wrongTries, clock.now());
   const wanted = digitsMac(secrets.codes, address, digits.replace(/\s/g, ''));
   return candidates.find((code) => isSame(code.digitsMac, wanted));
 }

@@ -5,8 +5,5 @@ export type CodeForm = { code: string };
 /** People type codes with the spaces and dashes that they see. */
 const bareCode = z.string().transform((text) => text.replace(/[\s-]/g, ''));
 
-export const sixDigits = (message: string) =>
-  z.object({ code: bareCode.refine((code) => /^\d{6}$/.test(code), { error: message }) });
-
 export const anyCode = (message: string) =>
   z.object({ code: bareCode.refine((code) => code !== '', { error: message }) });

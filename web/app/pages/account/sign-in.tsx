@@ -57,7 +57,7 @@ export default function SignInPage() {
       <LinkProblem />
       <ExpiredNotice />
       <WaysIn returnPath={`/signin${query}`}>
-        <SignInForm returnPath={`/signin${query}`} />
+        <SignInForm returnUrl={returnUrl} />
       </WaysIn>
     </AccountPage>
   );

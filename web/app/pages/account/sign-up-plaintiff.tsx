@@ -1,12 +1,12 @@
 import { landingAfterSignUp } from '@plainclaim/domain/accounts/landing';
 import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
-import { useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
 import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
 import { PlaintiffSignUpForm } from '../../features/accounts/components/plaintiff-sign-up-form.tsx';
 import { WaysIn } from '../../features/accounts/components/ways-in.tsx';
-import { takeDestination } from '../../lib/auth/intended-destination.ts';
+import { useAskedMail } from '../../features/accounts/use-asked-mail.ts';
+import { peekDestination, signInPathTo, takeDestination } from '../../lib/auth/intended-destination.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { TextLink } from '../../ui/link.tsx';
 
@@ -20,11 +20,23 @@ export const meta: MetaFunction = (args) =>
 export default function SignUpPlaintiffPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const { asked, expectCode, giveUp } = useAskedMail('signup');
   const returnUrl = sameSitePath(search.get('return_url')) ?? null;
   const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : '';
   const land = () => void navigate(landingAfterSignUp(takeDestination(), returnUrl));
-  if (waitingFor) return <CheckMail email={waitingFor} />;
+  // The mail's link may be opened in a browser that does not know where this one was heading.
+  const returnPath = () => signInPathTo(landingAfterSignUp(peekDestination(), returnUrl));
+  if (asked) {
+    return (
+      <CheckMail
+        asked={asked}
+        returnPath={returnPath()}
+        onSentAgain={() => expectCode(asked.email, 'sent')}
+        onBack={giveUp}
+        onDone={land}
+      />
+    );
+  }
   return (
     <AccountPage
       heading="Create your account"
@@ -41,8 +53,9 @@ export default function SignUpPlaintiffPage() {
         onDone={land}
       >
         <PlaintiffSignUpForm
+          returnPath={returnPath}
           onDone={(outcome, email) => {
-            if (outcome.kind === 'check-mail') setWaitingFor(email);
+            if (outcome.kind === 'check-mail') expectCode(email, 'sent');
             else land();
           }}
         />

@@ -1,6 +1,8 @@
 import { type MetaFunction, useNavigate } from 'react-router';
 import { AccountPage } from '../../features/accounts/components/account-page.tsx';
+import { CheckMail } from '../../features/accounts/components/check-mail.tsx';
 import { SolicitorSignUpForm } from '../../features/accounts/components/solicitor-sign-up-form.tsx';
+import { useAskedMail } from '../../features/accounts/use-asked-mail.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { TextLink } from '../../ui/link.tsx';
 
@@ -12,6 +14,19 @@ export const meta: MetaFunction = (args) =>
 
 export default function SignUpSolicitorPage() {
   const navigate = useNavigate();
+  const { asked, expectCode, giveUp } = useAskedMail('signup-solicitor');
+  const thank = () => void navigate('/solicitor-holding-page');
+  if (asked) {
+    return (
+      <CheckMail
+        asked={asked}
+        returnPath="/signin"
+        onSentAgain={() => expectCode(asked.email, 'sent')}
+        onBack={giveUp}
+        onDone={thank}
+      />
+    );
+  }
   return (
     <AccountPage
       heading="Join as a solicitor"
@@ -23,7 +38,12 @@ export default function SignUpSolicitorPage() {
         </p>
       }
     >
-      <SolicitorSignUpForm onDone={() => void navigate('/solicitor-holding-page')} />
+      <SolicitorSignUpForm
+        onDone={(outcome, email) => {
+          if (outcome.kind === 'check-mail') expectCode(email, 'sent');
+          else thank();
+        }}
+      />
     </AccountPage>
   );
 }

@@ -6,7 +6,12 @@ type Answers = z.output<typeof solicitorSignUpForm>;
 
 /** A solicitor's account, with everything that is looked at before a case is sent. */
 export const applyToJoin = (answers: Answers): Promise<SignUpOutcome> =>
-  signUp({ email: answers.email, password: answers.password, data: metadataOf(answers) });
+  signUp({
+    email: answers.email,
+    password: answers.password,
+    data: metadataOf(answers),
+    returnPath: '/signin',
+  });
 
 /** The names the account's metadata has on the server. */
 const metadataOf = (answers: Answers) => ({

@@ -1,7 +1,7 @@
 import { authClient } from '../../../lib/auth/auth-client.ts';
 import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
-import { authProblem, thrownProblem } from './auth-problem.ts';
+import { type AuthProblem, authProblem, thrownProblem } from './auth-problem.ts';
 
 /** Returns what went wrong, or nothing: the session then arrives as an event. */
 export async function signIn(credentials: { password: string } & ({ email: string } | { phone: string })) {
@@ -10,9 +10,16 @@ export async function signIn(credentials: { password: string } & ({ email: strin
     const options = { captchaToken: await solvedCaptcha() };
     const { data, error } = await (await authClient()).signInWithPassword({ ...credentials, options });
     // An answer without a user or a session is no success, whatever its status.
-    if (error || !data.user || !data.session) return authProblem(error);
+    if (error || !data.user || !data.session) return inPlainWords(authProblem(error), credentials);
   } catch (error) {
     return thrownProblem(error);
   }
   return undefined;
+}
+
+/** The service does not say which of the two was wrong, so that nobody can look for accounts; people need to know that it is one of them. */
+function inPlainWords(problem: AuthProblem, credentials: object): AuthProblem {
+  if (problem.code !== 'invalid_credentials') return problem;
+  const which = 'phone' in credentials ? 'phone number' : 'email address';
+  return { ...problem, message: `${problem.message}. The ${which} or the password is not right.` };
 }

@@ -3,7 +3,13 @@ import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-type NewAccount = { email: string; password: string; data: object };
+type NewAccount = {
+  email: string;
+  password: string;
+  data: object;
+  /** Where the link that confirms the address leads. */
+  returnPath: string;
+};
 
 export type SignUpOutcome =
   | { readonly kind: 'signed-in' }
@@ -11,10 +17,10 @@ export type SignUpOutcome =
   | { readonly kind: 'check-mail' }
   | { readonly kind: 'problem'; readonly problem: { message: string } };
 
-export async function signUp({ email, password, data }: NewAccount): Promise<SignUpOutcome> {
+export async function signUp({ email, password, data, returnPath }: NewAccount): Promise<SignUpOutcome> {
   followFromNow();
   try {
-    const emailRedirectTo = `${window.location.origin}/signin`;
+    const emailRedirectTo = `${window.location.origin}${returnPath}`;
     const options = { data, emailRedirectTo, captchaToken: await solvedCaptcha() };
     const answer = await (await authClient()).signUp({ email, password, options });
     if (answer.error || !answer.data.user) return { kind: 'problem', problem: authProblem(answer.error) };

@@ -23,7 +23,13 @@ const empty = {
   agreement: false as unknown as true,
 };
 
-export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcome, email: string) => void }) {
+type PlaintiffSignUpFormProps = {
+  /** Where the link that confirms the address leads. */
+  returnPath: () => string;
+  onDone: (outcome: SignUpOutcome, email: string) => void;
+};
+
+export function PlaintiffSignUpForm({ returnPath, onDone }: PlaintiffSignUpFormProps) {
   const form = useZodForm<FormValues, FormValues>(rules, empty);
   const { control } = form;
 
@@ -31,7 +37,7 @@ export function PlaintiffSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
     // Not before it is needed: someone is only reading so far.
     const { signUp } = await import('../api/sign-up.ts');
     const data = { full_name: fullName, phone: phone ?? '', role: 'plaintiff' };
-    const outcome = await signUp({ email, password, data });
+    const outcome = await signUp({ email, password, data, returnPath: returnPath() });
     if (outcome.kind === 'problem') return outcome.problem;
     onDone(outcome, email);
     return undefined;

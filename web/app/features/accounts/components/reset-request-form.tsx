@@ -1,22 +1,31 @@
-import { useState } from 'react';
-import { Alert } from '../../../ui/display/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { askForReset } from '../api/reset-password.ts';
+import { useAskedMail } from '../use-asked-mail.ts';
 import { Captcha } from './captcha.tsx';
+import { LaterCodePanel } from './later-code-panel.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailOnlyForm }) => emailOnlyForm);
 
+/** Has a link and a code mailed. The session that either brings is the page's business. */
 export function ResetRequestForm() {
   const form = useZodForm(rules, { email: '' });
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo) {
+  const { asked, expectCode, giveUp } = useAskedMail('reset-password');
+  if (asked) {
     return (
-      <Alert tone="good" live title="Look in your inbox">
-        If {sentTo} has an account, a link to set a new password is on its way. It works once and ends in an
-        hour.
-      </Alert>
+      <LaterCodePanel
+        asked={asked}
+        type="recovery"
+        sendAgain={askForReset}
+        onSentAgain={(why) => expectCode(asked.email, why)}
+        backLabel="Use another email address"
+        onBack={giveUp}
+      >
+        If {asked.email} has an account, a link to set a new password is on its way. It works once and ends in
+        an hour.
+      </LaterCodePanel>
     );
   }
   return (
@@ -24,7 +33,7 @@ export function ResetRequestForm() {
       form={form}
       onSubmit={async ({ email }) => {
         const problem = await askForReset(email);
-        if (!problem) setSentTo(email);
+        if (!problem) expectCode(email, 'sent');
         return problem;
       }}
     >
@@ -33,6 +42,14 @@ export function ResetRequestForm() {
       <SubmitButton block busyLabel="Sending…">
         Send the Link
       </SubmitButton>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start"
+        onClick={form.handleSubmit(({ email }) => expectCode(email, 'at-hand'))}
+      >
+        I have a code from an email
+      </Button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { signInPathTo } from '../../../lib/auth/intended-destination.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
@@ -8,33 +8,64 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { sendMagicLink } from '../api/send-magic-link.ts';
 import { signIn } from '../api/sign-in.ts';
+import { resendConfirmation } from '../api/verify-mailed-code.ts';
+import { useAskedMail } from '../use-asked-mail.ts';
 import { Captcha } from './captcha.tsx';
+import { LaterCodePanel } from './later-code-panel.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in');
 
-/** Password or a link by mail. Where someone goes afterwards is the page's business. */
-export function SignInForm({ returnPath }: { returnPath: string }) {
+/** Password, or a link and a code by mail. Where someone goes afterwards is the page's business. */
+export function SignInForm({ returnUrl }: { returnUrl: string | null }) {
   const form = useZodForm(() => rules().then(({ signInForm }) => signInForm), { email: '', password: '' });
-  const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
+  const { asked, expectCode, giveUp } = useAskedMail('signin');
   const [sending, setSending] = useState(false);
 
-  const askForLink = async () => {
+  /** The address in the form; beside its field is said what is wrong with it. */
+  const typedAddress = async (): Promise<string | null> => {
     const { emailOnlyForm } = await rules();
     const parsed = emailOnlyForm.safeParse(form.getValues());
-    if (!parsed.success) {
-      form.setError('email', { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
-      return;
-    }
-    setSending(true);
-    const problem = await sendMagicLink(parsed.data.email, returnPath);
-    setSending(false);
-    if (problem) form.setError('email', { message: problem.message });
-    else setLinkSentTo(parsed.data.email);
+    if (parsed.success) return parsed.data.email;
+    form.setError('email', { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
+    return null;
   };
 
+  const askForLink = async () => {
+    const email = await typedAddress();
+    if (email === null) return;
+    setSending(true);
+    const problem = await sendMagicLink(email, signInPathTo(returnUrl));
+    setSending(false);
+    if (problem) form.setError('email', { message: problem.message });
+    else expectCode(email, 'sent');
+  };
+
+  if (asked) {
+    const send = asked.why === 'unconfirmed' ? resendConfirmation : sendMagicLink;
+    return (
+      <LaterCodePanel
+        asked={asked}
+        type="email"
+        sendAgain={(email) => send(email, signInPathTo(returnUrl))}
+        onSentAgain={(why) => expectCode(asked.email, why)}
+        backLabel="Back to sign in with a password"
+        onBack={giveUp}
+      >
+        If {asked.email} has an account, a sign-in link is on its way. It works once and ends in an hour.
+      </LaterCodePanel>
+    );
+  }
   return (
     <>
-      <Form form={form} onSubmit={signIn}>
+      <Form
+        form={form}
+        onSubmit={async (credentials) => {
+          const problem = await signIn(credentials);
+          if (problem?.code !== 'email_not_confirmed') return problem;
+          expectCode(credentials.email, 'unconfirmed');
+          return undefined;
+        }}
+      >
         <FormField control={form.control} name="email" as={EmailField} label="Email" />
         <FormField
           control={form.control}
@@ -54,13 +85,17 @@ export function SignInForm({ returnPath }: { returnPath: string }) {
       <Button variant="secondary" block className="mt-4" busy={sending} onClick={askForLink}>
         Sign in with Magic Link
       </Button>
-      <div aria-live="polite">
-        {linkSentTo ? (
-          <Alert tone="good" title="Look in your inbox" className="mt-5">
-            If {linkSentTo} has an account, a sign-in link is on its way. It works once and ends in an hour.
-          </Alert>
-        ) : null}
-      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-3"
+        onClick={async () => {
+          const email = await typedAddress();
+          if (email !== null) expectCode(email, 'at-hand');
+        }}
+      >
+        I have a code from an email
+      </Button>
     </>
   );
 }

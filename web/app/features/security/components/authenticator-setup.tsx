@@ -1,3 +1,4 @@
+import { sixDigits } from '@plainclaim/domain/accounts/six-digits';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -9,7 +10,7 @@ import {
   startAuthenticator,
 } from '../api/set-up-authenticator.ts';
 import { wordsFor } from '../auth-failure.ts';
-import { type CodeForm, sixDigits } from '../code-form.ts';
+import type { CodeForm } from '../code-form.ts';
 import { spacedSecret } from '../qr-image.ts';
 import { CodeField } from './code-field.tsx';
 import { Opening } from './opening.tsx';

@@ -1,18 +1,17 @@
 import { type EmailOnlyForm, emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { changeEmail } from '../api/change-email.ts';
-import { wordsFor } from '../auth-failure.ts';
+import { EmailChangeWaiting } from './email-change-waiting.tsx';
 import { Opening } from './opening.tsx';
 import { SecurityItem } from './security-item.tsx';
 
-type EmailChangeProps = { email: string; waitsFor: string | undefined };
+type EmailChangeProps = { email: string; waitsFor: string | undefined; sentAt: string | undefined };
 
-export function EmailChange({ email, waitsFor }: EmailChangeProps) {
+export function EmailChange({ email, waitsFor, sentAt }: EmailChangeProps) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   return (
@@ -29,7 +28,14 @@ export function EmailChange({ email, waitsFor }: EmailChangeProps) {
       }
       notice={notice}
     >
-      {waitsFor ? <Waiting email={email} waitsFor={waitsFor} /> : null}
+      {waitsFor ? (
+        <EmailChangeWaiting
+          email={email}
+          waitsFor={waitsFor}
+          sentAt={sentAt}
+          onChanged={() => setNotice('Your sign-in email has been changed.')}
+        />
+      ) : null}
       <Opening
         label="Change sign-in email"
         open={open}
@@ -63,7 +69,7 @@ function NewEmailForm({ email, onDone, onCancel }: NewEmailFormProps) {
     onDone(
       change.changed
         ? 'Your sign-in email has been changed.'
-        : `We have written to ${email} and to ${change.waitsFor}. Open the link in both emails.`,
+        : `We have written to ${email} and to ${change.waitsFor}. Open the link in both emails, or type their codes here.`,
     );
   };
   return (
@@ -83,34 +89,5 @@ function NewEmailForm({ email, onDone, onCancel }: NewEmailFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** A change that is under way. */
-function Waiting({ email, waitsFor }: { email: string; waitsFor: string }) {
-  const [state, setState] = useState<{ busy: boolean; words: string }>({ busy: false, words: '' });
-  const sendAgain = async () => {
-    setState({ busy: true, words: '' });
-    const words = await changeEmail(waitsFor).then(() => 'Sent again.', wordsFor);
-    setState({ busy: false, words });
-  };
-  return (
-    <Alert
-      tone="amber"
-      title={<span className="wrap-anywhere">Waiting for you to confirm {waitsFor}</span>}
-      actions={
-        <>
-          <Button variant="secondary" size="sm" busy={state.busy} onClick={sendAgain}>
-            Send the emails again
-          </Button>
-          <span role="status" className="self-center text-15">
-            {state.words}
-          </span>
-        </>
-      }
-    >
-      Open the link in both emails: the one to {email} and the one to the new address. Until then you sign in
-      as before.
-    </Alert>
   );
 }

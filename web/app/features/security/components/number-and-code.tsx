@@ -1,10 +1,10 @@
 import { phoneForm } from '@plainclaim/domain/accounts/other-ways';
+import { sixDigits } from '@plainclaim/domain/accounts/six-digits';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton, type SubmitProblem, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sixDigits } from '../code-form.ts';
 import { CodeField } from './code-field.tsx';
 
 type NumberAndCodeProps = {

@@ -1,9 +1,10 @@
+import { mailedCodeForm } from '@plainclaim/domain/accounts/six-digits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { mailPasswordCode } from '../api/change-password.ts';
 import { wordsFor } from '../auth-failure.ts';
-import { type CodeForm, sixDigits } from '../code-form.ts';
+import type { CodeForm } from '../code-form.ts';
 import { CodeField } from './code-field.tsx';
 
 type PasswordCodeFormProps = {
@@ -14,7 +15,7 @@ type PasswordCodeFormProps = {
 
 /** Asks for the code that was just mailed. */
 export function PasswordCodeForm({ email, onCode, onCancel }: PasswordCodeFormProps) {
-  const form = useZodForm(sixDigits('Enter the six digits from the email'), { code: '' });
+  const form = useZodForm(mailedCodeForm, { code: '' });
   const [words, setWords] = useState('');
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -13,6 +13,7 @@ type SecuritySectionProps = {
     readonly id: string;
     readonly email?: string;
     readonly new_email?: string;
+    readonly email_change_sent_at?: string;
     readonly phone?: string;
   };
 };
@@ -23,7 +24,7 @@ export function SecuritySection({ user }: SecuritySectionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card>
-        <EmailChange email={email} waitsFor={user.new_email} />
+        <EmailChange email={email} waitsFor={user.new_email} sentAt={user.email_change_sent_at} />
         <PasswordChange userId={user.id} email={email} />
         {phones === 'off' ? null : <PhoneNumber phone={phone} />}
         <OtherWaysIn userId={user.id} />
