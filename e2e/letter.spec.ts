@@ -150,22 +150,35 @@ for (const [name, viewport, tags] of [
         'must not threaten',
       );
       await box.fill(
-        text.replace('Act as a lawyer.', 'I rang on 1 August 2026 and offered to collect for 75 pounds.'),
+        text.replace(
+          'Act as a lawyer.',
+          'I paid 1,850 pounds in June 2026 🔨. I rang on 1 August 2026 and offered to collect for 75 pounds.',
+        ),
       );
       await expect(page.getByRole('region', { name: 'Nothing to put right' })).toBeVisible();
+      // Far down a long letter, saving is still within reach.
+      await box.press('ControlOrMeta+End');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport();
       await press(page, 'Save Changes');
+      const paper = await page.pdf({ format: 'A4' });
       await submit.click();
       await page.waitForURL(`/claim/${draftId}`);
 
       const told = [
         'a deposit of £1,850 on 12 June 2026',
         'another £650 on 3 July 2026',
+        'I paid 1,850 pounds in June 2026 🔨.',
         'I rang on 1 August 2026 and offered to collect for 75 pounds.',
       ];
       for (const words of told) await expect(page.getByRole('main')).toContainText(words);
       const mail = await newestMail(request, email, new RegExp(`Claim ID: ${draftId}`));
       const attached = await request.get(mail.attachments[0]?.href ?? '');
       const texts = [mail.text.replace(/\s+/g, ' '), await wordsOfPdf(await attached.body())];
+      // The fonts of the browser draw the emoji, under a name of their own.
+      const printed = await wordsOfPdf(paper);
+      for (const words of told) expect(printed).toContain(words.split(' 🔨')[0]);
+      expect(printed).not.toMatch(/Submit Claim|Save Changes|Worth a second look/);
       for (const words of told) for (const text of texts) expect(text).toContain(words);
     });
   });
