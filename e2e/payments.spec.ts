@@ -204,6 +204,10 @@ test(
     await page.getByRole('tab', { name: 'Refunded' }).click();
     await expect(payout).toBeVisible();
     await newestMail(request, claim.defendantEmail, /^Refund of £900\.00/);
+    await open(other, link);
+    await expect(other.locator('h1')).toHaveText('This payment was refunded');
+    await expect(main(other)).not.toContainText('Payment Successful');
+    await expectAccessibleEverywhere(other, 'a link whose payment was refunded');
 
     await page.getByRole('button', { name: 'Run now' }).click();
     await expect(page.getByRole('list', { name: 'Last runs, newest first' })).toBeVisible();

@@ -9,6 +9,7 @@ const visit = (given: {
   token?: string;
   status?: 'pending' | 'completed' | 'cancelled';
   expiresAt?: Date;
+  refundedAt?: Date;
   success?: string;
   cancelled?: string;
 }) =>
@@ -17,7 +18,11 @@ const visit = (given: {
     asked: {
       answer: {
         success: true,
-        intent: { status: given.status ?? 'pending', expiresAt: given.expiresAt ?? later },
+        intent: {
+          status: given.status ?? 'pending',
+          expiresAt: given.expiresAt ?? later,
+          refundedAt: given.refundedAt ?? null,
+        },
       },
     },
     query: { success: given.success ?? null, cancelled: given.cancelled ?? null },
@@ -38,6 +43,12 @@ describe('what a payment link shows', () => {
     ['the way back, already paid', { success: 'true', status: 'completed' }, { kind: 'finalising' }],
     ['a link that was paid', { status: 'completed' }, { kind: 'completed' }],
     ['one that was paid long ago', { status: 'completed', expiresAt: earlier }, { kind: 'completed' }],
+    ['one whose payment was given back', { status: 'completed', refundedAt: earlier }, { kind: 'refunded' }],
+    [
+      'the way back from the checkout, given back since',
+      { status: 'completed', refundedAt: earlier, success: 'true' },
+      { kind: 'refunded' },
+    ],
     ['a link that ran out', { expiresAt: earlier }, { kind: 'expired' }],
     ['one that ran out, checkout left', { expiresAt: earlier, cancelled: 'true' }, { kind: 'expired' }],
     ['a link that was replaced', { status: 'cancelled' }, { kind: 'replaced' }],

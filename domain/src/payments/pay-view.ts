@@ -20,12 +20,17 @@ export type FunctionAnswer<Answer> = { readonly answer: Answer } | { readonly an
 
 type LinkAnswer = {
   readonly success: boolean;
-  readonly intent: { readonly status: PaymentIntentStatus; readonly expiresAt: Date } | null;
+  readonly intent: {
+    readonly status: PaymentIntentStatus;
+    readonly expiresAt: Date;
+    /** When it was decided to give the payment back. */
+    readonly refundedAt: Date | null;
+  } | null;
 };
 
 export type PayView =
   | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'not-found' | 'expired' | 'replaced' | 'completed' | 'finalising' }
+  | { readonly kind: 'not-found' | 'expired' | 'replaced' | 'completed' | 'refunded' | 'finalising' }
   | { readonly kind: 'payable'; readonly notice: string | null };
 
 /** What the card provider's page adds to the address on the way back. */
@@ -48,6 +53,7 @@ export function payView({ token, asked, query, now }: PayVisit): PayView {
   const { success, intent } = asked.answer;
   if (!success) return { kind: 'error', message: payWords.notLoaded };
   if (!intent) return { kind: 'not-found' };
+  if (intent.refundedAt) return { kind: 'refunded' };
   if (query.success === 'true') return { kind: 'finalising' };
   const state = paymentState(intent, now);
   if (state === 'payable')

@@ -91,6 +91,10 @@ const paymentIntent = z
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     completed_at: z.iso.datetime().nullable(),
+    refunded_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When it was decided to give the payment back' }),
     reference: z.string(),
     legal_claims: z.object({
       plaintiff_name: z.string(),

@@ -1,10 +1,15 @@
 import { payWords } from '@plainclaim/domain/payments/pay-view';
 import { type ClaimRow, claimById } from '../../claims/index.ts';
 import type { FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
+import { refundOfIntent } from '../refunds/refunds.store.ts';
 import { type IntentRow, intentByTokenHash } from './intents.store.ts';
 import { hashLinkToken } from './link-token.ts';
 
-export type PaymentOfLink = { readonly intent: IntentRow; readonly claim: ClaimRow };
+export type PaymentOfLink = {
+  readonly intent: IntentRow;
+  readonly claim: ClaimRow;
+  readonly refundedAt: Date | null;
+};
 
 /** What a payment link is about. A link nobody made is an answer too: there is no payment. */
 export async function fetchPaymentData(
@@ -14,5 +19,7 @@ export async function fetchPaymentData(
   if (!token?.trim()) return { success: false, error: payWords.tokenMissing };
   const intent = await intentByTokenHash(db, hashLinkToken(token.trim()));
   const claim = intent && (await claimById(db, intent.claimId));
-  return { success: true, payment: intent && claim ? { intent, claim } : null };
+  if (!intent || !claim) return { success: true, payment: null };
+  const refundedAt = intent.status === 'completed' ? await refundOfIntent(db, intent.id) : null;
+  return { success: true, payment: { intent, claim, refundedAt } };
 }

@@ -3,7 +3,7 @@ import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/mon
 import type { PaymentOfLink } from './fetch-payment-data.ts';
 
 /** For whoever holds the link: parties by name, and no address of any kind. */
-export function presentPaymentIntent({ intent, claim }: PaymentOfLink) {
+export function presentPaymentIntent({ intent, claim, refundedAt }: PaymentOfLink) {
   return {
     id: intent.id,
     claim_id: intent.claimId,
@@ -13,6 +13,7 @@ export function presentPaymentIntent({ intent, claim }: PaymentOfLink) {
     created_at: intent.createdAt.toISOString(),
     expires_at: intent.expiresAt.toISOString(),
     completed_at: intent.completedAt?.toISOString() ?? null,
+    refunded_at: refundedAt?.toISOString() ?? null,
     reference: paymentReference(intent.id),
     legal_claims: {
       plaintiff_name: claim.plaintiffName,

@@ -37,6 +37,7 @@ describe('send-payment-link', () => {
       created_at: bench.app.clock.now().toISOString(),
       expires_at: expiresAt,
       completed_at: null,
+      refunded_at: null,
       reference: expect.stringMatching(/^PAY-[0-9A-F]{8}$/),
       legal_claims: {
         plaintiff_name: 'Hannah Okoro',

@@ -13,7 +13,8 @@ type Listed = {
 
 async function open() {
   const bench = await openPaymentsBench();
-  await bench.pay(await bench.sendLink());
+  const token = await bench.sendLink();
+  await bench.pay(token);
   const list = async (query = 'status=due') =>
     (
       await bench.call<{ payouts: Listed[]; next_cursor: string | null; totals: Record<string, object> }>(
@@ -39,7 +40,7 @@ async function open() {
       { reason: 'Paid by mistake' },
     );
   const giveDetails = () => bench.call(bench.hannah, 'PUT', '/api/account/payout-details', details);
-  return { ...bench, list, payout, decide, refund, giveDetails };
+  return { ...bench, token, list, payout, decide, refund, giveDetails };
 }
 
 const details = { account_holder: 'Hannah Okoro', sort_code: '12-34-56', account_number: '12345678' };
@@ -160,7 +161,10 @@ describe('a payout', () => {
 describe('a refund', () => {
   it('gives everything back, opens the claim again, and the claim can be paid once more', async () => {
     const bench = await open();
+    const shown = async () => (await bench.look(bench.token)).paymentIntent;
+    expect(await shown()).toMatchObject({ status: 'completed', refunded_at: null });
     const [one, two] = await Promise.all([bench.refund(), bench.refund()]);
+    expect(await shown()).toMatchObject({ status: 'completed', refunded_at: expect.any(String) });
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     expect(await bench.statusOf()).toBe('responded');
     expect(await bench.rows('payouts')).toMatchObject([{ status: 'cancelled' }]);

@@ -63,6 +63,15 @@ export async function markRefunded(tx: Tx, paymentId: string, at: Date): Promise
   await tx.update(payments).set({ refundedAt: at }).where(eq(payments.id, paymentId));
 }
 
+/** When the payment that settled this intent was given back; null while it stands. */
+export async function refundOfIntent(executor: Executor, intentId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ refundedAt: payments.refundedAt })
+    .from(payments)
+    .where(and(eq(payments.paymentIntentId, intentId), eq(payments.kind, 'settling')));
+  return row?.refundedAt ?? null;
+}
+
 /** In order of their ids, from the one after `after`. */
 export async function unfinishedRefunds(
   executor: Executor,

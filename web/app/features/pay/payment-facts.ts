@@ -11,6 +11,7 @@ export type PaymentIntent = {
   status: PaymentIntentStatus;
   expires_at: string;
   completed_at?: string | null;
+  refunded_at?: string | null;
   reference: string;
   legal_claims: {
     plaintiff_name: string;
@@ -31,6 +32,7 @@ export type PaymentFacts = {
   readonly reference: string;
   readonly expiresAt: string;
   readonly completedAt: string | null;
+  readonly refundedAt: string | null;
   readonly claimant: string;
   readonly defendant: string;
   readonly issueType: string;
@@ -46,6 +48,7 @@ export function paymentFacts(intent: PaymentIntent): PaymentFacts {
     reference: intent.reference,
     expiresAt: intent.expires_at,
     completedAt: intent.completed_at ?? null,
+    refundedAt: intent.refunded_at ?? null,
     claimant: claim.plaintiff_name,
     issueType: claim.issue_type,
     defendant: defendantName({

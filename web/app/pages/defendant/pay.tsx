@@ -18,6 +18,7 @@ import {
   PaymentLinkExpired,
   PaymentLinkReplaced,
   PaymentNotFound,
+  PaymentRefunded,
 } from '../../features/pay/components/link-problem.tsx';
 import { PayFrame } from '../../features/pay/components/pay-frame.tsx';
 import { Payable } from '../../features/pay/components/payable.tsx';
@@ -57,7 +58,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     asked: {
       answer: asked.answer && {
         success: asked.answer.success,
-        intent: intent ? { status: intent.status, expiresAt: new Date(intent.expires_at) } : null,
+        intent: intent
+          ? {
+              status: intent.status,
+              expiresAt: new Date(intent.expires_at),
+              refundedAt: intent.refunded_at ? new Date(intent.refunded_at) : null,
+            }
+          : null,
       },
     },
     query: { success: searchParams.get('success'), cancelled: searchParams.get('cancelled') },
@@ -109,6 +116,8 @@ function View({ view, payment, token, site }: ViewProps) {
       return <PaymentLinkReplaced />;
     case 'completed':
       return <Confirmation details={detailsOf(payment, payment.completedAt)} mailbox={site.mailbox} />;
+    case 'refunded':
+      return <PaymentRefunded payment={payment} />;
     case 'finalising':
       return <Finalising payment={payment} token={token} mailbox={site.mailbox} />;
     case 'payable':

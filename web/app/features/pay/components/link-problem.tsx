@@ -1,8 +1,10 @@
 import { payWords } from '@plainclaim/domain/payments/pay-view';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { formatGbp } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/icon.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import type { PaymentFacts } from '../payment-facts.ts';
 import { Slip } from './pay-frame.tsx';
 
 export function PaymentLinkError({ message }: { message: string }) {
@@ -46,6 +48,22 @@ export function PaymentLinkReplaced() {
       <p>
         Either a newer link was sent to you, or the claim was closed. Nothing was charged here. Use the newest
         e-mail from us, or <TextLink to="/contact">contact us</TextLink>.
+      </p>
+    </Problem>
+  );
+}
+
+export function PaymentRefunded({ payment: { amount, refundedAt, reference } }: { payment: PaymentFacts }) {
+  return (
+    <Problem icon="info" title="This payment was refunded">
+      <p>
+        {formatGbp(amount)} was paid with this link and is being given back to the card it came from
+        {refundedAt ? `, decided on ${formatDateTime(new Date(refundedAt))}` : ''}. Banks take up to ten days
+        to show it. Reference: {reference}.
+      </p>
+      <p>
+        The claim is open again, so do not take it as settled. Questions?{' '}
+        <TextLink to="/contact">Contact us</TextLink>.
       </p>
     </Problem>
   );
