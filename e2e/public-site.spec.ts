@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
         17,
         [
           'Last reviewed 05/08/2025',
-          'Next review 05/02/2026',
+          '05/02/2026',
           '10% of the gross amount',
           '30 days’ written notice',
           '14 business days',

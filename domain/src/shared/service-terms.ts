@@ -1,4 +1,4 @@
-import { toIsoDate } from './iso-date.ts';
+import { type IsoDate, toIsoDate } from './iso-date.ts';
 
 /**
  * What the terms, the privacy notice and the FAQ promise, in figures. Source: specification 1, section 9, and
@@ -24,6 +24,10 @@ export const termsReview = {
   last: toIsoDate('2025-08-05'),
   next: toIsoDate('2026-02-05'),
 } as const;
+
+/** The day of the next review stays on the page; once it has passed, the page says so. */
+export const nextReviewLabel = (today: IsoDate): string =>
+  today > termsReview.next ? 'Review was due' : 'Next review';
 
 /** 05/08/2025: how the terms write their review dates. */
 export function formatReviewDate(date: string): string {

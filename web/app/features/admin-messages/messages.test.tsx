@@ -59,11 +59,15 @@ it('tells what is new since the panel was last opened', () => {
 });
 
 it.each([
-  [0, 0, 'Nobody has written yet.'],
-  [3, 0, 'Everything is read.'],
-  [3, 1, '1 message is unread.'],
-  [20, 1200, '1,200 messages are unread.'],
-])('%d shown and %d unread: %s', (shown, unread, words) => expect(unreadWords(shown, unread)).toBe(words));
+  [0, 0, 0, 'Nobody has written yet.'],
+  [3, 0, 0, 'Everything is read.'],
+  [3, 0, 1, '1 message is new.'],
+  [3, 0, 2, '2 messages are new.'],
+  [3, 1, 0, '1 message is unread.'],
+  [20, 1200, 0, '1,200 messages are unread.'],
+])('%d shown, %d unread, %d opened just now: %s', (shown, unread, opened, words) =>
+  expect(unreadWords({ shown, unread, opened })).toBe(words),
+);
 
 it.each([
   [undefined, /Notifications<\/button>/],

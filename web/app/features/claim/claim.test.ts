@@ -55,8 +55,8 @@ describe('a mail', () => {
   } as const;
 
   it.each([
-    [mail, 'Letter Before Action has been sent to the defendant with 3 attachment(s)'],
-    [{ ...mail, attachments: 0 }, 'Letter Before Action has been sent to the defendant'],
+    [mail, 'Letter Before Action has been sent to the defendant with 2 attachment(s)'],
+    [{ ...mail, attachments: 1 }, 'Letter Before Action has been sent to the defendant'],
     [{ ...mail, state: 'queued' as const }, 'Your letter is on its way to accounts@tarn.example.'],
     [{ ...mail, state: 'failed' as const }, undefined],
     [
@@ -70,7 +70,10 @@ describe('a mail', () => {
 
   it('says to whom, when and with what', () => {
     expect(mailLine(mail, 'me@post.example')).toBe(
-      'To accounts@tarn.example, Nov 06, 2026 at 9:12 AM, with 3 attachment(s)',
+      'To accounts@tarn.example, Nov 06, 2026 at 9:12 AM, with 2 attachment(s)',
+    );
+    expect(mailLine({ ...mail, kind: 'claim-confirmation', attachments: 1 }, 'me@post.example')).toContain(
+      'with 1 attachment(s)',
     );
     expect(mailLine({ ...mail, to: 'me@post.example', attachments: 0 }, 'me@post.example')).toBe(
       'To you, Nov 06, 2026 at 9:12 AM',

@@ -28,7 +28,8 @@ type Mail = Pick<ClaimMail, 'kind' | 'to' | 'state' | 'created_at' | 'sent_at' |
 export function mailLine(mail: Mail, ownEmail: string): string {
   const to = mail.kind === 'letter-to-deliver' ? 'our team' : mail.to === ownEmail ? 'you' : mail.to;
   const when = formatDateTime(new Date(mail.sent_at ?? mail.created_at));
-  const files = mail.attachments > 0 ? `, ${attachmentWords(mail.attachments)}` : '';
+  const count = isLetter(mail) ? documentsWith(mail) : mail.attachments;
+  const files = count > 0 ? `, ${attachmentWords(count)}` : '';
   return `To ${to}, ${when}${files}`;
 }
 
@@ -37,14 +38,21 @@ export const attachmentWords = (count: number): string => `with ${count} attachm
 const teamNotified =
   'Our product team has been notified about the unknown email address and will find another way to deliver the letter.';
 
+const isLetter = ({ kind }: Pick<Mail, 'kind'>): boolean =>
+  kind === 'letter-before-action' || kind === 'letter-to-deliver';
+
+/** The claimant's documents with a letter: its own PDF is not one of them. */
+const documentsWith = ({ attachments }: Pick<Mail, 'attachments'>): number => Math.max(0, attachments - 1);
+
 /** What became of the letter, in the words a claimant is promised; undefined for other mails. */
 export function letterOutcome(mail: Mail): string | undefined {
-  const isLetter = mail.kind === 'letter-before-action';
-  if (!isLetter && mail.kind !== 'letter-to-deliver') return undefined;
+  if (!isLetter(mail)) return undefined;
+  const isToDefendant = mail.kind === 'letter-before-action';
   if (mail.state === 'queued')
-    return isLetter ? `Your letter is on its way to ${mail.to}.` : 'Our product team is being notified.';
+    return isToDefendant ? `Your letter is on its way to ${mail.to}.` : 'Our product team is being notified.';
   if (mail.state === 'failed') return undefined;
-  if (!isLetter) return teamNotified;
+  if (!isToDefendant) return teamNotified;
   const sent = 'Letter Before Action has been sent to the defendant';
-  return mail.attachments > 0 ? `${sent} ${attachmentWords(mail.attachments)}` : sent;
+  const documents = documentsWith(mail);
+  return documents > 0 ? `${sent} ${attachmentWords(documents)}` : sent;
 }

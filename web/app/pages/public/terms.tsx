@@ -1,7 +1,8 @@
 import { minimumAge } from '@plainclaim/domain/accounts/minimum-age';
 import { commissionPercent } from '@plainclaim/domain/payments/commission';
-import { formatReviewDate, termsReview } from '@plainclaim/domain/shared/service-terms';
-import type { MetaFunction } from 'react-router';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { formatReviewDate, nextReviewLabel, termsReview } from '@plainclaim/domain/shared/service-terms';
+import { type MetaFunction, useLoaderData } from 'react-router';
 import { scales } from '../../art/illustrations/scales.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { NumberedDocument } from './document/numbered-document.tsx';
@@ -58,7 +59,10 @@ const inShort = [
   `You have to be ${minimumAge} or over, and what you tell us has to be true.`,
 ];
 
+export const loader = () => ({ reviewLabel: nextReviewLabel(londonDateOf(new Date())) });
+
 export default function TermsPage() {
+  const { reviewLabel } = useLoaderData<typeof loader>();
   return (
     <NumberedDocument
       heading="Terms"
@@ -67,7 +71,9 @@ export default function TermsPage() {
       dates={
         <>
           <span>Last reviewed {formatReviewDate(termsReview.last)}</span>
-          <span>Next review {formatReviewDate(termsReview.next)}</span>
+          <span>
+            {reviewLabel} {formatReviewDate(termsReview.next)}
+          </span>
         </>
       }
       inShort={inShort}

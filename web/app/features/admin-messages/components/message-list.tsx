@@ -39,7 +39,9 @@ export function MessageList({ reading }: MessageListProps) {
       {reading.isError ? (
         <Alert live tone="amber" className="mb-4" title="The messages could not be marked as read." />
       ) : null}
-      <output className="block text-15 text-ink-2">{unreadWords(messages.length, unread)}</output>
+      <output className="block text-15 text-ink-2">
+        {unreadWords({ shown: messages.length, unread, opened: isNew.size })}
+      </output>
       <ul className="mt-2">
         {messages.map((message) => (
           <li key={message.id} className="border-t border-line py-5 first:border-t-0 last:pb-0">
@@ -61,8 +63,17 @@ export function MessageList({ reading }: MessageListProps) {
   );
 }
 
-export function unreadWords(shown: number, unread: number): string {
+type Counts = {
+  readonly shown: number;
+  readonly unread: number;
+  /** Messages that opening the panel marked as read; each stays marked “New” until it is closed. */
+  readonly opened: number;
+};
+
+export function unreadWords({ shown, unread, opened }: Counts): string {
   if (shown === 0) return 'Nobody has written yet.';
+  if (unread === 0 && opened > 0)
+    return opened === 1 ? '1 message is new.' : `${opened.toLocaleString('en-GB')} messages are new.`;
   if (unread === 0) return 'Everything is read.';
   return unread === 1 ? '1 message is unread.' : `${unread.toLocaleString('en-GB')} messages are unread.`;
 }

@@ -14,7 +14,8 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
         <DescriptionList
           facts={[
             {
-              term: 'Claimant, your client',
+              // Before the case is accepted nobody is anybody's client.
+              term: referral.status === 'pending' ? 'Claimant' : 'Claimant, your client',
               detail: claim.plaintiff_name,
               more: lines(
                 claim.plaintiff_email,
