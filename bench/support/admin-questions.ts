@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
   ...ofClaims,
   admin('replies: first page', () => '/api/admin/replies'),
   admin('replies: from the middle', ({ deepInReplies }) => `/api/admin/replies?cursor=${deepInReplies}`),
-  admin('replies: without a claim', () => '/api/admin/replies?unmatched=true'),
+  admin('replies: to match', () => '/api/admin/replies?list=to-match'),
   admin('claims with responses: first page', () => '/api/admin/replies/processed'),
   admin(
     'claims with responses: from the middle',

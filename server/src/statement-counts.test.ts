@@ -38,6 +38,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/admin/people/:id': 6,
   'GET /api/admin/reconciliation': 2,
   'GET /api/admin/replies': 4,
+  'GET /api/admin/replies/counts': 3,
   'GET /api/admin/replies/processed': 4,
   'GET /api/admin/replies/summary': 2,
   'GET /api/admin/settlements/:claimId': 3,
@@ -76,6 +77,7 @@ const notCounted = [
   'GET /api/account/data/download/:token',
   'GET /api/mail-choices/unsubscribe',
   'GET /api/admin/replies/:id/attachments/:attachmentId/link',
+  'GET /api/admin/replies/:id/match',
   'GET /api/solicitor/referrals/:id/case-file.zip',
 ];
 

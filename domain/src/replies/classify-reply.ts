@@ -1,3 +1,4 @@
+import { blotAutomaticWords } from './automatic-words.ts';
 import { cutQuotedText } from './cut-quoted-text.ts';
 import {
   fallbackPhrases,
@@ -9,6 +10,8 @@ import {
 } from './patterns.ts';
 
 const readLength = 500;
+/** A notice of absence may be long, and what matters may stand below it. */
+const readOfAutomatic = 4000;
 const keptLength = 200;
 
 export const confidences = ['HIGH', 'MEDIUM', 'LOW'] as const;
@@ -34,8 +37,18 @@ export type ReplyReading = {
 /** What a defendant's reply means, by counting patterns; whoever reviews it sees which ones. */
 export function classifyReply(body: string): ReplyReading {
   const written = cutQuotedText(body);
+  return classify(written, written.slice(0, readLength));
+}
+
+/** What an automatic mail says beside that it is one; UNCLEAR where that is nothing. */
+export function classifyAutomaticMail(body: string): ReplyReading {
+  const written = cutQuotedText(body);
+  return classify(written, blotAutomaticWords(written.slice(0, readOfAutomatic)));
+}
+
+function classify(written: string, read: string): ReplyReading {
   const rawContent = written.slice(0, keptLength);
-  const text = plain(written.slice(0, readLength));
+  const text = plain(read);
   const byPattern = replyPatterns.flatMap((pattern) => matchesOf(pattern, text));
   const matches = byPattern.length > 0 ? byPattern : fallbackMatches(text);
 

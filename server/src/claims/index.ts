@@ -1,3 +1,4 @@
+export { takeBackReply } from './acts/take-back-reply.ts';
 export { takeReply } from './acts/take-reply.ts';
 export { createAdminClaimsRoutes } from './admin/admin.routes.ts';
 export type { ClaimsDeps } from './claims.deps.ts';

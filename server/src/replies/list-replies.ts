@@ -1,29 +1,41 @@
+import { cleanLine } from '@plainclaim/domain/shared/text';
 import { claimsByIds } from '../claims/index.ts';
 import { type Page, readPage } from '../http/paging.ts';
 import type { Executor } from '../platform/db/db.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import type { ReplyToShow } from './replies.presenter.ts';
-import {
-  attachmentsOf,
-  newestProcessedPerClaim,
-  newestResponses,
-  type ResponseRow,
-} from './replies.store.ts';
+import { attachmentsOf, newestProcessedPerClaim, type ResponseRow } from './replies.store.ts';
+import { countListed, listedResponses, type ReplyListName } from './reply-lists.store.ts';
 
 type Asked = { readonly cursor?: string | undefined; readonly limit: number };
 
-/** What came in, newest first; or only what still has no claim. */
+/** What came in, newest first: all of it, what waits to be matched, or what programs sent. */
 export async function listReplies(
   { db }: Pick<RepliesDeps, 'db'>,
-  asked: Asked & { readonly only: 'all' | 'unmatched' },
+  asked: Asked & { readonly list: ReplyListName; readonly search?: string | undefined },
 ): Promise<Page<ReplyToShow>> {
-  const { only } = asked;
+  const { list } = asked;
+  const search = cleanLine(asked.search ?? '') || undefined;
   const page = await readPage(
     asked,
-    (limit, after) => newestResponses(db, { limit, after, only }),
+    (limit, after) => listedResponses(db, { limit, after, list, search }),
     positionOf,
   );
   return { ...page, rows: await withClaims(db, page.rows) };
+}
+
+const mostCounted = 1000;
+
+export type ReplyListCount = { readonly count: number; readonly isMore: boolean };
+
+/** How many wait, and how many are automatic, up to a number that reads as "many". */
+export async function countReplyLists({ db }: Pick<RepliesDeps, 'db'>) {
+  const counted = async (list: 'to-match' | 'automatic'): Promise<ReplyListCount> => {
+    const count = await countListed(db, list, mostCounted + 1);
+    return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  };
+  const [toMatch, automatic] = await Promise.all([counted('to-match'), counted('automatic')]);
+  return { toMatch, automatic };
 }
 
 /** One reply for each claim that has one: the newest that counted. */

@@ -4,13 +4,17 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
 import { processReply } from './process-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
-import { lockResponse, type ResponseRow } from './replies.store.ts';
+import type { ResponseRow } from './replies.store.ts';
+import { requireLockedReply, requireUnmatched } from './require-reply.ts';
 
 export type MatchToMake = {
   readonly responseId: string;
   readonly claimId: string;
   readonly address: string;
 };
+
+/** So long the mails of a match are held back. */
+const secondsToUndo = 60;
 
 /** An admin found out which claim a reply is about, or that an unconfirmed one is the other side's. It counts from now on. */
 export async function matchReply(
@@ -19,15 +23,13 @@ export async function matchReply(
   { responseId, claimId, address }: MatchToMake,
 ): Promise<ResponseRow> {
   return await deps.db.transaction(async (tx) => {
-    const response = isUuid(responseId) ? await lockResponse(tx, responseId) : undefined;
-    if (!response)
-      throw new AppError('not_found', 'no such reply', { userMessage: 'This reply was not found.' });
-    if (response.processedAt)
-      throw new AppError('conflict', 'the reply has its claim already', {
-        userMessage: 'This reply already belongs to a claim.',
-      });
+    const response = await requireLockedReply(tx, responseId);
+    requireUnmatched(response);
+    const undoUntil = new Date(deps.clock.now().getTime() + secondsToUndo * 1000);
     const by = { kind: 'admin', id: actor.userId } as const;
-    const matched = isUuid(claimId) ? await processReply(deps, tx, response, claimId, by) : undefined;
+    const matched = isUuid(claimId)
+      ? await processReply(deps, tx, response, claimId, by, undoUntil)
+      : undefined;
     if (!matched) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
     await recordAudit(tx, {
       action: 'admin-act',

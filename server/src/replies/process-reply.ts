@@ -12,6 +12,8 @@ export async function processReply(
   response: ResponseRow,
   claimId: string,
   by: EventActor,
+  /** Its mails are held back until then, so that the match can be undone. */
+  undoUntil: Date | null = null,
 ): Promise<ResponseRow | undefined> {
   const at = deps.clock.now();
   const claim = await takeReply(tx, {
@@ -28,7 +30,7 @@ export async function processReply(
     requiresManualReview: response.requiresManualReview,
     processedAt: at,
   });
-  const processed = await giveClaim(tx, response.id, { claimId: claim.id, processedAt: at });
+  const processed = await giveClaim(tx, response.id, { claimId: claim.id, processedAt: at, undoUntil });
   await tellOfReply(deps, tx, processed, claim);
   return processed;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
+import { classifyAutomaticMail, classifyReply } from '@plainclaim/domain/replies/classify-reply';
 import type { Tx } from '../platform/db/db.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { type KeptFiles, keepFiles } from './keep-files.ts';
+import { noteAutomatic } from './note-automatic.ts';
 import { noteBounce } from './note-bounce.ts';
 import { noteUnconfirmed } from './note-unconfirmed.ts';
 import { processReply } from './process-reply.ts';
@@ -40,7 +41,8 @@ async function record(
   incoming: IncomingReply,
   { originalPath, attachments }: KeptFiles,
 ): Promise<ResponseRow | undefined> {
-  const reading = classifyReply(incoming.body);
+  const reading =
+    incoming.kind === 'auto-reply' ? classifyAutomaticMail(incoming.body) : classifyReply(incoming.body);
   const response = await insertResponse(tx, {
     id,
     emailSubject: incoming.subject,
@@ -60,6 +62,7 @@ async function record(
   if (!response) return undefined;
   await insertAttachments(tx, attachments);
   if (response.kind === 'bounce') await noteBounce(deps, tx, incoming);
+  if (response.kind === 'auto-reply') return await noteAutomatic(deps, tx, response, incoming);
   if (response.kind !== 'reply') return response;
   const { claimId, isProven } = await senderOf(deps, tx, incoming);
   const counted =

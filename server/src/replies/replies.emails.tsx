@@ -33,7 +33,7 @@ export async function writeReplyToClaimant(
           Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. Our team
           reads every reply and will write to you about what it means and what you can do.
         </MailText>
-        <MailText>This is how it begins:</MailText>
+        <MailText>It came from {senderOf(response)}. This is how it begins:</MailText>
         <MailText>{beginning(response)}</MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,
@@ -80,7 +80,7 @@ export async function writeUnmatchedToTeam(response: ResponseRow, siteUrl: strin
           facts={[{ label: 'Subject', value: response.emailSubject || 'None' }, ...readingOf(response)]}
         />
         <MailText>{beginning(response)}</MailText>
-        <MailButton href={`${siteUrl}/admin/dashboard`}>Open the dashboard</MailButton>
+        <MailButton href={`${siteUrl}/admin/replies`}>Open the replies</MailButton>
       </MailLayout>,
     ),
   };
@@ -98,6 +98,32 @@ export async function writeUnconfirmedToTeam(claim: ClaimRow, siteUrl: string): 
           so.
         </MailText>
         <MailButton href={`${siteUrl}/admin/claim-review/${claim.id}`}>Read the mail</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+/** Without a word of the mail: it may be about anything. */
+export async function writeAutomaticToTeam(
+  claim: ClaimRow | undefined,
+  siteUrl: string,
+): Promise<WrittenMail> {
+  const link = claim ? `/admin/claim-review/${claim.id}` : '/admin/replies?list=automatic';
+  return {
+    kind: 'reply-automatic',
+    subject: `Automatic mail that may be an answer${claim ? ` – Claim ID: ${claim.id}` : ''}`,
+    body: await renderMail(
+      <MailLayout
+        preview="Please look whether the defendant wrote this."
+        reason={teamReason}
+        siteUrl={siteUrl}
+      >
+        <MailHeading>Is this an answer?</MailHeading>
+        <MailText>
+          A mail that looks automatic says more than that its reader is away. It counts only when you say that
+          it is a reply.
+        </MailText>
+        <MailButton href={`${siteUrl}${link}`}>Read the mail</MailButton>
       </MailLayout>,
     ),
   };

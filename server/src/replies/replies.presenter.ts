@@ -1,7 +1,10 @@
 import type { z } from '@hono/zod-openapi';
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { isTakenForReply } from '@plainclaim/domain/replies/judgement';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims/index.ts';
+import type { countReplyLists, ReplyListCount } from './list-replies.ts';
+import type { MatchPreview } from './preview-match.ts';
 import type { replySchema } from './replies.schemas.ts';
 import type { AttachmentRow, ResponseRow } from './replies.store.ts';
 import type { ReplySummary } from './summarise-replies.ts';
@@ -25,6 +28,9 @@ export function presentReply({ response, attachments, claim }: ReplyToShow): z.i
     processed_at: response.processedAt?.toISOString() ?? null,
     created_at: response.createdAt.toISOString(),
     kind: response.kind,
+    is_reply: isTakenForReply(response),
+    may_be_answer: response.kind === 'auto-reply' && response.parsedType !== 'UNCLEAR',
+    undo_until: response.undoUntil?.toISOString() ?? null,
     source: response.source,
     matches: response.matches.map(({ name, category, start, end }) => ({ name, category, start, end })),
     attachments: attachments.map(({ id, fileName, fileType, fileSize }) => ({
@@ -48,6 +54,15 @@ const presentClaimOf = (claim: ClaimRow) => ({
   description: claim.description,
   status: claim.status,
   created_at: claim.createdAt.toISOString(),
+});
+
+export const presentPreview = ({ claim, mail }: MatchPreview) => ({ claim: presentClaimOf(claim), mail });
+
+const presentCount = ({ count, isMore }: ReplyListCount) => ({ count, is_more: isMore });
+
+export const presentCounts = (counts: Awaited<ReturnType<typeof countReplyLists>>) => ({
+  to_match: presentCount(counts.toMatch),
+  automatic: presentCount(counts.automatic),
 });
 
 export const presentSummary = (counts: ReplySummary) => ({

@@ -2,23 +2,37 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { only, requireActor } from '../http/actor.ts';
 import { createApi } from '../http/create-api.ts';
 import type { Page } from '../http/paging.ts';
+import { judgeReply } from './judge-reply.ts';
 import { linkAttachment } from './link-attachment.ts';
-import { listClaimsWithReplies, listReplies, withClaims } from './list-replies.ts';
+import { countReplyLists, listClaimsWithReplies, listReplies, withClaims } from './list-replies.ts';
 import { matchReply } from './match-reply.ts';
+import { previewMatch } from './preview-match.ts';
 import { recordManualReply } from './record-manual-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
-import { presentReply, presentSummary, type ReplyToShow } from './replies.presenter.ts';
 import {
+  presentCounts,
+  presentPreview,
+  presentReply,
+  presentSummary,
+  type ReplyToShow,
+} from './replies.presenter.ts';
+import {
+  countsAnswer,
   json,
+  judgeBody,
+  listQuery,
   manualReplyBody,
   matchBody,
   pageQuery,
+  previewAnswer,
   repliesAnswer,
   replyIdParam,
   replySchema,
   summaryAnswer,
 } from './replies.schemas.ts';
+import type { ResponseRow } from './replies.store.ts';
 import { summariseReplies } from './summarise-replies.ts';
+import { undoMatch } from './undo-match.ts';
 
 const tags = ['Replies'];
 const middleware = only('admin');
@@ -31,7 +45,7 @@ const listRoute = createRoute({
   tags,
   summary: 'Replies, newest first',
   middleware,
-  request: { query: pageQuery.extend({ unmatched: z.enum(['true', 'false']).optional() }) },
+  request: { query: pageQuery.extend(listQuery.shape) },
   responses: replies,
 });
 
@@ -74,6 +88,45 @@ const matchRoute = createRoute({
   responses: { 200: oneReply },
 });
 
+const countsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/counts',
+  tags,
+  summary: 'How many mails wait to be matched, and how many are automatic',
+  middleware,
+  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+});
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/{id}/match',
+  tags,
+  summary: 'What a match would do: the claim, and what its claimant would be sent',
+  middleware,
+  request: { params: replyIdParam, query: matchBody },
+  responses: { 200: { description: 'The match before it is made', content: json(previewAnswer) } },
+});
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies/{id}/undo-match',
+  tags,
+  summary: 'Take a match back within a minute, before its mails leave',
+  middleware,
+  request: { params: replyIdParam },
+  responses: { 200: oneReply },
+});
+
+const judgeRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies/{id}/judgement',
+  tags,
+  summary: 'Say whether a mail is a reply',
+  middleware,
+  request: { params: replyIdParam, body: { required: true, content: json(judgeBody) } },
+  responses: { 200: oneReply },
+});
+
 const attachmentRoute = createRoute({
   method: 'get',
   path: '/api/admin/replies/{id}/attachments/{attachmentId}/link',
@@ -85,11 +138,13 @@ const attachmentRoute = createRoute({
 });
 
 export function createRepliesRoutes(deps: RepliesDeps) {
+  const present = async (response: ResponseRow) => {
+    const [shown] = await withClaims(deps.db, [response]);
+    return { response: presentReply(shown as ReplyToShow) };
+  };
   return createApi()
     .openapi(listRoute, async (c) => {
-      const { unmatched, ...asked } = c.req.valid('query');
-      const which = unmatched === 'true' ? 'unmatched' : 'all';
-      return c.json(presentPage(await listReplies(deps, { ...asked, only: which })), 200);
+      return c.json(presentPage(await listReplies(deps, c.req.valid('query'))), 200);
     })
     .openapi(processedRoute, async (c) =>
       c.json(presentPage(await listClaimsWithReplies(deps, c.req.valid('query'))), 200),
@@ -104,8 +159,7 @@ export function createRepliesRoutes(deps: RepliesDeps) {
         claimId: body.claim_id,
         address: c.get('clientAddress'),
       });
-      const [shown] = await withClaims(deps.db, [response]);
-      return c.json({ response: presentReply(shown as ReplyToShow) }, isRepeat ? 200 : 201);
+      return c.json(await present(response), isRepeat ? 200 : 201);
     })
     .openapi(matchRoute, async (c) => {
       const response = await matchReply(deps, requireActor(c), {
@@ -113,8 +167,21 @@ export function createRepliesRoutes(deps: RepliesDeps) {
         claimId: c.req.valid('json').claim_id,
         address: c.get('clientAddress'),
       });
-      const [shown] = await withClaims(deps.db, [response]);
-      return c.json({ response: presentReply(shown as ReplyToShow) }, 200);
+      return c.json(await present(response), 200);
+    })
+    .openapi(countsRoute, async (c) => c.json(presentCounts(await countReplyLists(deps)), 200))
+    .openapi(previewRoute, async (c) => {
+      const [responseId, claimId] = [c.req.valid('param').id, c.req.valid('query').claim_id];
+      return c.json(presentPreview(await previewMatch(deps, { responseId, claimId })), 200);
+    })
+    .openapi(undoRoute, async (c) => {
+      const asked = { responseId: c.req.valid('param').id, address: c.get('clientAddress') };
+      return c.json(await present(await undoMatch(deps, requireActor(c), asked)), 200);
+    })
+    .openapi(judgeRoute, async (c) => {
+      const asked = { responseId: c.req.valid('param').id, isReply: c.req.valid('json').is_reply };
+      const address = c.get('clientAddress');
+      return c.json(await present(await judgeReply(deps, requireActor(c), { ...asked, address })), 200);
     })
     .openapi(attachmentRoute, async (c) => {
       const { id, attachmentId } = c.req.valid('param');

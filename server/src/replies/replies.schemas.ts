@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import { confidences } from '@plainclaim/domain/replies/classify-reply';
 import { replyCategories, replyTypes } from '@plainclaim/domain/replies/patterns';
+import { replyLists } from './reply-lists.store.ts';
 
 const moment = () => z.iso.datetime();
 
@@ -22,6 +23,23 @@ export const manualReplyBody = z
   .openapi('ManualReply');
 
 export const matchBody = z.object({ claim_id: z.string() });
+
+export const judgeBody = z.object({
+  is_reply: z.boolean().openapi({ description: 'The other way round takes it back' }),
+});
+
+export const listQuery = z.object({
+  list: z.enum(replyLists).default('all'),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'Beginnings of words of sender, subject and text' }),
+});
+
+const listCount = z.object({ count: z.int(), is_more: z.boolean() });
+
+export const countsAnswer = z.object({ to_match: listCount, automatic: listCount });
 
 const replyClaim = z.object({
   id: z.uuid(),
@@ -48,7 +66,12 @@ export const replySchema = z
     requires_manual_review: z.boolean(),
     processed_at: moment().nullable(),
     created_at: moment(),
-    kind: z.enum(['reply', 'auto-reply', 'bounce']),
+    kind: z.enum(['reply', 'auto-reply', 'bounce']).openapi({ description: 'What its headers say' }),
+    is_reply: z
+      .boolean()
+      .openapi({ description: 'Whether it is taken for a reply: an admin may say otherwise' }),
+    may_be_answer: z.boolean().openapi({ description: 'It is automatic, and says more than that' }),
+    undo_until: moment().nullable().openapi({ description: 'Until then a match can be undone' }),
     source: z.enum(['manual', 'webhook', 'smtp']),
     matches: z.array(
       z.object({
@@ -64,6 +87,14 @@ export const replySchema = z
     claim: replyClaim.nullable(),
   })
   .openapi('DefendantResponse');
+
+export const previewAnswer = z.object({
+  claim: replyClaim,
+  mail: z
+    .object({ to: z.string(), subject: z.string(), text: z.string() })
+    .nullable()
+    .openapi({ description: 'What the claimant will be sent; null after they deleted their account' }),
+});
 
 export const pageQuery = z.object({
   cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),

@@ -4,7 +4,7 @@ import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { defendantResponseAttachments, defendantResponses } from './replies.tables.ts';
+import { defendantResponseAttachments, defendantResponses, takenFor } from './replies.tables.ts';
 
 export type ResponseRow = typeof defendantResponses.$inferSelect;
 export type AttachmentRow = typeof defendantResponseAttachments.$inferSelect;
@@ -40,17 +40,38 @@ export async function lockResponse(tx: Tx, id: string): Promise<ResponseRow | un
   return row;
 }
 
+export type GivenClaim = {
+  /** Null takes the claim away again. */
+  readonly claimId: string | null;
+  readonly processedAt: Date | null;
+  readonly undoUntil?: Date | null;
+};
+
 export async function giveClaim(
   tx: Tx,
   id: string,
-  { claimId, processedAt }: { readonly claimId: string; readonly processedAt: Date | null },
+  { claimId, processedAt, undoUntil = null }: GivenClaim,
 ): Promise<ResponseRow> {
   const [row] = await tx
     .update(defendantResponses)
-    .set({ claimId, processedAt })
+    .set({ claimId, processedAt, undoUntil })
     .where(eq(defendantResponses.id, id))
     .returning();
   if (!row) throw new Error('the reply to match is gone');
+  return row;
+}
+
+export async function setJudgement(
+  tx: Tx,
+  id: string,
+  judgement: ResponseRow['judgement'],
+): Promise<ResponseRow> {
+  const [row] = await tx
+    .update(defendantResponses)
+    .set({ judgement })
+    .where(eq(defendantResponses.id, id))
+    .returning();
+  if (!row) throw new Error('the reply to judge is gone');
   return row;
 }
 
@@ -66,33 +87,12 @@ export async function attachmentsOf(executor: Executor, ids: readonly string[]):
   return await attached.execute({ ids });
 }
 
-export type ReplyPage = {
-  readonly limit: number;
-  readonly after: Position | undefined;
-  readonly only: 'all' | 'unmatched';
-};
-
-/** Newest first. */
-export async function newestResponses(
-  executor: Executor,
-  { limit, after, only }: ReplyPage,
-): Promise<ResponseRow[]> {
-  const page = prepared(executor, `replies_${only}${after ? '_after' : ''}`, (name) =>
-    executor
-      .select()
-      .from(defendantResponses)
-      .where(and(only === 'unmatched' ? isNull(defendantResponses.claimId) : undefined, after && isOlder))
-      .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
-      .limit(sql.placeholder('limit'))
-      .prepare(name),
-  );
-  return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
-}
+export type ReplyPage = { readonly limit: number; readonly after: Position | undefined };
 
 /** The newest reply that counted, one for each claim; claims with the newest replies first. */
 export async function newestProcessedPerClaim(
   executor: Executor,
-  { limit, after }: Pick<ReplyPage, 'limit' | 'after'>,
+  { limit, after }: ReplyPage,
 ): Promise<ResponseRow[]> {
   const page = prepared(executor, `claims_with_replies${after ? '_after' : ''}`, (name) =>
     executor
@@ -123,7 +123,7 @@ function newerProcessed(executor: Executor) {
 }
 
 /** Than the last one of the page before. */
-const isOlder = sql`(${defendantResponses.createdAt}, ${defendantResponses.id})
+export const isOlder = sql`(${defendantResponses.createdAt}, ${defendantResponses.id})
   < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
 export async function attachmentById(
@@ -148,12 +148,18 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Mails that name a claim and do not count for it yet, newest first; a page of them is plenty. */
+/** Mails taken for replies that name a claim and do not count for it yet, newest first; a page of them is plenty. */
 export async function unconfirmedOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {
   return await executor
     .select()
     .from(defendantResponses)
-    .where(and(eq(defendantResponses.claimId, claimId), isNull(defendantResponses.processedAt)))
+    .where(
+      and(
+        eq(defendantResponses.claimId, claimId),
+        isNull(defendantResponses.processedAt),
+        sql`${takenFor(defendantResponses.judgement, defendantResponses.kind)} = 'reply'`,
+      ),
+    )
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
     .limit(20);
 }
@@ -174,8 +180,8 @@ export async function hasReplyFrom(executor: Executor, claimId: string, address:
   return rows.length > 0;
 }
 
-/** Changes when a reply comes in, and when one of the newest finds its claim. */
+/** Changes when a reply comes in, and when one of the newest finds its claim, loses it or is judged. */
 export const repliesMark: SQL = sql`
-  select string_agg(concat(id, claim_id), ',') from (
-    select id, claim_id from ${defendantResponses} order by created_at desc, id desc limit 32
+  select string_agg(concat(id, claim_id, judgement, processed_at is null), ',') from (
+    select id, claim_id, judgement, processed_at from ${defendantResponses} order by created_at desc, id desc limit 32
   ) as newest`;

@@ -1,8 +1,10 @@
 import type { Confidence, ReplyMatch } from '@plainclaim/domain/replies/classify-reply';
+import type { Judgement } from '@plainclaim/domain/replies/judgement';
 import type { MailKind } from '@plainclaim/domain/replies/mail-kind';
 import type { ReplyType } from '@plainclaim/domain/replies/patterns';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -17,6 +19,19 @@ import {
 import { legalClaims } from '../claims/claims.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+type Written = AnyPgColumn | SQL;
+
+/**
+ * The words a reply is found by: sender, subject and text. Signs that join words count as spaces, so that "reed" finds
+ * sam@reed.example. A tsvector holds a megabyte at most, so the rest of a very long text is left out. Queries must say
+ * exactly this to use the index.
+ */
+export const replyWords = (sender: Written, subject: Written, body: Written): SQL =>
+  sql`to_tsvector('simple', translate(left(${sender} || ' ' || ${subject} || ' ' || ${body}, 100000), '@.+_-/:''’', '         '))`;
+
+/** What a mail is taken for: what an admin said, before what its headers say. */
+export const takenFor = (judgement: Written, kind: Written): SQL => sql`coalesce(${judgement}, ${kind})`;
 
 /** Everything that came back from a defendant's side, however it came. */
 export const defendantResponses = pgTable(
@@ -37,6 +52,8 @@ export const defendantResponses = pgTable(
     matches: jsonb('matches').$type<readonly ReplyMatch[]>().notNull(),
     /** Only a reply counts as one: what a program sent on its own is kept and never moves a claim. */
     kind: text('kind').$type<MailKind>().notNull(),
+    /** What an admin said where the kind is wrong; null while it stands. */
+    judgement: text('judgement').$type<Judgement>(),
     source: text('source').$type<'manual' | 'webhook' | 'smtp'>().notNull(),
     /** The mail's own Message-ID, or a digest of words and time where it has none: the same message twice is one reply. */
     dedupeKey: text('dedupe_key').notNull(),
@@ -44,6 +61,8 @@ export const defendantResponses = pgTable(
     originalPath: text('original_path'),
     /** When it counted for its claim. */
     processedAt: moment('processed_at'),
+    /** Until then an admin's match can be undone, because its mails are held back. */
+    undoUntil: moment('undo_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -56,9 +75,17 @@ export const defendantResponses = pgTable(
     index('defendant_responses_processed')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.processedAt} is not null`),
-    index('defendant_responses_unmatched')
-      .on(table.createdAt.desc().nullsFirst())
-      .where(sql`${table.claimId} is null`),
+    index('defendant_responses_to_match')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.processedAt} is null and ${takenFor(table.judgement, table.kind)} = 'reply'`),
+    index('defendant_responses_automatic')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${takenFor(table.judgement, table.kind)} in ('auto-reply', 'bounce')`),
+    index('defendant_responses_words').using(
+      'gin',
+      replyWords(table.senderEmail, table.emailSubject, table.emailBody),
+    ),
+    check('defendant_responses_judgement', sql`${table.judgement} in ('reply', 'not-reply')`),
     check(
       'defendant_responses_type',
       sql`${table.parsedType} in ('PAYMENT', 'DISPUTE', 'DENIAL', 'INFORMATION', 'UNCLEAR')`,

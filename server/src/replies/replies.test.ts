@@ -247,7 +247,7 @@ describe('a mail handed over by the provider', () => {
     ]);
     expect(await (await hook(bench, raw)).json()).toMatchObject({ success: true, repeat: false });
     expect(await (await hook(bench, raw)).json()).toMatchObject({ repeat: true });
-    const waiting = '/api/admin/replies?unmatched=true';
+    const waiting = '/api/admin/replies?list=to-match';
     const { body } = await bench.call<{ responses: Reply[] }>(bench.admin, 'GET', waiting);
     expect(body.responses).toMatchObject([
       {
@@ -434,7 +434,7 @@ describe('the lists', () => {
     const unmatched = await bench.call<{ responses: Reply[] }>(
       bench.admin,
       'GET',
-      '/api/admin/replies?unmatched=true',
+      '/api/admin/replies?list=to-match',
     );
     expect(unmatched.body.responses).toHaveLength(1);
     expect((await bench.call(bench.admin, 'GET', '/api/admin/replies?cursor=nonsense')).status).toBe(422);

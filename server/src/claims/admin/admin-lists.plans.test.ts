@@ -45,7 +45,11 @@ it('lists cost as many queries with many claims as with few, and have their inde
     [`/api/admin/claims?list=pending&${search}`]: 'legal_claims_names',
     [`/api/admin/claims?${search}&${kind}`]: 'legal_claims_names',
     '/api/admin/replies': 'defendant_responses_newest_first',
-    '/api/admin/replies?unmatched=true': 'defendant_responses_unmatched',
+    '/api/admin/replies?list=to-match': 'defendant_responses_to_match',
+    '/api/admin/replies?list=automatic': 'defendant_responses_automatic',
+    [`/api/admin/replies?${search}`]: 'defendant_responses_words',
+    [`/api/admin/replies?list=automatic&${search}`]: 'defendant_responses_',
+    '/api/admin/replies/counts': 'defendant_responses_to_match',
     '/api/admin/replies/processed': 'defendant_responses_processed',
   };
 
@@ -81,8 +85,9 @@ it('lists cost as many queries with many claims as with few, and have their inde
       insert into defendant_responses (id, claim_id, email_subject, email_body, sender_email, parsed_type, confidence,
         requires_manual_review, raw_content, matches, kind, source, dedupe_key, processed_at, created_at)
       select gen_random_uuid(), case when mod(amount, 100) > 0 then id end, 'Re: your letter', repeat('I will pay. ', 20),
-        'sam@example.com', 'PAYMENT', 'HIGH', false, 'I will pay.', '[]', 'reply', 'smtp', id::text,
+        'sam@example.com', 'PAYMENT', 'HIGH', false, 'I will pay.', '[]', case when n % 50 = 1 then 'auto-reply' else 'reply' end, 'smtp', id::text,
         case when mod(amount, 100) > 0 then replied_at end, replied_at
-      from legal_claims where replied_at is not null on conflict do nothing`);
+      from (select *, row_number() over (order by id) as n from legal_claims where replied_at is not null) as claims
+      on conflict do nothing`);
   }
 }, 900_000);

@@ -26,6 +26,8 @@ export type MailToQueue = {
   /** Queued twice with one key, it is sent once. */
   readonly dedupeKey?: string;
   readonly claimId?: string;
+  /** It waits until then, and can be withdrawn meanwhile. */
+  readonly notBefore?: Date;
   /** Where a POST stops mails of this topic; for optional mails only. */
   readonly unsubscribeUrl?: string;
 };
@@ -59,12 +61,15 @@ export async function queueMails(
     rows.flatMap(attachmentRows),
   );
   const fresh = rows.filter(({ id }) => added.has(id));
-  if (fresh.length > 0)
+  const atOnce = fresh.filter(({ mail }) => !mail.notBefore);
+  if (atOnce.length > 0)
     await jobs.enqueue(
       tx,
       sendMail,
-      fresh.map(({ id }) => ({ emailId: id })),
+      atOnce.map(({ id }) => ({ emailId: id })),
     );
+  for (const { id, mail } of fresh)
+    if (mail.notBefore) await jobs.enqueue(tx, sendMail, { emailId: id }, { startAfter: mail.notBefore });
   const ids: string[] = [];
   for (const { mail, id } of rows) ids.push(added.has(id) ? id : await firstWithKey(tx, mail.dedupeKey));
   return ids;

@@ -4,6 +4,7 @@ export const repliesOperations: Operations = {
   'GET /api/admin/replies': { answers: adminOnly(200) },
   'GET /api/admin/replies/processed': { answers: adminOnly(200) },
   'GET /api/admin/replies/summary': { answers: adminOnly(200) },
+  'GET /api/admin/replies/counts': { answers: adminOnly(200) },
   'POST /api/admin/replies': {
     call: ({ claimId }) => ({
       body: {
@@ -13,6 +14,22 @@ export const repliesOperations: Operations = {
       },
     }),
     answers: adminOnly(201),
+  },
+  'GET /api/admin/replies/:id/match': {
+    call: ({ unmatchedReplyId, claimId }) => ({
+      ids: { id: unmatchedReplyId },
+      query: `claim_id=${claimId}`,
+    }),
+    answers: adminOnly(200),
+  },
+  // Undoing is only for a minute after a match, which the world has not made.
+  'POST /api/admin/replies/:id/undo-match': {
+    call: ({ unmatchedReplyId }) => ({ ids: { id: unmatchedReplyId } }),
+    answers: adminOnly(409),
+  },
+  'POST /api/admin/replies/:id/judgement': {
+    call: ({ unmatchedReplyId }) => ({ ids: { id: unmatchedReplyId }, body: { is_reply: false } }),
+    answers: adminOnly(200),
   },
   'POST /api/admin/replies/:id/match': {
     call: ({ unmatchedReplyId, claimId }) => ({ ids: { id: unmatchedReplyId }, body: { claim_id: claimId } }),

@@ -1,0 +1,7 @@
+DROP INDEX "defendant_responses_unmatched";--> statement-breakpoint
+ALTER TABLE "defendant_responses" ADD COLUMN "judgement" text;--> statement-breakpoint
+ALTER TABLE "defendant_responses" ADD COLUMN "undo_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "defendant_responses_to_match" ON "defendant_responses" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "defendant_responses"."processed_at" is null and coalesce("defendant_responses"."judgement", "defendant_responses"."kind") = 'reply';--> statement-breakpoint
+CREATE INDEX "defendant_responses_automatic" ON "defendant_responses" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE coalesce("defendant_responses"."judgement", "defendant_responses"."kind") in ('auto-reply', 'bounce');--> statement-breakpoint
+CREATE INDEX "defendant_responses_words" ON "defendant_responses" USING gin (to_tsvector('simple', translate(left("sender_email" || ' ' || "email_subject" || ' ' || "email_body", 100000), '@.+_-/:''’', '         ')));--> statement-breakpoint
+ALTER TABLE "defendant_responses" ADD CONSTRAINT "defendant_responses_judgement" CHECK ("defendant_responses"."judgement" in ('reply', 'not-reply'));

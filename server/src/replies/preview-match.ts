@@ -1,0 +1,27 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { type ClaimRow, claimsByIds } from '../claims/index.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { writeReplyToClaimant } from './replies.emails.tsx';
+import { requireReply, requireUnmatched } from './require-reply.ts';
+
+export type MatchPreview = {
+  readonly claim: ClaimRow;
+  /** What the claimant will be sent; null where they have deleted their account. */
+  readonly mail: { readonly to: string; readonly subject: string; readonly text: string } | null;
+};
+
+/** What a match would do, before it is done: the claim it is for, and the mail as it would leave. */
+export async function previewMatch(
+  { db, siteUrl }: Pick<RepliesDeps, 'db' | 'siteUrl'>,
+  { responseId, claimId }: { readonly responseId: string; readonly claimId: string },
+): Promise<MatchPreview> {
+  const response = await requireReply(db, responseId);
+  requireUnmatched(response);
+  const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
+  if (!claim) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
+  if (isNobody(claim.plaintiffEmail)) return { claim, mail: null };
+  const { subject, body } = await writeReplyToClaimant(response, claim, siteUrl);
+  return { claim, mail: { to: claim.plaintiffEmail, subject, text: body.text } };
+}

@@ -1,0 +1,69 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/db/db.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { isOlder, type ReplyPage, type ResponseRow } from './replies.store.ts';
+import { defendantResponses, replyWords, takenFor } from './replies.tables.ts';
+
+export const replyLists = ['to-match', 'automatic', 'all'] as const;
+
+export type ReplyListName = (typeof replyLists)[number];
+
+const judged = takenFor(defendantResponses.judgement, defendantResponses.kind);
+
+/** In the words of the index that each list has. */
+const conditions: Readonly<Record<ReplyListName, SQL | undefined>> = {
+  'to-match': sql`${defendantResponses.processedAt} is null and ${judged} = 'reply'`,
+  automatic: sql`${judged} in ('auto-reply', 'bounce')`,
+  all: undefined,
+};
+
+export type AskedResponses = ReplyPage & {
+  readonly list: ReplyListName;
+  readonly search: string | undefined;
+};
+
+/** Newest first. */
+export async function listedResponses(
+  executor: Executor,
+  { list, search, limit, after }: AskedResponses,
+): Promise<ResponseRow[]> {
+  const newest = (found: SQL | undefined) =>
+    executor
+      .select()
+      .from(defendantResponses)
+      .where(and(conditions[list], found, after && isOlder))
+      .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
+      .limit(sql.placeholder('limit'));
+  const name = `replies_${list.replace('-', '_')}${after ? '_after' : ''}`;
+  // A search is planned anew each time: how rare its words are decides which index is the right one.
+  const page =
+    search === undefined
+      ? prepared(executor, name, (as) => newest(undefined).prepare(as))
+      : newest(hasWords(search));
+  return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
+}
+
+/** By the beginnings of words, in any order. */
+function hasWords(search: string): SQL {
+  const words = search.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const { senderEmail, emailSubject, emailBody } = defendantResponses;
+  return sql`${replyWords(senderEmail, emailSubject, emailBody)} @@ to_tsquery('simple', ${query})`;
+}
+
+/** How many a list has, counted no further than a number that reads as "many". */
+export async function countListed(
+  executor: Executor,
+  list: Exclude<ReplyListName, 'all'>,
+  most: number,
+): Promise<number> {
+  const some = executor
+    .select({ one: sql`1` })
+    .from(defendantResponses)
+    .where(conditions[list])
+    .limit(most)
+    .as('some');
+  const [row] = await executor.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
