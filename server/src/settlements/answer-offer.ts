@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
 import { type Answer, type AnswerProblem, answerProblem } from '@plainclaim/domain/settlements/answer';
@@ -7,6 +8,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { notTheirOffer } from './not-their-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { type AnsweredOffer, insertResponse, offerById, type ResponseRow } from './settlements.store.ts';
 
@@ -50,16 +52,16 @@ export async function lockOffer(
   actor: Actor,
   offerId: string,
 ): Promise<{ offer: AnsweredOffer; claim: ClaimRow }> {
-  const found = isUuid(offerId) ? await offerById(tx, offerId) : undefined;
-  const claim = found && (await lockClaim(tx, found.claimId));
-  // Read again: what was true before the lock may have been changed by whoever held it.
-  const offer = claim && (await offerById(tx, offerId));
-  if (!offer || !claim)
+  if (!isUuid(offerId)) {
     throw new AppError('not_found', 'no such offer', { userMessage: settlementMessages.missing });
-  if (!isOwner(actor, claim))
-    throw new AppError('forbidden', 'an offer on someone else’s claim', {
-      userMessage: settlementMessages.notYours,
-    });
+  }
+  const found = await offerById(tx, offerId);
+  // Looked up also where there is no offer: the time of the answer must not say so.
+  const claim = await lockClaim(tx, found?.claimId ?? randomUUID());
+  if (!claim || !isOwner(actor, claim)) throw notTheirOffer();
+  // Read again: what was true before the lock may have been changed by the transaction that held it.
+  const offer = await offerById(tx, offerId);
+  if (!offer) throw notTheirOffer();
   return { offer, claim };
 }
 

@@ -8,6 +8,7 @@ import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { type ClaimRow, claimsByIds, claimValueOf } from '../claims/index.ts';
 import { solicitorWantedAt } from './ask-for-solicitor.ts';
+import { notTheirOffer } from './not-their-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { type AnsweredOffer, newestOfferOf, offersOfClaim } from './settlements.store.ts';
 
@@ -27,16 +28,11 @@ export async function readSettlement(
   actor: Actor,
   claimId: string,
 ): Promise<Settlement> {
-  const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
-  const offer = claim && (await newestOfferOf(db, claim.id));
-  const isOwn = claim !== undefined && isOwner(actor, claim);
-  // Of a claim that is not theirs, nobody learns whether it exists before there is an offer to refuse.
-  if (!claim || (!offer && !isOwn)) throw notFound(settlementMessages.missing);
+  if (!isUuid(claimId)) throw notFound(settlementMessages.missing);
+  const [claim] = await claimsByIds(db, [claimId]);
+  if (!claim || !isOwner(actor, claim)) throw notTheirOffer();
+  const offer = await newestOfferOf(db, claim.id);
   if (!offer) throw notFound(settlementMessages.none);
-  if (!isOwn)
-    throw new AppError('forbidden', 'an offer on someone else’s claim', {
-      userMessage: settlementMessages.notYours,
-    });
   const claimed = penceFromDecimal(claim.amount);
   const answered = offer.response?.responseType ?? null;
   return {

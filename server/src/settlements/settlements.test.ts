@@ -205,12 +205,13 @@ describe('looking at an offer', () => {
       404,
       'No settlement offer found for this claim.',
     ]);
-    expect(await said(bench.hannah, nobody)).toEqual([404, missing]);
     expect(await said(bench.hannah, 'nonsense')).toEqual([404, missing]);
-    // Without an offer, someone else's claim cannot be told from one that is not there.
-    expect(await said(sam, bench.claim.id)).toEqual([404, missing]);
-    await bench.offer(600);
+    // A claim of another person cannot be told from one that does not exist, with an offer or without.
     const notYours = 'You do not have permission to view this settlement offer.';
+    for (const person of [bench.hannah, sam, bench.admin])
+      expect(await said(person, nobody)).toEqual([403, notYours]);
+    expect(await said(sam, bench.claim.id)).toEqual([403, notYours]);
+    await bench.offer(600);
     expect(await said(sam, bench.claim.id)).toEqual([403, notYours]);
     expect(await said(bench.admin, bench.claim.id)).toEqual([403, notYours]);
   });
@@ -434,9 +435,12 @@ describe('one offer, one answer', () => {
     const id = await bench.standing(600);
     for (const person of [sam, bench.admin]) {
       for (const verb of ['accept', 'reject', 'solicitor'] as const) {
-        const { status, body } = await bench.answer(id, verb, person);
-        expect(status).toBe(403);
-        expect(body.error.message).toBe('You do not have permission to view this settlement offer.');
+        // Nor is an offer of another person told from one that does not exist.
+        for (const offerId of [id, '00000000-0000-4000-8000-0000000000ff']) {
+          const { status, body } = await bench.answer(offerId, verb, person);
+          expect(status).toBe(403);
+          expect(body.error.message).toBe('You do not have permission to view this settlement offer.');
+        }
       }
     }
     await bench.setStatus('resolved');

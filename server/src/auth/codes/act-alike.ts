@@ -1,30 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit } from '../auth-kit.ts';
+import { createUser, type NewUser } from '../users/create-user.ts';
+import { standInFor } from '../users/stand-in.ts';
 import { insertUser, lockUser, type UserRow } from '../users/users.store.ts';
 
-/** Thrown to undo, and caught where it was thrown for. */
+/** Rolls a savepoint back on purpose. */
 class Undone extends Error {}
 
 /**
- * Does something about an account. Without one it does the same about an account that is there only meanwhile, and
- * undoes it: as many statements, as much written, so that the time of the answer says no more than its words.
+ * Writes in a savepoint and keeps what was written, or rolls it back: as many statements either way, so that the time
+ * of the answer says no more than its words.
  */
+export async function writeAlike<Written>(
+  tx: Tx,
+  isKept: boolean,
+  write: (tx: Tx) => Promise<Written>,
+): Promise<Written> {
+  const undone = new Undone();
+  const results: Written[] = [];
+  try {
+    await tx.transaction(async (savepoint) => {
+      results.push(await write(savepoint));
+      if (!isKept) throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+  return results[0] as Written;
+}
+
+/** Does something about an account. Without one it does the same about an account that is rolled back. */
 export async function actAlike(
   { clock }: Pick<AuthKit, 'clock'>,
   tx: Tx,
   user: UserRow | undefined,
   act: (tx: Tx, user: UserRow) => Promise<unknown>,
 ): Promise<void> {
-  try {
-    await tx.transaction(async (savepoint) => {
-      const whom = user ? await lockUser(savepoint, user.id) : await insertNobody(savepoint, clock.now());
-      if (whom) await act(savepoint, whom);
-      if (!user) throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
+  await writeAlike(tx, user !== undefined, async (savepoint) => {
+    const whom = user ? await lockUser(savepoint, user.id) : await insertNobody(savepoint, clock.now());
+    if (whom) await act(savepoint, whom);
+  });
+}
+
+/** The account, locked; without one, the account that is made now. With one, another is made and rolled back. */
+export async function findOrCreateAlike(
+  auth: Pick<AuthKit, 'clock' | 'log' | 'onUserCreated'>,
+  tx: Tx,
+  known: UserRow | undefined,
+  given: NewUser,
+): Promise<UserRow | undefined> {
+  const locked = await lockUser(tx, known?.id ?? randomUUID());
+  const added = await writeAlike(tx, !locked, (savepoint) =>
+    createUser(auth, savepoint, locked ? standInFor(given) : given),
+  );
+  return locked ?? added;
 }
 
 const insertNobody = (tx: Tx, now: Date): Promise<UserRow | undefined> =>

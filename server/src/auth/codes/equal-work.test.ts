@@ -1,20 +1,21 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import * as mails from '../auth.emails.tsx';
+import type { AuthSettings } from '../auth.settings.ts';
 import * as threads from '../passwords/hash-in-threads.ts';
-import { type AuthBench, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+import { type AuthBench, fragmentOf, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 
 vi.mock('../passwords/hash-in-threads.ts', { spy: true });
 vi.mock('../auth.emails.tsx', { spy: true });
 
 /** What the server does for one request, counted instead of timed: a busy machine does not decide the test. */
-async function workFor(bench: AuthBench, path: string, body: object) {
+async function workFor(bench: AuthBench, path: string, body: object, token?: string) {
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   const counted = [threads.hashInThread, threads.verifyInThread, mails.writeCodeMail].map((one) =>
     vi.mocked(one),
   );
   for (const one of counted) one.mockClear();
-  const res = await bench.post(path, body);
+  const res = token ? await bench.put(path, body, token) : await bench.post(path, body);
   const [hashes, checks, written] = counted.map((one) => one.mock.calls.length);
   const work = { statements: statements.mock.calls.length, hashes, checks, written };
   statements.mockRestore();
@@ -82,15 +83,86 @@ it('asking for a link leaves nothing behind for an address that nobody has', asy
   expect(await count()).not.toEqual(before);
 });
 
-it('a magic link is the same answer and the same mail for someone new, who gets an account besides', async () => {
-  const bench = await openWithAda();
-  const known = await workFor(bench, '/otp', { email: 'ada@example.com' });
-  const unknown = await workFor(bench, '/otp', { email: 'nobody@example.com' });
-  const { statements: _known, ...knownRest } = known;
-  const { statements: _unknown, ...unknownRest } = unknown;
-  expect(unknownRest).toEqual(knownRest);
-  expect(knownRest).toMatchObject({ status: 200, answer: '{}', hashes: 0, checks: 0, written: 1 });
-  expect(
-    (await bench.client().signInWithPassword({ email: 'ada@example.com', password: goodPassword })).error,
-  ).toBe(null);
+/** Accounts that were confirmed, where addresses have to be; every sign-up has another slice write something. */
+async function openConfirming(settings: Partial<AuthSettings> = {}) {
+  const bench = await openAuthBench({
+    settings: { emailAutoconfirm: false, ...settings },
+    rateLimits: true,
+    deps: { onUserCreated: [async (tx) => void (await tx.execute('select 1'))] },
+  });
+  const admin = await bench.admin();
+  for (const name of ['ada', 'eve'])
+    await admin.createUser({ email: `${name}@example.com`, password: goodPassword, email_confirm: true });
+  await bench.client().signInWithOtp({ email: 'first@example.com' });
+  return bench;
+}
+
+const accounts = async ({ db }: AuthBench) =>
+  (await db.execute<{ count: number }>('select count(*)::int as count from auth_users')).rows[0]?.count;
+
+it.each([
+  ['a sign-in link', {}, {}, 1],
+  ['a sign-in link, but no account', { create_user: false }, {}, 0],
+  ['a sign-in link where sign-up is off', {}, { signUpAllowed: false, emailAutoconfirm: true }, 0],
+])(
+  'asking for %s is the same answer after the same work with an account and without',
+  async (_what, body, settings, added) => {
+    const bench = await openConfirming(settings);
+    const before = (await accounts(bench)) ?? 0;
+    const known = await workFor(bench, '/otp', { ...body, email: 'ada@example.com' });
+    expect(await accounts(bench)).toBe(before);
+    const unknown = await workFor(bench, '/otp', { ...body, email: 'nobody@example.com' });
+    expect(unknown).toEqual(known);
+    expect(known).toMatchObject({ status: 200, answer: '{}', hashes: 0, checks: 0, written: 1 });
+    expect(await accounts(bench)).toBe(before + added);
+    expect(await bench.mailsTo('ada@example.com')).toHaveLength(1);
+  },
+);
+
+it('signing up is the same answer after the same work with an account, with one that waits, and without', async () => {
+  const bench = await openConfirming();
+  const signUp = async (name: string) => {
+    const email = `${name}@example.com`;
+    const { answer, ...work } = await workFor(bench, '/signup', { email, password: 'another-kettle-43' });
+    // An id is new for every account, and the address is the one that was sent.
+    return { ...work, answer: answer.replaceAll(email, '').replace(/"id":"[0-9a-f-]{36}"/, '') };
+  };
+  await signUp('nobody');
+  bench.clock.forward(60);
+  const fresh = await signUp('somebody');
+  expect(await signUp('ada')).toEqual(fresh);
+  expect(await signUp('nobody')).toEqual(fresh);
+  expect(fresh).toMatchObject({ status: 200, hashes: 1, checks: 0, written: 1 });
+  const password = goodPassword;
+  const { error } = await bench.client().signInWithPassword({ email: 'ada@example.com', password });
+  expect(error).toBeNull();
+});
+
+it('asking for another address is the same answer after the same work, whether or not it is taken', async () => {
+  const bench = await openConfirming();
+  const client = bench.client();
+  const { data } = await client.signInWithPassword({ email: 'eve@example.com', password: goodPassword });
+  const change = async (email: string) => {
+    const { answer, ...work } = await workFor(bench, '/user', { email }, data.session?.access_token);
+    return { ...work, answer: answer.replaceAll(email, '') };
+  };
+  await change('first-wish@example.com');
+  const free = await change('nobody@example.com');
+  expect(await change('ada@example.com')).toEqual(free);
+  expect(free).toMatchObject({ status: 200, written: 2 });
+  // The owner of the mailbox alone can find out, and nothing changes for either.
+  bench.clock.forward(1);
+  await change('ada@example.com');
+  const opened = await bench.open((await bench.mailTo('ada@example.com')).link);
+  expect(fragmentOf(opened)).not.toHaveProperty('access_token');
+  const old = await bench.open((await bench.mailTo('eve@example.com')).link);
+  expect(fragmentOf(old)).toMatchObject({ error_code: 'email_exists' });
+  expect((await client.getUser()).data.user?.email).toBe('eve@example.com');
+});
+
+it('a link without an account is refused where addresses need no confirmation: sign-up tells there anyway', async () => {
+  const client = (await openWithAda()).client();
+  const options = { shouldCreateUser: false };
+  const { error } = await client.signInWithOtp({ email: 'nobody@example.com', options });
+  expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
 });

@@ -3,11 +3,10 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitMail } from '../limits/limit.ts';
 import { checkMetadata, type Metadata } from '../metadata.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
-import { createUser } from '../users/create-user.ts';
-import { signUpOff } from '../users/sign-up-off.ts';
-import { lockUser, userByEmail } from '../users/users.store.ts';
+import { userByEmail } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readEmail } from '../wire/contact-details.ts';
+import { actAlike, findOrCreateAlike } from './act-alike.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
 export type OtpRequest = {
@@ -19,7 +18,10 @@ export type OtpRequest = {
   readonly redirectTo: string | undefined;
 };
 
-/** Mails a link and a code that sign in; someone new gets an account that the code then confirms. */
+/**
+ * Mails a link and a code that sign in; an address without an account gets one that the code then confirms. Where
+ * none may be made, the answer and the work are those of a mail.
+ */
 export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor: Visitor): Promise<void> {
   const { settings, db } = auth;
   if (!settings.emailEnabled) {
@@ -29,20 +31,20 @@ export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor
   const metadata = checkMetadata(request.data);
   await limitMail(auth, email, visitor.address);
   const known = await userByEmail(db, email);
-  if (!known && !request.createUser) {
+  // Where addresses need no confirmation, sign-up tells who is registered; elsewhere nothing may.
+  if (!known && !request.createUser && settings.emailAutoconfirm) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
-  if (!known && !settings.signUpAllowed) throw signUpOff();
-
   const { redirectTo, challenge } = request;
   const code = await prepareCode(auth, { kind: 'magiclink', address: email, redirectTo, challenge });
-  const role = roleForSignUp(metadata.role);
   await db.transaction(async (tx) => {
-    const added =
-      (known && (await lockUser(tx, known.id))) ??
-      (await createUser(auth, tx, { email, passwordHash: null, confirmed: false, role, metadata }));
+    if (!request.createUser || !settings.signUpAllowed) {
+      return await actAlike(auth, tx, known, (inner, whom) => sendCode(auth, inner, whom, code, visitor));
+    }
+    const role = roleForSignUp(metadata.role);
+    const given = { email, passwordHash: null, confirmed: false, role, metadata };
     // Nothing added means that another request added it meanwhile.
-    const user = added ?? (await userByEmail(tx, email));
+    const user = (await findOrCreateAlike(auth, tx, known, given)) ?? (await userByEmail(tx, email));
     if (user) await sendCode(auth, tx, user, code, visitor);
   });
 }

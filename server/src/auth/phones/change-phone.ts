@@ -29,7 +29,8 @@ export async function wantedPhone(
   const code = auth.settings.phoneAutoconfirm ? undefined : makeTextCode(auth, 'phone_change', phone);
   // Counted also where nothing is sent: asking who has which number must not be free.
   await limitTexts(auth, phone, address);
-  if (await userByPhone(auth.db, phone)) throw phoneTaken();
+  // Where a code has to come back, only a person who has the number learns that it is taken: see `applyPhoneChange`.
+  if (!code && (await userByPhone(auth.db, phone))) throw phoneTaken();
   return { phone, code };
 }
 

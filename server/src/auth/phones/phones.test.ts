@@ -42,13 +42,17 @@ describe('signing up by phone', () => {
     expect((await bench.client().signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
   });
 
-  it('answers a registered number like a new one, and texts nothing', async () => {
+  it('answers a registered number like a new one, and texts its owner a code that signs in', async () => {
     const bench = await openPhoneBench();
     await (await bench.admin()).createUser({ phone, phone_confirm: true });
     const { data, error } = await bench.client().signUp({ phone, password: goodPassword });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ phone, identities: [], app_metadata: { provider: 'phone' } });
-    expect(await newestTexts(bench.db, phone, 5)).toEqual([]);
+    const token = await digitsTo(bench, phone);
+    const { data: owner } = await bench.client().verifyOtp({ phone, token, type: 'sms' });
+    expect(owner.user?.id).not.toBe(data.user?.id);
+    const thief = await bench.client().signInWithPassword({ phone, password: goodPassword });
+    expect(thief.error).toMatchObject({ code: 'invalid_credentials' });
   });
 
   it('does not take over an account that its owner reaches by mail', async () => {
@@ -184,6 +188,17 @@ describe('a phone of one’s own account', () => {
     const { client } = await bench.newPerson('ada@example.com');
     expect((await client.updateUser({ phone })).error).toMatchObject({ status: 422, code: 'phone_exists' });
     expect((await client.updateUser({ phone: other })).data.user).toMatchObject({ phone: other });
+  });
+
+  it('that is someone else’s is found out by its owner alone, where a code has to come back', async () => {
+    const bench = await openPhoneBench({ phoneAutoconfirm: false });
+    await (await bench.admin()).createUser({ phone: other, phone_confirm: true });
+    const { client } = await bench.newPerson('ada@example.com');
+    const asked = await client.updateUser({ phone: other });
+    expect(asked.data.user).toMatchObject({ phone: '', new_phone: other });
+    const token = await digitsTo(bench, other);
+    const typed = await client.verifyOtp({ phone: other, token, type: 'phone_change' });
+    expect(typed.error).toMatchObject({ status: 422, code: 'phone_exists' });
   });
 
   it('is asked again for a change under way', async () => {

@@ -1,9 +1,9 @@
 import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { findOrCreateAlike } from '../codes/act-alike.ts';
 import type { OtpRequest } from '../codes/request-otp.ts';
 import { limitTexts } from '../limits/limit.ts';
 import { checkMetadata } from '../metadata.ts';
-import { createUser } from '../users/create-user.ts';
 import { signUpOff } from '../users/sign-up-off.ts';
 import { lockByPhone, userByPhone } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
@@ -30,11 +30,9 @@ export async function requestTextOtp(
   if (!known && !auth.settings.signUpAllowed) throw signUpOff();
   const role = roleForSignUp(metadata.role);
   await auth.db.transaction(async (tx) => {
-    const user =
-      (await lockByPhone(tx, phone)) ??
-      (await createUser(auth, tx, { phone, passwordHash: null, confirmed: false, role, metadata })) ??
-      // Another request added it meanwhile.
-      (await lockByPhone(tx, phone));
+    const given = { phone, passwordHash: null, confirmed: false, role, metadata };
+    // Nothing added means that another request added it meanwhile.
+    const user = (await findOrCreateAlike(auth, tx, known, given)) ?? (await lockByPhone(tx, phone));
     if (user) await keepTextCode(auth, tx, user, code, visitor);
   });
   return await deliverTextCode(auth, code);

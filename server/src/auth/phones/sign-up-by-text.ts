@@ -1,14 +1,13 @@
+import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitTexts } from '../limits/limit.ts';
-import { auditSignUp } from '../users/audit-sign-up.ts';
-import { createUser, isSomeones, type NewUser, takeOverUnconfirmed } from '../users/create-user.ts';
-import { madeUpUser } from '../users/made-up-user.ts';
-import { readUser } from '../users/read-user.ts';
+import type { NewUser } from '../users/create-user.ts';
+import { registerUnconfirmed } from '../users/register-unconfirmed.ts';
 import type { PresentedUser } from '../users/users.presenter.ts';
-import { lockByPhone } from '../users/users.store.ts';
+import { type UserRow, userByPhone } from '../users/users.store.ts';
 import { deliverTextCode, keepTextCode, makeTextCode } from './text-code.ts';
 
-/** The new user, who has a code to type first. A registered number is answered like a new one. */
+/** A registered number is answered like a new one, and its owner is texted a code that signs in. */
 export async function signUpByText(
   auth: AuthKit,
   given: NewUser & { readonly phone: string },
@@ -16,15 +15,11 @@ export async function signUpByText(
 ): Promise<PresentedUser> {
   const code = makeTextCode(auth, 'sms', given.phone);
   await limitTexts(auth, given.phone, visitor.address);
-  const user = await auth.db.transaction(async (tx) => {
-    const old = await lockByPhone(tx, given.phone);
-    if (old && isSomeones(old)) return undefined;
-    const added = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
-    if (!added) return undefined;
-    await auditSignUp(auth, tx, added.id, visitor);
-    return await keepTextCode(auth, tx, added, code, visitor);
-  });
-  if (!user) return madeUpUser(given, auth.clock.now());
+  const known = await userByPhone(auth.db, given.phone);
+  const send = (tx: Tx, user: UserRow) => keepTextCode(auth, tx, user, code, visitor);
+  const user = await auth.db.transaction((tx) =>
+    registerUnconfirmed(auth, tx, { given, known, send }, visitor),
+  );
   await deliverTextCode(auth, code);
-  return await readUser(auth.db, user);
+  return user;
 }

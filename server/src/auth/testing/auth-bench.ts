@@ -146,6 +146,12 @@ export async function openAuthBench(options: BenchOptions = {}) {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    put: (path: string, body: unknown, token: string) =>
+      request(prefix + path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }),
     mailsTo,
     mailTo: async (address: string, kind?: string): Promise<ReadMail> => {
       const mails = await mailsTo(address);

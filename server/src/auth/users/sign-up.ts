@@ -1,4 +1,5 @@
 import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
+import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
 import { type CodeRequest, prepareCode, sendCode } from '../codes/send-code.ts';
@@ -13,11 +14,10 @@ import { AuthError, invalid } from '../wire/auth-error.ts';
 import { readEmail, readPhone } from '../wire/contact-details.ts';
 import { auditSignUp } from './audit-sign-up.ts';
 import { createUser, isSomeones, type NewUser, takeOverUnconfirmed } from './create-user.ts';
-import { madeUpUser } from './made-up-user.ts';
-import { readUser } from './read-user.ts';
+import { registerUnconfirmed } from './register-unconfirmed.ts';
 import { signUpOff } from './sign-up-off.ts';
 import type { PresentedUser } from './users.presenter.ts';
-import { lockByEmail, lockByPhone } from './users.store.ts';
+import { lockByEmail, lockByPhone, type UserRow, userByEmail } from './users.store.ts';
 
 export type SignUpRequest = {
   readonly email: string;
@@ -60,7 +60,7 @@ export async function signUp(
   if (given.email === undefined) {
     return await signUpByText(auth, { ...given, phone: given.phone ?? '', confirmed: false }, visitor);
   }
-  const asked = { kind: 'signup', address: given.email, redirectTo: request.redirectTo, challenge } as const;
+  const asked = { address: given.email, redirectTo: request.redirectTo, challenge };
   return await signUpByMail(auth, { ...given, email: given.email, confirmed: false }, asked, visitor);
 }
 
@@ -103,25 +103,20 @@ async function signUpAtOnce(auth: AuthKit, given: NewUser, visitor: Visitor): Pr
   return await sessionBody(auth, opened);
 }
 
-/** Answers a registered address like a new one: who has an account here is nobody's business. */
+/** A registered address is answered like a new one, and its owner is mailed a link that signs in. */
 async function signUpByMail(
   auth: AuthKit,
   given: NewUser & { readonly email: string },
-  asked: CodeRequest,
+  asked: Omit<CodeRequest, 'kind'>,
   visitor: Visitor,
 ): Promise<PresentedUser> {
   const { email } = given;
   await limitMail(auth, email, visitor.address);
-  const code = await prepareCode(auth, asked);
-  const user = await auth.db.transaction(async (tx) => {
-    const old = await lockByEmail(tx, email);
-    if (old && isSomeones(old)) return undefined;
-    const added = old ? await takeOverUnconfirmed(auth, tx, old, given) : await createUser(auth, tx, given);
-    if (!added) return undefined;
-    await auditSignUp(auth, tx, added.id, visitor);
-    return await sendCode(auth, tx, added, code, visitor);
-  });
-  return user ? await readUser(auth.db, user) : madeUpUser(given, auth.clock.now());
+  const known = await userByEmail(auth.db, email);
+  const kind = known && isSomeones(known) ? 'magiclink' : 'signup';
+  const code = await prepareCode(auth, { ...asked, kind });
+  const send = (tx: Tx, user: UserRow) => sendCode(auth, tx, user, code, visitor);
+  return await auth.db.transaction((tx) => registerUnconfirmed(auth, tx, { given, known, send }, visitor));
 }
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

@@ -80,6 +80,7 @@ async function wantedEmail(
   const email = readEmail(changes.email);
   if (email === user.email) return undefined;
   await limitMail(auth, email, address);
-  if (await userByEmail(auth.db, email)) throw emailTaken();
+  // Where addresses are confirmed, only a person who reads the mailbox learns that it is taken: see `applyEmailChange`.
+  if (auth.settings.emailAutoconfirm && (await userByEmail(auth.db, email))) throw emailTaken();
   return email;
 }
