@@ -22,11 +22,13 @@ async function claimOfStranger(request: APIRequestContext, plaintiffName: string
 /** In the table of the newest responses, where a reply without a claim asks for one. */
 async function matchByHand(page: Page, subject: string, claimId: string): Promise<void> {
   const row = main(page).getByRole('row').filter({ hasText: subject });
-  await row.getByLabel(/^Claim ID for the reply of/).fill('no claim of ours');
-  await row.getByRole('button', { name: 'Match' }).click();
-  await expect(row.getByRole('alert')).toHaveText('Claim not found');
-  await row.getByLabel(/^Claim ID for the reply of/).fill(claimId);
-  await row.getByRole('button', { name: 'Match' }).click();
+  await row.getByRole('button', { name: /^Match/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is this from the defendant?' });
+  await dialog.getByLabel('Find the claim').fill('no claim of ours');
+  await expect(dialog.getByText('No claim was found.')).toBeVisible();
+  await dialog.getByLabel('Find the claim').fill(claimId);
+  await dialog.getByRole('button', { name: /Tarn & Thistle Kitchens Ltd/ }).click();
+  await dialog.getByRole('button', { name: 'Yes, it is from the defendant' }).click();
   await expect(row.getByRole('link', { name: 'Tarn & Thistle Kitchens Ltd' })).toBeVisible();
 }
 

@@ -135,6 +135,7 @@ test('what people type is shown as words on every page that shows it, and in eve
         '/admin/solicitors',
         `/admin/solicitors/${solicitor.id}`,
         '/admin/mail',
+        '/admin/replies?list=all',
       ],
     ],
   ];

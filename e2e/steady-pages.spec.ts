@@ -12,7 +12,17 @@ declare global {
 
 const pages: readonly (readonly [role: Role, paths: readonly string[]])[] = [
   ['plaintiff', ['/submit-claim', '/plaintiff-dashboard', '/plaintiff-dashboard/claims', '/profile']],
-  ['admin', ['/admin/dashboard', '/admin/claims/all', '/admin/users', '/admin/mail', '/admin/payouts']],
+  [
+    'admin',
+    [
+      '/admin/dashboard',
+      '/admin/claims/all',
+      '/admin/users',
+      '/admin/mail',
+      '/admin/replies',
+      '/admin/payouts',
+    ],
+  ],
 ];
 
 for (const [role, paths] of pages) {

@@ -49,6 +49,7 @@ const gates: [path: string, ...answers: string[]][] = [
   ['/admin/dashboard', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/claims/:filterType', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/claims-with-responses', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/replies', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/claim-review/:id', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/blog', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/blog/new', 'sign-in', 'denied', 'denied', 'denied', 'show'],

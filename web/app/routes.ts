@@ -45,6 +45,7 @@ export default [
     route('admin/dashboard', 'pages/admin/dashboard.tsx'),
     route('admin/claims/:filterType', 'pages/admin/claims.tsx'),
     route('admin/claims-with-responses', 'pages/admin/claims-with-responses.tsx'),
+    route('admin/replies', 'pages/admin/replies.tsx'),
     route('admin/claim-review/:id', 'pages/admin/claim-review.tsx'),
     route('admin/blog', 'pages/admin/blog.tsx'),
     route('admin/blog/new', 'pages/admin/blog-new.tsx'),

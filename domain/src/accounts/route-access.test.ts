@@ -43,6 +43,7 @@ const table: [path: string, ...answers: string[]][] = [
   ['/admin/users', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/users/8b1f', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/mail', 'sign-in', 'denied', 'denied', 'denied', 'show'],
+  ['/admin/replies', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/admin/payouts', 'sign-in', 'denied', 'denied', 'denied', 'show'],
   ['/testing', 'sign-in', 'home', 'home', 'show', 'show'],
 ];

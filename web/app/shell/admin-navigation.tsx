@@ -12,6 +12,7 @@ const links: readonly AdminLink[] = [
     to: '/admin/claims-with-responses',
     holds: ['/admin/claims-with-responses', '/admin/claim-review/'],
   },
+  { label: 'Replies', to: '/admin/replies', holds: ['/admin/replies'] },
   { label: 'Payouts', to: '/admin/payouts', holds: ['/admin/payouts'] },
   { label: 'Blog', to: '/admin/blog', holds: ['/admin/blog'] },
   { label: 'Solicitors', to: '/admin/solicitors', holds: ['/admin/solicitors'] },

@@ -43,8 +43,8 @@ test('a reply ends the deadline, which says when it was; what a program sent is 
     { response_deadline: '2026-11-14T16:42:00.000Z' },
     {
       responses: [
-        { kind: 'auto-reply', created_at: '2026-11-14T17:00:00.000Z' },
-        { kind: 'reply', created_at: '2026-11-14T16:42:00.000Z' },
+        { is_reply: false, created_at: '2026-11-14T17:00:00.000Z' },
+        { is_reply: true, created_at: '2026-11-14T16:42:00.000Z' },
       ],
       history: [{ facts: [{ name: 'deadline_was', value: '2026-11-17T17:00:00.000Z' }] }],
     },

@@ -5,7 +5,7 @@ import type { Review } from './api/admin-api.ts';
 
 /** The five dates an admin looks for; what has no date is left out. */
 export function reviewTimeline({ claim, responses, history }: Review, now: Date): TimelineItem[] {
-  const reply = responses.find(({ kind }) => kind === 'reply');
+  const reply = responses.find(({ is_reply }) => is_reply);
   const { letter_sent_at: sentAt, response_deadline: deadline } = claim;
   return [
     {

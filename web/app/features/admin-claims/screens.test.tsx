@@ -59,6 +59,9 @@ const reply: Reply = {
   processed_at: '2026-11-16T09:00:00.000Z',
   created_at: '2026-11-16T09:00:00.000Z',
   kind: 'reply',
+  is_reply: true,
+  may_be_answer: false,
+  undo_until: null,
   source: 'smtp',
   matches: [{ name: 'I dispute', category: 'DISPUTE', start: 0, end: 9 }],
   attachments: [],
@@ -171,7 +174,7 @@ describe('the review', () => {
   });
 
   it('reads nothing into what a program sent', async () => {
-    const shown = await words(<ResponseAnalysis reply={{ ...reply, kind: 'auto-reply' }} />);
+    const shown = await words(<ResponseAnalysis reply={{ ...reply, kind: 'auto-reply', is_reply: false }} />);
     expect(shown).toContain('It does not count as a response.');
   });
 

@@ -17,6 +17,8 @@ export const searchesApi = hc<AdminSearchesApi>('/', options).api.admin.claims['
 export type AdminDashboard = InferResponseType<(typeof adminApi)['dashboard']['$get'], 200>;
 export type AdminClaim = InferResponseType<(typeof adminApi)['claims']['$get'], 200>['claims'][number];
 export type Reply = InferResponseType<(typeof repliesApi)['$get'], 200>['responses'][number];
+export type ReplyListName = NonNullable<InferRequestType<(typeof repliesApi)['$get']>['query']['list']>;
+export type ReplyCounts = InferResponseType<(typeof repliesApi)['counts']['$get'], 200>;
 export type ManualReply = InferRequestType<(typeof repliesApi)['$post']>['json'];
 export type Offer = InferResponseType<
   (typeof settlementsApi)['api']['admin']['settlements'][':claimId']['$get'],

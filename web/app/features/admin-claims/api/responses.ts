@@ -1,11 +1,21 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
-import { type ManualReply, repliesApi } from './admin-api.ts';
+import { type ReplyFilter, replyQuery } from '../reply-filter.ts';
+import { type ManualReply, type Reply, repliesApi } from './admin-api.ts';
 
 export const responseKeys = {
   processed: [adminKey, 'responses', 'processed'],
   summary: [adminKey, 'responses', 'summary'],
   newest: [adminKey, 'responses', 'newest'],
+  counts: [adminKey, 'responses', 'counts'],
+  /** Not of the server, so that no news asks for it again. */
+  justMatched: ['just-matched'],
 };
 
 /** The newest processed response of each claim, newest first. */
@@ -48,11 +58,79 @@ export function useRecordReply() {
   });
 }
 
+/** One of the lists, page by page. While a search changes, what was found before stays in view. */
+export const useReplyList = (filter: ReplyFilter) =>
+  useInfiniteQuery({
+    queryKey: [adminKey, 'responses', 'list', filter],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...replyQuery(filter), ...(pageParam && { cursor: pageParam }) };
+      return (await repliesApi.$get({ query })).json();
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useReplyCounts = () =>
+  useQuery({
+    queryKey: responseKeys.counts,
+    queryFn: async () => (await repliesApi.counts.$get()).json(),
+    staleTime: 0,
+  });
+
+/** What a match with this claim would do. */
+export const useMatchPreview = (id: string, claimId: string | undefined) =>
+  useQuery({
+    queryKey: [adminKey, 'match-preview', id, claimId],
+    queryFn: async () =>
+      (await repliesApi[':id'].match.$get({ param: { id }, query: { claim_id: claimId ?? '' } })).json(),
+    enabled: claimId !== undefined,
+    staleTime: 0,
+    retry: false,
+  });
+
 export function useMatchReply(id: string) {
   const changed = useAdminChanged();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (claimId: string) =>
-      repliesApi[':id'].match.$post({ param: { id }, json: { claim_id: claimId } }),
+    mutationFn: async (claimId: string) => {
+      const answer = await repliesApi[':id'].match.$post({ param: { id }, json: { claim_id: claimId } });
+      return (await answer.json()).response;
+    },
+    onSuccess: (reply) => {
+      client.setQueryData(responseKeys.justMatched, reply);
+      return changed();
+    },
+  });
+}
+
+/** The reply that was matched last in this tab: the match can be undone for a minute. */
+export const useJustMatched = (): Reply | null =>
+  useQuery<Reply | null>({
+    queryKey: responseKeys.justMatched,
+    queryFn: () => null,
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+
+export function useUndoMatch(id: string) {
+  const changed = useAdminChanged();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => repliesApi[':id']['undo-match'].$post({ param: { id } }),
+    onSuccess: () => {
+      client.setQueryData(responseKeys.justMatched, null);
+      return changed();
+    },
+  });
+}
+
+export function useJudgeReply(id: string) {
+  const changed = useAdminChanged();
+  return useMutation({
+    mutationFn: (isReply: boolean) =>
+      repliesApi[':id'].judgement.$post({ param: { id }, json: { is_reply: isReply } }),
     onSuccess: changed,
   });
 }

@@ -13,8 +13,9 @@ import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
+import { JustMatched } from '../replies/just-matched.tsx';
+import { MatchDialog } from '../replies/match-dialog.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
-import { MatchReply } from './match-reply.tsx';
 
 export function NewestResponses() {
   const newest = useNewestResponses();
@@ -43,8 +44,12 @@ export function NewestResponses() {
   return (
     <Card className="overflow-hidden">
       <CardHead serif title="Defendant responses">
-        <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
+        <span className="flex flex-wrap gap-x-5">
+          <ArrowLink to="/admin/replies?list=all">All replies</ArrowLink>
+          <ArrowLink to="/admin/claims-with-responses">Claims with Responses</ArrowLink>
+        </span>
       </CardHead>
+      <JustMatched className="mx-5 mt-3" />
       <div className="mt-3">
         <DataTable
           caption="Defendant responses, newest first"
@@ -107,8 +112,10 @@ const columns: Column<Reply>[] = [
           <Money pence={penceFromPounds(reply.claim.amount)} />
           <span className="text-14 text-ink-2 wrap-anywhere">{reply.claim.plaintiff_name}</span>
         </span>
+      ) : reply.is_reply ? (
+        <MatchDialog reply={reply} />
       ) : (
-        <MatchReply reply={reply} />
+        <span className="text-15 text-ink-2">No claim</span>
       ),
   },
   { id: 'reading', header: 'Reading', cell: (reply) => <ReplyBadges reply={reply} /> },

@@ -57,7 +57,7 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
         <SendPaymentLink
           block
           claim={claim}
-          senderEmail={newest?.kind === 'reply' ? newest.sender_email : null}
+          senderEmail={newest?.is_reply ? newest.sender_email : null}
           className="justify-items-stretch"
         />
         {nextActions.map((action) => (

@@ -4,8 +4,8 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { FileList } from '../../../../ui/display/file-list.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { downloadAttachment } from '../../api/review.ts';
+import { ReplyActs } from '../replies/reply-acts.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
-import { ConfirmSender } from './confirm-sender.tsx';
 import { ReplyBody } from './reply-body.tsx';
 
 type ReplyCardProps = { title: string; reply: Reply; level?: 2 | 3 };
@@ -34,7 +34,7 @@ export function ReplyCard({ title, reply, level = 2 }: ReplyCardProps) {
           </dl>
         </header>
         <ReplyBody reply={reply} />
-        <ConfirmSender reply={reply} />
+        <ReplyActs reply={reply} />
         {reply.attachments.length > 0 ? (
           <div className="border-t border-line px-5 py-3 sm:px-7">
             <FileList

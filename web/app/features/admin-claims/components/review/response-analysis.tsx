@@ -6,11 +6,13 @@ import { Panel } from './panel.tsx';
 
 /** How the newest reply was read, and what that suggests. */
 export function ResponseAnalysis({ reply }: { reply: Reply }) {
-  if (reply.kind !== 'reply') {
+  if (!reply.is_reply) {
     return (
       <Panel title="Response Analysis">
         <p className="mt-2 text-15 text-ink-2">
-          A program sent this message on its own. It does not count as a response.
+          {reply.may_be_answer
+            ? 'This message looks automatic, and says more than that: it may be an answer. It counts only when an admin says that it is a reply.'
+            : wordsOf(reply)}
         </p>
       </Panel>
     );
@@ -32,6 +34,11 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
     </Panel>
   );
 }
+
+const wordsOf = ({ kind }: Reply): string =>
+  kind === 'reply'
+    ? 'An admin said that this message is not a reply.'
+    : 'A program sent this message on its own. It does not count as a response.';
 
 function matchFacts({ matches }: Reply) {
   return replyCategories.flatMap((category) => {

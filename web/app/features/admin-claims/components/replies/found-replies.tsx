@@ -1,0 +1,66 @@
+import { letter } from '../../../../art/illustrations/letter.tsx';
+import { Picture } from '../../../../art/picture.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { FoundRows } from '../../../../ui/display/found-rows.tsx';
+import { ButtonLink } from '../../../../ui/link.tsx';
+import type { ReplyListName } from '../../api/admin-api.ts';
+import { useReplyList } from '../../api/responses.ts';
+import type { ReplyFilter } from '../../reply-filter.ts';
+import { ReplyRow } from './reply-row.tsx';
+
+export function FoundReplies({ filter }: { filter: ReplyFilter }) {
+  return (
+    <FoundRows
+      found={useReplyList(filter)}
+      rowsOf={(page) => page.responses}
+      one="mail"
+      many="mails"
+      failure="The replies could not be loaded."
+      nothing={<NoReplies filter={filter} />}
+    >
+      {(replies) => (
+        <Card className="px-5 sm:px-7">
+          <ul aria-label="Replies, newest first">
+            {replies.map((reply) => (
+              <ReplyRow key={reply.id} reply={reply} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </FoundRows>
+  );
+}
+
+const reasons: Record<ReplyListName, { title: string; words: string }> = {
+  'to-match': { title: 'Nothing waits to be matched', words: 'Every reply has its claim.' },
+  automatic: {
+    title: 'No automatic mails',
+    words: 'Notices of absence and mails that came back are listed here.',
+  },
+  all: { title: 'No replies yet', words: 'What defendants write back is listed here.' },
+};
+
+function NoReplies({ filter: { list, search } }: { filter: ReplyFilter }) {
+  if (search !== '') {
+    return (
+      <EmptyState
+        className="mt-6"
+        title="No replies found"
+        action={
+          <ButtonLink to={`/admin/replies?list=${list}`} variant="secondary">
+            Show all of them
+          </ButtonLink>
+        }
+      >
+        No mail in this list has these words.
+      </EmptyState>
+    );
+  }
+  const { title, words } = reasons[list];
+  return (
+    <EmptyState className="mt-6" title={title} picture={<Picture drawing={letter} />}>
+      {words}
+    </EmptyState>
+  );
+}

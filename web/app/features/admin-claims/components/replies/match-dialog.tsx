@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Alert } from '../../../../ui/display/alert.tsx';
+import { Loading, SkeletonText } from '../../../../ui/display/skeleton.tsx';
+import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import type { Reply } from '../../api/admin-api.ts';
+import { useMatchPreview, useMatchReply } from '../../api/responses.ts';
+import { likelyClaim } from '../../reply-state.ts';
+import { ChooseClaim } from './choose-claim.tsx';
+import { MatchPreview } from './match-preview.tsx';
+
+/** Asks which claim a reply is about, and shows what follows before it is matched. */
+export function MatchDialog({ reply }: { reply: Reply }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      wide
+      title="Is this from the defendant?"
+      description={`From ${reply.sender_email || 'an unknown sender'}: ${reply.email_subject || '(no subject)'}`}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="sm">
+          {reply.claim_id ? 'The defendant wrote this' : 'Match'}
+          <span className="sr-only"> the reply of {reply.sender_email}</span>
+        </Button>
+      }
+    >
+      <Steps reply={reply} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function Steps({ reply, onDone }: { reply: Reply; onDone: () => void }) {
+  const [claimId, setClaimId] = useState(likelyClaim(reply));
+  const preview = useMatchPreview(reply.id, claimId);
+  const match = useMatchReply(reply.id);
+  const chooseAnother = () => {
+    match.reset();
+    setClaimId(undefined);
+  };
+  if (claimId === undefined) return <ChooseClaim onChosen={setClaimId} />;
+  if (preview.isError)
+    return (
+      <>
+        <Alert live tone="danger" title={problemWords(preview.error)} />
+        <Button variant="secondary" size="sm" className="mt-4" onClick={chooseAnother}>
+          Choose another claim
+        </Button>
+      </>
+    );
+  if (!preview.data)
+    return (
+      <Loading label="Loading what the match would do">
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  return (
+    <>
+      <MatchPreview reply={reply} preview={preview.data} />
+      {match.isError ? <Alert live tone="danger" className="mt-4" title={problemWords(match.error)} /> : null}
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
+        <Button
+          busy={match.isPending}
+          busyLabel="Matching…"
+          onClick={() => match.mutateAsync(claimId).then(onDone, () => undefined)}
+        >
+          Yes, it is from the defendant
+        </Button>
+        <Button variant="secondary" disabled={match.isPending} onClick={chooseAnother}>
+          Choose another claim
+        </Button>
+        <DialogClose asChild>
+          <Button variant="quiet" disabled={match.isPending}>
+            Cancel
+          </Button>
+        </DialogClose>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import type { InferResponseType } from 'hono/client';
+import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
+import { DescriptionList } from '../../../../ui/display/description-list.tsx';
+import { Money } from '../../../../ui/display/money.tsx';
+import type { Reply, repliesApi } from '../../api/admin-api.ts';
+
+type Preview = InferResponseType<(typeof repliesApi)[':id']['match']['$get'], 200>;
+
+/** The claim, and the very mail that its claimant is sent. */
+export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply; preview: Preview }) {
+  return (
+    <>
+      <DescriptionList
+        wide
+        facts={[
+          { term: 'Claimant', detail: claim.plaintiff_name },
+          {
+            term: 'Defendant',
+            detail: claim.defendant_name,
+            more: claim.defendant_email || 'E-mail unknown',
+          },
+          { term: 'Amount', detail: <Money pence={penceFromPounds(claim.amount)} /> },
+          { term: 'Status', detail: <ClaimStatusBadge status={claim.status} /> },
+          { term: 'The reply came from', detail: reply.sender_email || 'An unknown sender' },
+        ]}
+      />
+      {mail ? (
+        <>
+          <p className="mt-4 text-15">
+            The reply counts for this claim, and its claimant is sent this mail in a minute, to {mail.to}:
+          </p>
+          <textarea
+            readOnly
+            aria-label="What the claimant will be sent"
+            value={`${mail.subject}\n\n${mail.text}`}
+            rows={9}
+            className="mt-2 block max-h-72 w-full resize-y rounded-lg border border-line bg-well px-4 py-3 text-15 leading-normal text-ink field-sizing-content"
+          />
+        </>
+      ) : (
+        <p className="mt-4 text-15">
+          The reply counts for this claim. The claimant has deleted their account, so no mail is sent to them.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
+import type { Reply } from './api/admin-api.ts';
+
+/** What can be done about a mail: it counts, waits for a claim, waits to be confirmed, or is not taken for a reply. */
+export type ReplyState = 'counts' | 'to-match' | 'unconfirmed' | 'automatic' | 'not-a-reply';
+
+export function replyState({ processed_at, is_reply, kind, claim_id }: Reply): ReplyState {
+  if (processed_at !== null) return 'counts';
+  if (is_reply) return claim_id === null ? 'to-match' : 'unconfirmed';
+  return kind === 'reply' ? 'not-a-reply' : 'automatic';
+}
+
+/** The claim a mail was filed to, or the one its subject names. */
+export const likelyClaim = ({ claim_id, email_subject }: Reply): string | undefined =>
+  claim_id ?? claimIdInSubject(email_subject);
