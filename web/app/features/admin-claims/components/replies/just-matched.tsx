@@ -10,18 +10,22 @@ export function JustMatched({ className }: { className?: string }) {
   return reply ? <Matched key={reply.id} reply={reply} className={className ?? ''} /> : null;
 }
 
+/** The list it stands above may be far down on the screen. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 function Matched({ reply, className }: { reply: Reply; className: string }) {
   const mayUndo = useUntil(reply.undo_until);
   if (!mayUndo || !reply.claim) return null;
   return (
-    <Alert
-      live
-      tone="good"
-      className={className}
-      title={`Matched with ${reply.claim.plaintiff_name} v ${reply.claim.defendant_name}.`}
-      actions={<UndoMatch reply={reply} />}
-    >
-      The mail to the claimant leaves in a minute. Until then this can be undone.
-    </Alert>
+    <div ref={bringIntoView} className={className}>
+      <Alert
+        live
+        tone="good"
+        title={`Matched with ${reply.claim.plaintiff_name} v ${reply.claim.defendant_name}.`}
+        actions={<UndoMatch reply={reply} />}
+      >
+        The mail to the claimant leaves in a minute. Until then this can be undone.
+      </Alert>
+    </div>
   );
 }

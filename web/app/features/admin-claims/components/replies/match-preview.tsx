@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { InferResponseType } from 'hono/client';
 import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
@@ -9,6 +10,7 @@ type Preview = InferResponseType<(typeof repliesApi)[':id']['match']['$get'], 20
 
 /** The claim, and the very mail that its claimant is sent. */
 export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply; preview: Preview }) {
+  const isTheirs = normaliseEmail(reply.sender_email) === normaliseEmail(claim.defendant_email);
   return (
     <>
       <DescriptionList
@@ -22,7 +24,13 @@ export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply
           },
           { term: 'Amount', detail: <Money pence={penceFromPounds(claim.amount)} /> },
           { term: 'Status', detail: <ClaimStatusBadge status={claim.status} /> },
-          { term: 'The reply came from', detail: reply.sender_email || 'An unknown sender' },
+          {
+            term: 'The reply came from',
+            detail: reply.sender_email || 'An unknown sender',
+            more: isTheirs
+              ? 'The address that the claim has for the defendant. A sender’s address can be made up.'
+              : 'Not the address that the claim has for the defendant.',
+          },
         ]}
       />
       {mail ? (

@@ -4,7 +4,7 @@ import { Icon } from '../../../../art/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { ReplyBadges } from '../reply-badges.tsx';
-import { ReplyCard } from '../review/reply-card.tsx';
+import { ReplyContents } from './reply-contents.tsx';
 
 /** A mail in one line; opened, its full text, its files and what can be done. */
 export function ReplyRow({ reply }: { reply: Reply }) {
@@ -21,7 +21,7 @@ export function ReplyRow({ reply }: { reply: Reply }) {
             name="chevron-right"
             className="mt-1 size-[1.1em] shrink-0 transition-transform group-open/reply:rotate-90 motion-reduce:transition-none"
           />
-          <span className="grid min-w-0 flex-1 gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="grid min-w-0 flex-1 gap-x-6 items-start gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">
                 {reply.email_subject || '(no subject)'}
@@ -45,9 +45,15 @@ export function ReplyRow({ reply }: { reply: Reply }) {
                 <TextLink to={`/admin/claim-review/${claim.id}`}>
                   {claim.plaintiff_name} v {claim.defendant_name}
                 </TextLink>
+                {reply.processed_at ? `, processed ${formatDateTime(new Date(reply.processed_at))}` : null}
               </p>
             ) : null}
-            <ReplyCard title={reply.email_subject || '(no subject)'} reply={reply} />
+            <article
+              aria-label={reply.email_subject || '(no subject)'}
+              className="overflow-hidden rounded-lg border border-line"
+            >
+              <ReplyContents reply={reply} />
+            </article>
           </div>
         ) : null}
       </details>

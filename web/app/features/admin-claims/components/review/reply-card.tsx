@@ -1,12 +1,9 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { useId } from 'react';
 import { Card } from '../../../../ui/display/card.tsx';
-import { FileList } from '../../../../ui/display/file-list.tsx';
 import type { Reply } from '../../api/admin-api.ts';
-import { downloadAttachment } from '../../api/review.ts';
-import { ReplyActs } from '../replies/reply-acts.tsx';
+import { ReplyContents } from '../replies/reply-contents.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
-import { ReplyBody } from './reply-body.tsx';
 
 type ReplyCardProps = { title: string; reply: Reply; level?: 2 | 3 };
 
@@ -33,16 +30,7 @@ export function ReplyCard({ title, reply, level = 2 }: ReplyCardProps) {
             />
           </dl>
         </header>
-        <ReplyBody reply={reply} />
-        <ReplyActs reply={reply} />
-        {reply.attachments.length > 0 ? (
-          <div className="border-t border-line px-5 py-3 sm:px-7">
-            <FileList
-              files={reply.attachments}
-              onDownload={(file) => downloadAttachment(reply.id, file.id, file.file_name)}
-            />
-          </div>
-        ) : null}
+        <ReplyContents reply={reply} />
       </article>
     </Card>
   );
