@@ -42,6 +42,26 @@ const broken: readonly (readonly [string, LetterRule, Where, Edit])[] = [
   ['the claimant not named', 'parties', english, swap('Amelia Hart', 'the claimant')],
   ['another defendant', 'parties', english, swap('Northgate Kitchens', 'Southgate Kitchens')],
   ['no last day', 'deadline', english, swap('29 November 2026', 'the deadline')],
+  [
+    'another last day where the days are named',
+    'deadline',
+    english,
+    swap('that is by 29 November 2026', 'that is by 30 November 2026'),
+  ],
+  [
+    'another last day for the three options',
+    'deadline',
+    english,
+    swap('options by 29 November 2026', 'options by 24 November 2026'),
+  ],
+  ['another amount to be paid', 'amount', english, swap('way to pay £2,850.00', 'way to pay £3,510.00')],
+  ['another amount in court', 'amount', english, swap('could ask for £2,850.00', 'could ask for £8,550.00')],
+  [
+    'a sum on top of the amount',
+    'amount',
+    english,
+    swap('The claimant claims £2,850.00.', 'The claimant claims £2,850.00 and a further £2,000 for stress.'),
+  ],
   ['no FAILURE TO RESPOND', 'failure-to-respond', english, cut('FAILURE TO RESPOND', 'COURT PROCEEDINGS')],
   [
     'FAILURE TO RESPOND left empty',
@@ -227,11 +247,23 @@ const doubtful: readonly (readonly [string, LetterRule, string])[] = [
   ['a National Insurance number', 'private-data', 'His number is AB 12 34 56 C.'],
   ['a date of birth', 'private-data', 'His date of birth is 3 May 1980.'],
   ['another total', 'amount', 'They have had £3,900 in all.'],
+  ['a multiple that the law gives', 'amount', 'By law they owe three times the deposit, £8,550.'],
   ['a part that is owed', 'amount', 'You also owe £350 for the delay.'],
   ['a sum on top', 'amount', 'Plus £250 for my trouble.'],
   ['a fee on top', 'amount', 'A £50 late fee will be added.'],
   ['a surcharge', 'amount', 'A late fee of 20% will be added.'],
 ];
+
+describe('a sentence with the amount and other sums is let through', () => {
+  it.each([
+    'The £2,850.00 is £1,850.00 paid in June and a further £1,000.00 paid in July.',
+    'I had paid £2,850.00, and was asked for another £400.',
+    'Amelia Hart offered to end it for another £100 off the £2,850.00.',
+  ])('%s', (sentence) => {
+    const context = sampleClaim(...english);
+    expect(checkLetter(add(sentence)(draftLetter(context)), context, 'draft').filter(isBlocking)).toEqual([]);
+  });
+});
 
 describe('a doubtful letter is warned about, and may go out', () => {
   it.each(doubtful)('%s', (_, rule, sentence) => {

@@ -194,7 +194,26 @@ describe('a draft edited as it is seen', () => {
     expect(checkLetter(seen, context, 'draft', sampleValues)).toEqual([]);
     expect(
       checkLetter(seen.replace(sampleValues.claimReference, 'A-1'), context, 'draft', sampleValues),
-    ).toMatchObject([{ rule: 'placeholders', kind: 'missing' }]);
+    ).toMatchObject([
+      {
+        rule: 'placeholders',
+        kind: 'missing',
+        message: `The letter must show the claim reference, ${sampleValues.claimReference}. Put it back where it was.`,
+      },
+    ]);
+  });
+
+  it('may quote a template that the other side sent, which is worth a second look', () => {
+    const told = {
+      ...context,
+      facts: { ...context.facts, issueDescription: 'They wrote: Dear [Name], pay by [date].' },
+    };
+    const letter = resolvePlaceholders(draftLetter(told), sampleValues);
+    expect(checkLetter(letter, told, 'draft', sampleValues)).toMatchObject([
+      { rule: 'placeholders', kind: 'warning' },
+      { rule: 'placeholders', kind: 'warning' },
+    ]);
+    expect(checkLetter(letter, told, 'final', sampleValues)).toEqual([]);
   });
 });
 

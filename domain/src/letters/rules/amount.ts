@@ -1,4 +1,4 @@
-import { formatGbp } from '../../shared/money.ts';
+import { formatGbp, type Pence } from '../../shared/money.ts';
 import { disputeFee } from '../constants.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import {
@@ -28,13 +28,20 @@ function lacking({ plain, sums, context: { facts } }: LetterReading) {
 
 /** Words right before a sum that make it what is demanded. */
 const demanded =
-  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?(?:\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable))?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
+  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|way\s+to\s+pay|(?:could|can|may|might|will|would|shall)\s+(?:also\s+)?(?:ask|apply)(?:\s+there)?\s+for|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?(?:\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable))?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
 
 /** Words around a sum that make it look like all that is owed. */
 const totalBefore =
   /\b(?:owes?\s+(?:me|us)|total|in\s+all|altogether)\s*(?:(?:a\s+total\s+of|about|around|over|nearly|at\s+least|is|of|:)\s*)?$/i;
 const totalAfter =
   /^\W{0,3}(?:in\s+(?:total|all)|altogether|all\s+told|late\s+fee|penalty|for\s+my\s+(?:time|trouble|stress))\b/i;
+
+/** "By law he owes three times the deposit, £3,450": more than the claim, and outside the account. */
+const owesMore = /\bowes?\b[^.!?£\d]{0,40}$/i;
+
+/** Words right before a sum that put it on top of another. */
+const onTop =
+  /\b(?:further|additional|another|extra|plus|as\s+well\s+as|on\s+top)\s*(?:(?:of|sum\s+of)\s*)?$/i;
 
 /** In a letter that says "you", what you owe is demanded; a part of the amount may be named by itself. */
 const youOwe = /\byou\s+(?:also\s+|now\s+|still\s+)?owe(?:\s+(?:me|us|him|her|them))?\s*(?:another\s+)?$/i;
@@ -52,12 +59,36 @@ function otherTotals(reading: LetterReading) {
   const { amount } = reading.context.facts;
   return reading.sentences.flatMap((sentence) => {
     const sums = findSums(sentence.text);
-    if (adds(sums, amount)) return [];
+    if (adds(sums, amount)) return addedTo(reading, sentence, sums);
     return sums
       .filter(({ pence }) => pence !== disputeFee)
       .flatMap((sum) => problemWith(reading, sentence, sum));
   });
 }
+
+/** A sentence that names the amount, and demands another sum on top of it. */
+function addedTo(
+  reading: LetterReading,
+  sentence: Find,
+  sums: readonly FoundSum[],
+): readonly LetterProblem[] {
+  const { amount } = reading.context.facts;
+  const others = sums.filter(({ pence }) => pence !== amount && pence !== disputeFee);
+  const areItsParts = others.reduce((all, { pence }) => all + (pence ?? 0), 0) === amount;
+  const isTold = isInAccount(reading, sentence.index) || history.test(sentence.text);
+  if (areItsParts || isTold || others.length === sums.length) return [];
+  return others
+    .filter(({ index }) => onTop.test(sentence.text.slice(Math.max(0, index - reach), index)))
+    .map((sum) => problemAt(reading, 'amount', placeOf(sentence, sum), notTheAmount(amount, sum)));
+}
+
+const placeOf = (sentence: Find, { index, text }: FoundSum): Find => ({
+  index: sentence.index + index,
+  text,
+});
+
+const notTheAmount = (amount: Pence, { text }: FoundSum): string =>
+  `What you claim is ${formatGbp(amount)}, not ${text.trim()}. Use the amount of your claim here, or change the claim.`;
 
 function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): readonly LetterProblem[] {
   const { amount } = reading.context.facts;
@@ -65,14 +96,14 @@ function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): rea
   const before = sentence.text.slice(Math.max(0, sum.index - reach), sum.index);
   const after = sentence.text.slice(end, end + reach);
   if (instalment.test(after)) return [];
-  const find = { index: sentence.index + sum.index, text: sum.text };
+  const find = placeOf(sentence, sum);
   const isDemanded = demanded.test(before) && !history.test(before);
   const isOwed = youOwe.test(before);
   if ((isDemanded || (isOwed && (sum.pence ?? 0) > amount)) && !isInAccount(reading, find.index)) {
-    const message = `What you claim is ${formatGbp(amount)}, not ${sum.text.trim()}. Use the amount of your claim here, or change the claim.`;
-    return [problemAt(reading, 'amount', find, message)];
+    return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
   }
-  if (!(isDemanded || isOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
+  const looksOwed = owesMore.test(before) && (sum.pence ?? 0) > amount && !isInAccount(reading, find.index);
+  if (!(isDemanded || isOwed || looksOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
   const message = `"${sum.text.trim()}" looks like another total beside the ${formatGbp(amount)} you claim. The other side may ask which one it is.`;
   return [problemAt(reading, 'amount', find, message, 'warning')];
 }

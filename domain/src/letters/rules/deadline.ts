@@ -78,7 +78,7 @@ function otherPeriods(reading: LetterReading): readonly Find[] {
 }
 
 const asksForAnAnswerBy =
-  /\b(?:reply|replies|respond|response|answer|pay|payment|money|deadline|last\s+day)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
+  /\b(?:reply|replies|respond|response|answer|pay|payment|money|deadline|last\s+day|options?|choose|days|weeks|letter)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
 const isPromise = /\b(?:accept|promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
 
 /** A day from today on by which an answer is wanted, other than the last day to reply. */

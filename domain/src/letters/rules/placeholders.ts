@@ -1,4 +1,4 @@
-import { gapPattern, type Placeholder, type PlaceholderValues, placeholders } from '../placeholders.ts';
+import { gapPattern, type PlaceholderValues, placeholders } from '../placeholders.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import {
@@ -34,13 +34,16 @@ function draftProblems(reading: LetterReading) {
   return [
     ...keys
       .filter((key) => !reading.plain.includes(placeholders[key]) && !isFilledIn(reading, key))
-      .map((key) => missing('placeholders', lacking(placeholders[key], whatFor[key]))),
+      .map((key) => missing('placeholders', lacking(reading, key))),
     ...unknown.map((find) =>
       problemAt(
         reading,
         'placeholders',
         find,
-        `Nothing will fill in "${find.text}". Write what belongs there, or take it out.`,
+        isInAccount(reading, find.index)
+          ? `"${find.text}" looks like a gap that was never filled in. Keep it where it is what was written to you.`
+          : `Nothing will fill in "${find.text}". Write what belongs there, or take it out.`,
+        isInAccount(reading, find.index) ? 'warning' : 'contradiction',
       ),
     ),
   ];
@@ -48,9 +51,9 @@ function draftProblems(reading: LetterReading) {
 
 function finalProblems(reading: LetterReading) {
   const { plain, resolved } = reading;
-  const left = gapsIn(reading).map((find) =>
-    problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`),
-  );
+  const left = gapsIn(reading)
+    .filter(({ index }) => !isInAccount(reading, index))
+    .map((find) => problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`));
   if (resolved === undefined) return left;
   const letter = evenSpaces(plain);
   const lost = keys.filter((key) => !letter.includes(evenSpaces(plainText(resolved[key]))));
@@ -78,6 +81,8 @@ function isFilledIn(reading: LetterReading, key: keyof PlaceholderValues): boole
   return resolved !== undefined && evenSpaces(plain).includes(evenSpaces(plainText(resolved[key])));
 }
 
-function lacking(placeholder: Placeholder, what: string): string {
-  return `The letter must contain ${placeholder}, where ${what} is filled in when you submit.`;
+/** In the words of the page, which shows what will stand there and never the placeholder itself. */
+function lacking({ resolved }: LetterReading, key: keyof PlaceholderValues): string {
+  const value = resolved === undefined ? '' : `, ${resolved[key]}`;
+  return `The letter must show ${whatFor[key]}${value}. Put it back where it was.`;
 }
