@@ -1,6 +1,7 @@
 import { cleanText } from '../../shared/text.ts';
 import { boldMark, htmlEntity, htmlTag } from '../reading/markup-patterns.ts';
 import { splitLines } from '../reading/plain-text.ts';
+import { alternateQuotes } from './inner-quotes.ts';
 
 const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
@@ -26,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * The description as the letter quotes it: paragraphs of sentences, each with the space after it. Formatting marks go and
- * inner quotes become single ones, because the whole stands in double quotes. No word, figure or sign is lost.
+ * inner quotes alternate, because the whole stands in double ones. No word, figure or sign is lost.
  */
 export function accountSentences(description: string): readonly (readonly string[])[] {
   const text = withoutTags(cleanText(description)).replace(
@@ -34,7 +35,7 @@ export function accountSentences(description: string): readonly (readonly string
     (entity) => entities[entity.slice(1, -1).toLowerCase()] ?? entity,
   );
   return splitLines(text)
-    .map((line) => singleQuoted(unmarked(line)).trim())
+    .map((line) => alternateQuotes(unmarked(line).replace(/ {2,}/g, ' ')).trim())
     .filter((line) => /[^\s\p{P}\p{S}]|\p{Extended_Pictographic}/u.test(line))
     .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
 }
@@ -55,13 +56,3 @@ const unmarked = (line: string): string =>
     .replace(/~~|`/g, '')
     .replace(/(?<!\w)__|__(?!\w)/g, '')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])/g, '$1');
-
-/** An inch mark has no space before it and follows a figure: only what stands like a quotation becomes one. */
-const singleQuoted = (line: string): string =>
-  line
-    .replace(/(^|[\s([-])"(?=\S)([^"\n]*)"(?=[\s.,;:!?)\]]|$)/g, '$1‘$2’')
-    .replace(/[“„]([^“”„\n]*)”/g, '‘$1’')
-    .replace(/[“„]/g, '‘')
-    .replace(/(?<=\d)”/g, '"')
-    .replace(/”/g, '’')
-    .replace(/ {2,}/g, ' ');

@@ -17,6 +17,10 @@ describe('quoteAccount', () => {
     ['It began well.\r\nThen it stopped', '“It began well.\n\n“Then it stopped”'],
     ['He said "soon" and didn\'t pay.', "“He said ‘soon’ and didn't pay.”"],
     [
+      'He wrote: “My accountant says ‘don’t pay till the carpet man’s been’ so wait 😅”',
+      '“He wrote: ‘My accountant says “don’t pay till the carpet man’s been” so wait 😅’”',
+    ],
+    [
       'Ring me on 07700 900123. I will go to the police.',
       '“Ring me on 07700 900123. I will go to the police.”',
     ],
