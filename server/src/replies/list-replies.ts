@@ -3,7 +3,7 @@ import { claimsByIds } from '../claims/index.ts';
 import { type Page, readPage } from '../http/paging.ts';
 import type { Executor } from '../platform/db/db.ts';
 import type { RepliesDeps } from './replies.deps.ts';
-import type { ReplyToShow } from './replies.presenter.ts';
+import type { ReplyListCount, ReplyListCounts, ReplyToShow } from './replies.presenter.ts';
 import { attachmentsOf, newestProcessedPerClaim, type ResponseRow } from './replies.store.ts';
 import { countListed, listedResponses, type ReplyListName } from './reply-lists.store.ts';
 
@@ -26,10 +26,8 @@ export async function listReplies(
 
 const mostCounted = 1000;
 
-export type ReplyListCount = { readonly count: number; readonly isMore: boolean };
-
 /** How many wait, and how many are automatic, up to a number that reads as "many". */
-export async function countReplyLists({ db }: Pick<RepliesDeps, 'db'>) {
+export async function countReplyLists({ db }: Pick<RepliesDeps, 'db'>): Promise<ReplyListCounts> {
   const counted = async (list: 'to-match' | 'automatic'): Promise<ReplyListCount> => {
     const count = await countListed(db, list, mostCounted + 1);
     return { count: Math.min(count, mostCounted), isMore: count > mostCounted };

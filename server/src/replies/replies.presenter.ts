@@ -3,7 +3,6 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { isTakenForReply } from '@plainclaim/domain/replies/judgement';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims/index.ts';
-import type { countReplyLists, ReplyListCount } from './list-replies.ts';
 import type { MatchPreview } from './preview-match.ts';
 import type { replySchema } from './replies.schemas.ts';
 import type { AttachmentRow, ResponseRow } from './replies.store.ts';
@@ -14,6 +13,10 @@ export type ReplyToShow = {
   readonly attachments: readonly AttachmentRow[];
   readonly claim: ClaimRow | undefined;
 };
+
+export type ReplyListCount = { readonly count: number; readonly isMore: boolean };
+
+export type ReplyListCounts = { readonly toMatch: ReplyListCount; readonly automatic: ReplyListCount };
 
 export function presentReply({ response, attachments, claim }: ReplyToShow): z.input<typeof replySchema> {
   return {
@@ -60,7 +63,7 @@ export const presentPreview = ({ claim, mail }: MatchPreview) => ({ claim: prese
 
 const presentCount = ({ count, isMore }: ReplyListCount) => ({ count, is_more: isMore });
 
-export const presentCounts = (counts: Awaited<ReturnType<typeof countReplyLists>>) => ({
+export const presentCounts = (counts: ReplyListCounts) => ({
   to_match: presentCount(counts.toMatch),
   automatic: presentCount(counts.automatic),
 });

@@ -30,7 +30,6 @@ import {
   replySchema,
   summaryAnswer,
 } from './replies.schemas.ts';
-import type { ResponseRow } from './replies.store.ts';
 import { summariseReplies } from './summarise-replies.ts';
 import { undoMatch } from './undo-match.ts';
 
@@ -138,7 +137,7 @@ const attachmentRoute = createRoute({
 });
 
 export function createRepliesRoutes(deps: RepliesDeps) {
-  const present = async (response: ResponseRow) => {
+  const present = async (response: ReplyToShow['response']) => {
     const [shown] = await withClaims(deps.db, [response]);
     return { response: presentReply(shown as ReplyToShow) };
   };
