@@ -71,7 +71,15 @@ function withoutAuth(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set('actor', { userId: id, email, role, sessionId: '', aal: 'aal1', needsSecondStep: false });
+    c.set('actor', {
+      userId: id,
+      email,
+      role,
+      sessionId: '',
+      aal: 'aal1',
+      needsSecondStep: false,
+      isConfirmed: true,
+    });
     await next();
   });
   app.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));

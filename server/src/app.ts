@@ -58,6 +58,7 @@ import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-lim
 import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { requireConfirmation, sensitiveOperations } from './http/sensitive-operations.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createMailChoicesRoutes } from './mail-choices/index.ts';
 import { createNewsRoutes } from './news/index.ts';
@@ -222,6 +223,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
     http.use('/api/*', limited, identifyActor(auth.authenticate));
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
+    for (const [method, path] of sensitiveOperations) http.on(method, path, requireConfirmation);
     for (const path of new Set(['/auth/v1', config.AUTH_PATH])) http.route(path, auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/', auth.peopleRoutes);

@@ -13,6 +13,7 @@ import { type TestApp, testApp } from './testing/test-app.ts';
  */
 const reads: Readonly<Record<string, number>> = {
   'GET /api/account/backup-codes': 2,
+  'GET /api/account/confirmation': 3,
   'GET /api/account/data': 13,
   'GET /api/account/identities': 2,
   'GET /api/account/mail-choices': 2,

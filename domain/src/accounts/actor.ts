@@ -9,6 +9,8 @@ export type Actor = {
   readonly aal: 'aal1' | 'aal2';
   /** They have an authenticator app and have not used it in this session: not signed in all the way. */
   readonly needsSecondStep: boolean;
+  /** They have shown within the last ten minutes that it is them: what sensitive acts take. */
+  readonly isConfirmed: boolean;
 };
 
 /** An admin passes every requirement. */

@@ -18,4 +18,16 @@ export const freshSignInMinutes = 10;
 export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= freshSignInMinutes * 60_000;
 
+/**
+ * Whether a person has shown lately that it is them: by signing in, or by confirming it in the session. `amr` is how
+ * and when they did, in unix seconds; an anonymous account has shown nothing.
+ */
+export const isConfirmedLately = (
+  amr: readonly { readonly method: string; readonly timestamp: number }[],
+  now: Date,
+): boolean =>
+  amr.some(
+    ({ method, timestamp }) => method !== 'anonymous' && isFreshSignIn(new Date(timestamp * 1000), now),
+  );
+
 export const signInAnew = `Please sign out, sign in again, and come back here within ${freshSignInMinutes} minutes.`;

@@ -6,6 +6,7 @@ export const errorCodes = [
   'validation_failed',
   'unauthenticated',
   'forbidden',
+  'confirmation_needed',
   'not_found',
   'conflict',
   'gone',

@@ -75,7 +75,7 @@ export const signInSettings = {
   ),
   AUTH_REAUTHENTICATION: onOffSetting(
     'on',
-    'Sessions over a day old need a mailed code to change the password.',
+    'Sessions over a day old need a mailed code to change the password, and sensitive acts a proof of the last ten minutes.',
   ),
   AUTH_REDIRECTS: setting(
     list.default([]),

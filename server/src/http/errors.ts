@@ -19,6 +19,7 @@ const answers: Record<ErrorCode, Answer> = {
   validation_failed: { status: 422, words: 'Some of the details need another look.', reportable: false },
   unauthenticated: { status: 401, words: 'Please sign in to continue.', reportable: false },
   forbidden: { status: 403, words: 'You do not have permission to do this.', reportable: false },
+  confirmation_needed: { status: 403, words: 'Please confirm that it is you.', reportable: false },
   not_found: { status: 404, words: 'We could not find that.', reportable: false },
   conflict: {
     status: 409,

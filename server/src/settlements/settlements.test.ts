@@ -472,4 +472,5 @@ const actorOf = ({ id, email }: Person) => ({
   sessionId: '',
   aal: 'aal1' as const,
   needsSecondStep: false,
+  isConfirmed: true,
 });

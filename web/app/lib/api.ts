@@ -1,15 +1,34 @@
 import { AppError, type ErrorCode, errorCodes, type FieldError } from '@plainclaim/domain/shared/errors';
 import { authClient, mayHaveSession } from './auth/auth-client.ts';
 import { followRefusal } from './auth/follow-refusal.ts';
+import { askForConfirmation } from './confirmation.ts';
 import { readSignal, trackWrite } from './requests-in-flight.ts';
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
 /**
  * Calls our API as the person who is signed in. The token is refreshed when it is about to end. A refusal is
- * thrown as the one error type, with the server's words for the person.
+ * thrown as the one error type, with the server's words for the person. Where the server wants to know that it is the
+ * person themselves, a dialog asks them first.
  */
-export function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetchOnce(input, init);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'confirmation_needed') throw error;
+    if (!(await askForConfirmation())) throw notConfirmed(error);
+    // The act that asked for it goes on by itself.
+    return await fetchOnce(input, init);
+  }
+}
+
+const notConfirmed = (cause: AppError): AppError =>
+  new AppError('confirmation_needed', 'the person did not confirm', {
+    userMessage: 'Nothing has changed, because you did not confirm that it is you.',
+    cause,
+  });
+
+function fetchOnce(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   if ((init.method ?? 'GET') !== 'GET') return trackWrite(fetchAsUser(input, init));
   const signal = readSignal();
   return fetchAsUser(input, {

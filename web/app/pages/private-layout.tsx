@@ -1,6 +1,7 @@
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, type Params, useLocation, useMatches } from 'react-router';
+import { ConfirmIdentity } from '../features/your-data/components/confirm-identity.tsx';
 import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
 import { rememberDestination } from '../lib/auth/intended-destination.ts';
 import { useSession } from '../lib/auth/session-provider.tsx';
@@ -65,6 +66,9 @@ function PrivatePage() {
           <ToastProvider>
             <Outlet />
           </ToastProvider>
+          {state.status === 'signed-in' ? (
+            <ConfirmIdentity userId={state.session.user.id} email={state.session.user.email ?? ''} />
+          ) : null}
         </QueryProvider>
       );
   }

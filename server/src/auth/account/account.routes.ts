@@ -7,6 +7,7 @@ import { lookAtLink } from '../codes/look-at-link.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
 import { removePhone } from '../phones/remove-phone.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
+import { confirmSession, readConfirmation } from './confirm-session.ts';
 import { endOneSession } from './end-one-session.ts';
 import { listIdentities } from './list-identities.ts';
 import { listSessions } from './list-sessions.ts';
@@ -43,6 +44,16 @@ const identitySchema = z.object({
   /** The last way into an account stays. */
   unlinking: z.enum(['possible', 'last', 'off']),
 });
+const confirmationSchema = z.object({
+  confirm_by: z.enum(['password', 'code', 'sign-in']),
+  has_second_step: z.boolean(),
+});
+const proofSchema = z.object({
+  password: z.string().max(1000).default(''),
+  mailed_code: z.string().max(40).default(''),
+  code: z.string().max(40).default(''),
+});
+
 const waySchema = z.object({ id: z.string(), name: z.string() });
 
 const json = <S extends z.ZodType>(schema: S, description: string) => ({
@@ -114,6 +125,20 @@ export function createAccountRoutes(auth: AuthKit) {
     responses: { 200: json(sessionBodySchema, 'The session, with its second step taken.') },
   });
 
+  const readConfirmationRoute = createRoute({
+    method: 'get',
+    path: '/confirmation',
+    middleware: signedInOnly,
+    responses: { 200: json(confirmationSchema, 'What you are asked for before a sensitive act.') },
+  });
+  const confirmRoute = createRoute({
+    method: 'post',
+    path: '/confirmation',
+    middleware: signedInOnly,
+    request: { body: { ...json(proofSchema, 'What you are asked for.'), required: true } },
+    responses: { 204: { description: 'Sensitive acts are possible for ten minutes.' } },
+  });
+
   return createApi()
     .openapi(listRoute, async (c) => c.json({ sessions: await listSessions(auth, requireActor(c)) }, 200))
     .openapi(endRoute, async (c) => {
@@ -135,6 +160,15 @@ export function createAccountRoutes(auth: AuthKit) {
       const { token_hash: tokenHash, type } = c.req.valid('json');
       const { email, newEmail } = await lookAtLink(auth, { tokenHash, type }, visitorOf(c));
       return c.json({ email, new_email: newEmail }, 200);
+    })
+    .openapi(readConfirmationRoute, async (c) => {
+      const { by, hasSecondStep } = await readConfirmation(auth, requireActor(c));
+      return c.json({ confirm_by: by, has_second_step: hasSecondStep }, 200);
+    })
+    .openapi(confirmRoute, async (c) => {
+      const { password, mailed_code: mailedCode, code } = c.req.valid('json');
+      await confirmSession(auth, requireActor(c), { password, mailedCode, code }, visitorOf(c));
+      return c.body(null, 204);
     })
     .openapi(verifyRoute, async (c) => {
       const { code } = c.req.valid('json');

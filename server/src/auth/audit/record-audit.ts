@@ -25,6 +25,7 @@ export type AuditAction =
   | 'role-granted'
   | 'payout-details-changed'
   | 'confirmation-refused'
+  | 'session-confirmed'
   | 'data-downloaded'
   | 'mail-choice-changed'
   | 'account-deleted'

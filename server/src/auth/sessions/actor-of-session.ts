@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { isConfirmedLately } from '@plainclaim/domain/accounts/confirm-by';
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { AuthKit } from '../auth-kit.ts';
@@ -20,5 +21,6 @@ export async function actorOfSession(
     sessionId,
     aal: row.aal,
     needsSecondStep: row.hasSecondStep && row.aal !== 'aal2',
+    isConfirmed: settings.reauthenticateAfterSeconds === null || isConfirmedLately(row.amr, clock.now()),
   };
 }

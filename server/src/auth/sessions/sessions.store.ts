@@ -33,7 +33,7 @@ export async function insertSession(tx: Tx, session: SessionRow): Promise<void> 
 export async function updateSession(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<SessionRow, 'refreshedAt' | 'userAgent' | 'address'>>,
+  changes: Partial<Pick<SessionRow, 'amr' | 'refreshedAt' | 'userAgent' | 'address'>>,
 ): Promise<SessionRow> {
   const [row] = await tx.update(authSessions).set(changes).where(eq(authSessions.id, id)).returning();
   if (!row) throw new Error('the session is gone');
@@ -173,6 +173,7 @@ export async function bearerOf(db: Db, sessionId: string) {
         appMetadata: authUsers.appMetadata,
         bannedUntil: authUsers.bannedUntil,
         aal: authSessions.aal,
+        amr: authSessions.amr,
         createdAt: authSessions.createdAt,
         refreshedAt: authSessions.refreshedAt,
         hasSecondStep: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id} and ${authFactors.status} = 'verified')`,

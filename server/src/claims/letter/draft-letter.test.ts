@@ -40,6 +40,7 @@ async function open() {
     sessionId: '',
     aal: 'aal1' as const,
     needsSecondStep: false,
+    isConfirmed: true,
   };
   return { ...bench, hannah, actor, id, version, path, edit, read };
 }

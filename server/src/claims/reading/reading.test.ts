@@ -122,6 +122,7 @@ describe('a claim', () => {
       sessionId: '',
       aal: 'aal1' as const,
       needsSecondStep: false,
+      isConfirmed: true,
     };
     const referredTo = async () => [solicitor.userId];
     const read = (port?: typeof referredTo) =>

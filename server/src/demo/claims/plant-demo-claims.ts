@@ -34,6 +34,7 @@ const actor = {
   sessionId: '',
   aal: 'aal1' as const,
   needsSecondStep: false,
+  isConfirmed: true,
 };
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3600 * 1000);

@@ -19,6 +19,11 @@ const own: Operations = {
     call: ({ sessionId }) => ({ ids: { id: sessionId } }),
     answers: ownerOnly(204),
   },
+  'GET /api/account/confirmation': { answers: signedIn(200) },
+  'POST /api/account/confirmation': {
+    call: ({ password }) => ({ body: { password } }),
+    answers: signedIn(204),
+  },
   'GET /api/account/identities': { answers: signedIn(200) },
   // Nobody here has a number yet.
   'DELETE /api/account/phone': { answers: signedIn(204) },

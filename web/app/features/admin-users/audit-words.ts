@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'factor-removed': { title: 'Authenticator app removed', icon: 'lock' },
   'second-step-refused': { title: 'Wrong authenticator code', icon: 'circle-alert' },
   'refresh-token-reused': { title: 'A stolen session may have been used; it was ended', icon: 'alert' },
+  'session-confirmed': { title: 'Confirmed again that it is them', icon: 'check' },
   'confirmation-refused': { title: 'Wrong password or code when asked again', icon: 'circle-alert' },
   'data-downloaded': { title: 'Downloaded their data', icon: 'download' },
   'mail-choice-changed': { title: 'Changed which mails they want', icon: 'mail' },

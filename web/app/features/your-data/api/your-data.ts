@@ -2,6 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { authClient } from '../../../lib/auth/auth-client.ts';
 import type { ProofForm } from '../proof-form.ts';
+import { asSent, inFormNames } from './sent-proof.ts';
 import { yourDataApi } from './your-data-api.ts';
 
 const overviewQuery = (userId: string) =>
@@ -30,17 +31,4 @@ export async function mailCode(): Promise<void> {
     throw new AppError('unavailable', error.message, {
       userMessage: 'The code could not be sent. Wait a moment, then try again.',
     });
-}
-
-const asSent = ({ password, mailedCode, code }: ProofForm) => ({ password, mailed_code: mailedCode, code });
-
-/** The server names fields as they were sent; the form knows them by its own names. */
-function inFormNames(error: unknown): never {
-  if (!(error instanceof AppError) || error.fields.length === 0) throw error;
-  throw new AppError(error.code, error.message, {
-    fields: error.fields.map(({ field, message }) => ({
-      field: field === 'mailed_code' ? 'mailedCode' : field,
-      message,
-    })),
-  });
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { answerConfirmations, askForConfirmation } from './confirmation.ts';
+
+it('is asked of the dialog that is there, and is not given where there is none', async () => {
+  expect(await askForConfirmation()).toBe(false);
+  const first = answerConfirmations(async () => true);
+  expect(await askForConfirmation()).toBe(true);
+  const second = answerConfirmations(async () => false);
+  // The page before lets go after the next one came.
+  first();
+  expect(await askForConfirmation()).toBe(false);
+  second();
+  expect(await askForConfirmation()).toBe(false);
+});
