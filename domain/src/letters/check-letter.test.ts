@@ -206,7 +206,7 @@ describe('a draft edited as it is seen', () => {
   it('may quote a template that the other side sent, which is worth a second look', () => {
     const told = {
       ...context,
-      facts: { ...context.facts, issueDescription: 'They wrote: Dear [Name], pay by [date].' },
+      facts: { ...context.facts, issueDescription: 'They wrote: Dear [Name], pay £___ by [date].' },
     };
     const letter = resolvePlaceholders(draftLetter(told), sampleValues);
     expect(checkLetter(letter, told, 'draft', sampleValues)).toMatchObject([

@@ -54,5 +54,5 @@ const unmarked = (line: string): string =>
     .replace(boldMark, '')
     .replace(/(?<=\p{L})`(?=\p{L})/gu, '’')
     .replace(/~~|`/g, '')
-    .replace(/(?<!\w)__|__(?!\w)/g, '')
+    .replace(/(?<!\w)__(?=[^\s_])|(?<=[^\s_])__(?!\w)/g, '')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])/g, '$1');

@@ -28,6 +28,7 @@ describe('quoteAccount', () => {
     ['He called me a f**king b**** and a ****.', '“He called me a f**king b**** and a ****.”'],
     ['I don`t know. **Important** and **this', '“I don’t know. Important and this”'],
     ['A 32” screen and a 6” pipe, “new”, 5” each', '“A 32" screen and a 6" pipe, ‘new’, 5" each”'],
+    ['His form said: Pay £___ by ____, __now__.', '“His form said: Pay £___ by ____, now.”'],
     ['- 12 June: £1,850\n* 3 July: £650', '“- 12 June: £1,850\n\n“* 3 July: £650”'],
     ['if a<b then c>d, 2" x 4" &copy; # 4', '“if a<b then c>d, 2" x 4" © # 4”'],
     ['See https://x.example/a_90?x=1 for it.', '“See https://x.example/a_90?x=1 for it.”'],

@@ -7,7 +7,7 @@ const marks: readonly { readonly needs: readonly string[]; readonly pattern: Reg
   { needs: ['&'], pattern: htmlEntity },
   { needs: ['#'], pattern: /^[ ]{0,3}#{1,6}(?:[ ]|$)/gm },
   { needs: ['**'], pattern: boldMark },
-  { needs: ['__', '~~'], pattern: /(?<![\p{L}\p{N}])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}])|~~/gu },
+  { needs: ['__', '~~'], pattern: /(?<![\p{L}\p{N}_])__(?=[^\s_])|(?<=[^\s_])__(?![\p{L}\p{N}_])|~~/gu },
   { needs: ['*'], pattern: /(?<![\w*])\*(?=[^\s*])[^*\n]{1,200}\*(?![\w*])/g },
   { needs: ['>'], pattern: /^[ ]{0,3}>/gm },
   { needs: ['`'], pattern: /`/g },
