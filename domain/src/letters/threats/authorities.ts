@@ -1,3 +1,4 @@
+import { inspectors } from './inspectors.ts';
 import { few, iWill, iWillNot, pattern, start, theirs, unlessPaid, who, whom, willBe } from './vocabulary.ts';
 
 const police = String.raw`(?:police(?!\s+(?:reports?|incident|reference|officers?|station|statement|log|crime|number))|action\s+fraud|fraud\s+squad|cops|old\s+bill|crimestoppers)`;
@@ -18,13 +19,14 @@ export const authorities: readonly RegExp[] = [
   pattern`${iWill}${few}(?:press\s+charges|(?:get|have|see)\s+${whom}\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,
   pattern`${iWill}${few}(?:make\s+sure|see\s+to\s+it)\s+(?:that\s+)?${who}\s+(?:\w+\s+){0,2}(?:prison|jail|arrested|prosecuted|nicked|deported|inside)\b`,
   pattern`${iWill}${few}(?:(?:file|make|lodge)\s+a\s+police\s+report|(?:shop|grass|dob)\s+${whom}\s+(?:up|in|to))\b`,
-  pattern`\b(?:the\s+)?${police}\s+(?:will|shall|'ll|are\s+going\s+to)\s+(?:be\s+(?:told|informed|called|contacted|involved|notified|hearing|knocking|at\s+${theirs})|hear\s+(?:about|of|from)|know\s+about)\b`,
+  pattern`\b(?:the\s+)?${police}\s+(?:will|shall|'ll|are\s+going\s+to)\s+(?:get\s+involved|be\s+(?:told|informed|called|contacted|involved|notified|hearing|knocking|at\s+${theirs})|hear\s+(?:about|of|from)|know\s+about)\b`,
   pattern`\b(?:next\s+(?:stop|step|call|visit)\b[^.]{0,20}|or\s+(?:it\s+is|it's)\s+(?:the\s+)?|(?:it|this)\s+goes\s+(?:straight\s+)?to\s+the\s+)${police}\b`,
   pattern`\b${who}(?:${willBe}|\s+(?:could|may|might))\s+(?:\w+\s+){0,3}?(?:prison|jail(?:ed)?|arrested|prosecuted|prosecution|handcuffs|nicked|a\s+criminal\s+record|criminal\s+charges)\b`,
   pattern`\b(?:the\s+)?${office}\s+(?:would|might|may|will)\s+(?:also\s+)?(?:be\s+(?:\w+\s+)?interested|(?:like|love)\s+to\s+(?:know|hear)\s+about\s+(?:you|${yours}|what\s+(?:you|he|she|they))|(?:want|like|love)\s+to\s+(?:look|have\s+a\s+look)\s+(?:at|into)\s+${yours})(?![\w'])`,
   pattern`(?:\b(?:takes?|need|just)\s+(?:only\s+)?one\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}|\bone\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}\s+(?:and\s+(?:you|u|he|she|they)(?:'re|'s|'ll|\s+are|\s+is|\s+will)|is\s+all))(?!\w)`,
   pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:the\s+)?${office}\s+on\s+(?:speed\s+dial|standby)\b`,
-  pattern`${start}pay\b[^.!?]{0,30}\bor\s+(?:the\s+)?${office}\s+(?:knows?|finds?\s+out|hears?)\b`,
+  pattern`${start}pay\b[^.!?]{0,30}\bor\s+(?:the\s+)?${office}\s+(?:will\s+|are\s+going\s+to\s+)?(?:knows?|finds?\s+out|hears?|gets?|comes?|be|are|is)\b`,
+  ...inspectors,
 ];
 
 export const immigration: readonly RegExp[] = [

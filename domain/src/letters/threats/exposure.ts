@@ -1,4 +1,5 @@
 import { insinuations } from './insinuations.ts';
+import { newspapers, press } from './press.ts';
 import {
   circle,
   few,
@@ -12,7 +13,7 @@ import {
   willBe,
 } from './vocabulary.ts';
 
-const stages = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|google|checkatrade|social\s+media|internet|online|newspapers?|journalists?|(?:the|local)\s+(?:press|media|news|radio|tv)|(?:local|(?:in|to|contact|call|ring|tell)\s+the)\s+papers?|watchdog|(?:bad|negative|(?:one|1)[-\s]star|terrible)\s+reviews?|every(?:one|body)|(?:the\s+)?whole\s+(?:world|town|street|village|estate|church|school|team|office|company))`;
+const stages = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trust\s?pilot|trip\s?advisor|mumsnet|nextdoor|reddit|google|checkatrade|social\s+media|internet|online|newspapers?|journalists?|(?:the|local)\s+(?:press|media|news|radio|tv)|(?:local|(?:in|to|contact|call|ring|tell)\s+the)\s+papers?|watchdog|(?:bad|negative|(?:one|1)[-\s]star|terrible)\s+reviews?|every(?:one|body)|(?:the\s+)?whole\s+(?:world|town|street|village|estate|church|school|team|office|company)|${newspapers})`;
 const show =
   '(?:post|put|share|publish|upload|tweet|plaster|spread|leave|expose|name|go|tell|warn|let|contact|call|ring|release|leak|make)';
 const reach = String.raw`(?:tell|call|ring|phone|contact|write\s+to|visit|inform|message|text|e-?mail|cc|speak\s+(?:to|with)|talk\s+to|turn\s+up\s+at|show\s+up\s+at|let|involve|(?:send|forward|show)\s+(?:this|a\s+copy|it|them|these|everything|a\s+letter|(?:our|your|his|her)\s+\w+|the\s+(?:photos|pictures|messages|texts|videos?))(?:\s+\w+){0,3}?\s+to|be\s+in\s+touch\s+with|(?:be\s+having|have|having)\s+a\s+word\s+with|be\s+(?:calling|ringing|phoning|contacting|telling|visiting|informing|messaging|writing\s+to|speaking\s+to))`;
@@ -34,7 +35,8 @@ export const exposure: readonly RegExp[] = [
   pattern`${iWill}${few}(?:ruin|destroy|wreck|trash)\s+${theirs}\s+(?:\w+\s+)?(?:business|reputation|career|life|lives|marriage|company|name|firm)\b`,
   pattern`${iWill}${few}(?:get|have)\s+${whom}\s+(?:sacked|fired|evicted)\b`,
   pattern`${iWill}${few}make\s+sure\s+(?:that\s+)?${who}\s+loses?\b`,
-  /\bnever\s+work\s+in\s+this\s+(?:town|city|industry|trade|business)\s+again\b/gi,
+  /(?<!\b(?:i|we)(?:'ll|\s+(?:will|can|could|may|might))\s)\b(?:never|won't|will\s+not)\s+(?:works?|trades?|sells?|builds?)\s+in\s+this\s+(?:town|city|industry|trade|business)\s+again\b/gi,
   ...insinuations,
+  ...press,
   pattern`\b(?:every(?:one|body)|the\s+whole\s+\w+|all\s+${theirs}\s+\w+)${willBe}\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn)\b`,
 ];

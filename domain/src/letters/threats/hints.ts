@@ -1,10 +1,10 @@
-import { end, friends, kin, pattern, theirs, who } from './vocabulary.ts';
+import { end, friends, kin, pattern, theirs, who, whom } from './vocabulary.ts';
 
 /** Words that threaten without saying what. */
 export const hints: readonly RegExp[] = [
   pattern`\b(?:i|we|${friends}|and\s+i)(?:\s+(?:also|all|both|now|do))?\s+(?:knows?|no)\s+(?:exactly\s+|full\s+well\s+)?where\s+${who}(?:'s?)?\s+(?:lives?|works?|parks?|drinks?|sleeps?)\b(?!\s+(?:as|because|since|so)\b)`,
   pattern`\b(?:i|we)(?:'ve(?:\s+got)?|\s+have(?:\s+got)?|\s+will\s+bring|'ll\s+bring)\s+(?:a|my|our)\s+(?:\w+\s+)?(?:baseball\s+bat|bat|knife|shotgun|gun|machete|crowbar)${end}`,
-  /\b(?:watch\s+(?:your|ur|his|her|their)\s+backs?|(?:better|should)\s+watch\s+out|sleep\s+with\s+one\s+eye\s+open|accidents\s+(?:do\s+)?happen(?=\s*(?:[.!?"'\n]|$)))\b/gi,
+  /\b(?:watch\s+(?:your|ur|his|her|their)\s+backs?|(?:better|should)\s+watch\s+out|sleep\s+with\s+one\s+eye\s+open|accidents\s+(?:do\s+)?happen(?=\s*(?:[.!?"'\n]|$)|,\s*(?:don't\s+they|do\s+they\s+not|you\s+know|after\s+all|mate|pal)\b))\b/gi,
   /\b(?:would|'d)\s+be\s+(?:such\s+)?a\s+(?:\w+\s+)?shame\s+if\b(?![^.]{0,80}\bcourt\b)/gi,
   /\bthings\s+(?:will|'ll|are\s+going\s+to|could|can|may)\s+(?:get|turn)\s+(?:\w+\s+)?(?:ugly|nasty|messy|violent|unpleasant)\b(?![^.]{0,40}\bcourt\b)/gi,
   /\b(?:won't|will\s+not|can't|cannot)\s+be\s+(?:held\s+)?responsible\s+for\s+(?:what\s+(?:i|we|my|our|happens|comes)|my)\b/gi,
@@ -12,7 +12,7 @@ export const hints: readonly RegExp[] = [
   /\bsomething\s+(?:bad|nasty|terrible)\s+(?:will|might|could|may|is\s+going\s+to)\s+happen\b/gi,
   /\bwho\s+(?:you're|you\s+are|he's|he\s+is|they're|they\s+are)\s+(?:messing|dealing)\s+with\b/gi,
   pattern`\b(?:i|we)\s+know\s+people(?:\s+who\s+(?:can|will)\b|${end})`,
-  /\b(?:don't|do\s+not)\s+make\s+(?:me|us)\s+(?:come|go|send|call|tell|do|get|hurt|show)\b(?![^.!?]{0,30}\bcourt\b)/gi,
+  /\b(?:don't|do\s+not)\s+make\s+(?:me|us)\s+(?:come|go|send|call|tell|do|get|hurt|show|angry|mad)\b(?![^.!?]{0,30}\bcourt\b)/gi,
   /\bhope\s+(?:your|his|her|their)\s+(?:\w+\s+){0,2}insurance\s+covers\s+fire\b/gi,
   /\bor\s+else\b(?=\s*(?:[.!?"'\n]|$))/gi,
   /\bnot\s+afraid\s+to\s+use\s+it\b/gi,
@@ -22,5 +22,12 @@ export const hints: readonly RegExp[] = [
   /(?:(?:^|[\n.!?"])\s{0,2}|\b(?:you|he|she|they)\s+(?:can|should|may|better)\s+)expect\s+(?:a\s+)?(?:visit|visitors|company|knock)(?=\s*[.!?"'\n]|\s+(?:at|on)\s+(?:the|your)\s+door\b|\s+from\s+(?:me|us|some)\b)/gi,
   /\b(?:i|we)\s+know\s+(?:some\s+|a\s+few\s+)?(?:\w+\s+)?(?:bad|nasty|dangerous|rough)\s+(?:people|men|lads|guys|boys)\b/gi,
   /\b(?:mates|friends|people|lads|guys|men|brothers|cousins)\s+(?:who|that)\s+(?:can\s+|will\s+)?(?:break\s+(?:legs|bones|arms|fingers)|hurt|batter)\b/gi,
-  pattern`\b(?:i|we)\s+know\s+(?:exactly\s+)?(?:where\s+${theirs}\s+${kin}\s+(?:goe?s?|lives?|works?|sleeps?|is|are)|what\s+(?:car|van)\s+${who}\s+drives?)\b(?!\s+(?:as|because|since|so)\b)`,
+  pattern`\b(?:i|we)\s+know\s+(?:exactly\s+)?(?:where\s+(?:${theirs}|[a-z]{2,20}'s)\s+${kin}\s+(?:goe?s?|lives?|works?|sleeps?|is|are)|where\s+(?!(?:it|this|that|one|everyone|everybody|nobody)\b)[a-z]{2,20}\s+(?:lives|sleeps)|what\s+(?:car|van)\s+${who}\s+drives?)\b(?![^.!?]{0,25}\b(?:as|because|since)\b)(?!\s+so\b)`,
+  pattern`\b(?:i|we)\s+know\s+(?:where|when|who|what\s+time)\s+(?!(?:i|we|my|our)\b)[^.!?]{0,60}?,?\s+so\s+(?:(?:you|u|he|she|they)(?:'d)?\s+(?:(?:had\s+)?better|should)\s+)?(?:think|be\s+(?:\w+\s+)?careful|watch|choose|tread)\b`,
+  // What their people do for a living: "a mate who sorts people like this out".
+  pattern`\b(?:mates?|friends?|people|lads?|cousins?|brothers?|uncles?|blokes?|guys?|some(?:one|body))\s+(?:who|that)\s+(?:can\s+|will\s+|could\s+)?(?:sorts?|deals?\s+with|handles?|takes?\s+care\s+of)\s+(?:(?:people|men|blokes|guys|types|those)\s+(?:like\s+(?:this|that|${whom})|out)|${whom}\s+out)(?![\w'])`,
+  pattern`\b(?:i|we)(?:'ll|'m|'re|\s+will|\s+am|\s+are)?\s+(?:stop|stopping|done|finished|through|tired\s+of)\s+(?:being|playing)\s+(?:so\s+)?(?:nice|mr\s+nice\s+guy|friendly)\b(?![^.!?]{0,60}\bcourt\b)`,
+  /\b(?:won't|will\s+not)\s+be\s+(?:so|this|as)\s+(?:nice|polite|friendly)\s+next\s+time\b/gi,
+  /\byou\s+know\s+what\s+happens\s+to\s+(?:people|those|men|businesses|shops)\b/gi,
+  /\b(?:no\s+more\s+mr\.?\s+nice\s+guy|(?:the|my|our)\s+gloves\s+(?:are|come|will\s+come|are\s+coming)\s+off(?=\s*(?:[.!?"'\n]|$|now\b)))/gi,
 ];

@@ -32,7 +32,7 @@ const fright: readonly RegExp[] = [
   pattern`\b(?:better|had\s+best)\s+(?:(?:start\s+)?(?:run|running|pray|praying|hide|hiding)${end}|watch\s+(?:yourself|himself|herself|themselves)\b|hope\s+(?:that\s+)?(?:i|we|my\s+\w+)\s+(?:never|don't|do\s+not|doesn't|does\s+not)\b)`,
   pattern`${start}(?:lock\s+(?:your|ur)\s+(?:doors?|windows)|(?:keep\s+)?look(?:ing)?\s+(?:over\s+(?:your|ur)\s+shoulder|behind\s+(?:you|u))|check\s+(?:your|ur)\s+brakes)\b`,
   pattern`\bcheck\s+under\s+(?:your|ur)\s+(?:car|van)\b`,
-  pattern`\bi(?:'d|\s+would)\s+(?:look\s+over|sleep\s+with|watch|lock|run|hide|be\s+(?:very\s+)?(?:careful|worried|scared|afraid))\b[^.!?]{0,40}\bif\s+i\s+(?:were|was)\s+(?:you|u|him|her|them)\b`,
+  pattern`\bi(?:'d|\s+would)\s+(?:look\s+over|sleep\s+with|watch|lock|run|hide|think\s+(?:very\s+)?carefully|be\s+(?:very\s+)?(?:careful|worried|scared|afraid))\b[^.!?]{0,40}\bif\s+i\s+(?:were|was)\s+(?:you|u|him|her|them)\b`,
   pattern`\b(?:nice|lovely|pretty)\s+\w+\s+(?:that\s+)?${you}\b[^.!?]{0,30}\bshame\s+if\b`,
   pattern`\b(?:shame|terrible|awful|tragic|pity|too\s+bad)\s+if\s+(?:something\s+happened\s+to\s+)?${your}\s+(?:\w+\s+)?${belongings}\s+(?:\w+\s+)?(?:burn\w*|caught|broke\w*|smashed|flooded|blew|exploded)\b`,
   pattern`\bgod\s+help\s+${whom}\s+(?:when|if)\s+(?:i|we|my\s+\w+)\b`,

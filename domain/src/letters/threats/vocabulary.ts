@@ -1,6 +1,6 @@
 /** Pieces of the patterns that find threats. The names of both sides are blanked out (□) in the text they read. */
 
-const me = String.raw`(?:i|we|my\s+(?!(?:solicitor|lawyer|barrister|insurer|insurance|bank|advis[eo]r|accountant|surveyor|landlord|landlady|union)s?\b)[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
+export const me = String.raw`(?:i|we|my\s+(?!(?:solicitor|lawyer|barrister|insurer|insurance|bank|advis[eo]r|accountant|surveyor|landlord|landlady|union)s?\b)[\w'-]+(?:\s+and\s+(?:i|me|my\s+\w+))?|me\s+and\s+(?:my|the)\s+\w+|some(?:one|body)|some\s+(?:people|lads|friends))`;
 
 /** Where a sentence begins. */
 export const start = String.raw`(?<=(?:^|[\n.!?;:"]|-\s)\s{0,2})`;
@@ -30,6 +30,14 @@ export const end = String.raw`(?=\s*(?:[.,;!?"'\n]|$|(?:if|unless|until|and|or|f
 export const unlessPaid = String.raw`\b[^.!?]{0,60}\b(?:if|as\s+long\s+as|provided|once)\b[^.!?]{0,30}\b(?:pay|paid|pays|money)\b`;
 export const iWillNot = String.raw`\b(?:i|we)\s*(?:will\s+not|won't|wont|shall\s+not)\s+`;
 
+const money = '(?:pays?|paid|payment|money|cash|refund(?:ed)?)';
+/** The claimant's own payments are no price. */
+const iPay = String.raw`(?:i|we)\s+(?:[\w']+\s+){0,2}?pay\b`;
+/** What makes an act the price of not being paid: "unless I am paid", "if you don't pay". */
+export const unpaid = String.raw`(?:\b(?:unless|until|till)\b(?!\s+${iPay})[^.!?]{0,40}?\b${money}|\bif\s[^.!?]{0,20}?\b(?:money|payment)\s+(?:isn't|hasn't|doesn't|(?:is|has|does)\s+not)|\bif\b(?!\s+${iPay})[^.!?]{0,30}?(?:n't|\b(?:not|never|no))\s[^.!?]{0,20}?\b${money})\b`;
+/** The price named first: "pay or …", "unless I am paid, …". */
+export const orElse = String.raw`(?:\bpay\b[^.!?]{0,40}?(?=\bor\b)(?:or\s+(?:else\s+)?)?|${unpaid}[^.!?]{0,40}?)`;
+
 export const kin =
   '(?:wife|husband|partner|girlfriend|boyfriend|missus|mrs|mum|mother|dad|father|parents|family|families|kids?|children|sons?|daughters?|brothers?|sisters?|friends?|neighbours?|relatives|in-laws)';
 /** Those who are sent round. */
@@ -44,6 +52,12 @@ export const publics = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtub
 /** A pattern put together from pieces, written as it is: pattern`${iWill}${few}hurt\\b`. */
 export const pattern = (written: TemplateStringsArray, ...pieces: readonly string[]): RegExp =>
   new RegExp(String.raw(written, ...pieces), 'gi');
+
+/** An act that is lawful or harmless on its own, and a threat at the price of payment. */
+export const forMoney = (act: string): readonly RegExp[] => [
+  pattern`${orElse}${iWill}${few}${act}`,
+  pattern`${iWill}${few}${act}[^.!?]{0,60}?${unpaid}`,
+];
 
 /** What brings them is harmless: "to collect the sofa". */
 export const errand = String.raw`(?!(?:\s+\w+){0,4}\s+to\s+(?:return|collect|deliver|drop|inspect|measure|pick|fetch|look|view|sign|help))`;
