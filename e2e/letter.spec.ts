@@ -68,13 +68,16 @@ test.describe('the letter', () => {
     await problems.getByRole('button', { name: /^Line \d+$/ }).click();
     const selected = () =>
       box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-    expect(await selected()).toBe('Amount claimed: £9,000.00');
+    expect(await selected()).toBe('£9,000.00');
     await expectAccessibleEverywhere(page, 'editing', ['light']);
     await press(page, 'Save Changes');
     await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeDisabled();
+    await expect(
+      page.getByText('Your letter is written. One thing to put right before it can go.'),
+    ).toBeVisible();
 
     await problems.getByRole('button', { name: /^Line \d+$/ }).click();
-    await page.keyboard.type('Amount claimed: £900.00');
+    await page.keyboard.type('£900.00');
     await expect(page.getByRole('region', { name: 'Nothing to put right' })).toBeVisible();
     await press(page, 'Save Changes');
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeFocused();
@@ -183,6 +186,36 @@ for (const [name, viewport, tags] of [
     });
   });
 }
+
+test.describe('without a network', () => {
+  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|status of 404/ });
+
+  test('saving and submitting say so, and go on when it is back', full, async ({ page, context }) => {
+    const claims = new ClaimsOf(page.request, await signUpApart(page));
+    const draftId = await claims.draft();
+    await open(page, `/generate-lba?draft=${draftId}`);
+    await press(page, 'Generate Letter');
+    const words = page
+      .getByRole('status')
+      .filter({ hasText: 'You seem to be offline. This goes on by itself' });
+
+    await press(page, 'Edit Letter');
+    const box = page.getByLabel('Letter text');
+    await box.fill(`${await box.inputValue()} `);
+    await context.setOffline(true);
+    await press(page, 'Save Changes');
+    await expect(words).toBeInViewport();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+
+    await context.setOffline(true);
+    await press(page, 'Submit Claim');
+    await expect(words).toBeInViewport();
+    await context.setOffline(false);
+    await page.waitForURL(`/claim/${draftId}`);
+  });
+});
 
 test.describe('when something is wrong', () => {
   // The browser itself reports what these tests provoke.

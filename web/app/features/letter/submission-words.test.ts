@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendingWords, submitObstacle } from './submission-words.ts';
+import { leadOf, sendingWords, submitObstacle } from './submission-words.ts';
 
 const problem = {
   rule: 'amount',
@@ -19,6 +19,25 @@ describe('a letter', () => {
     [{ is_stale: false, problems: [problem, problem] }, 'Put right the 2 things'],
   ])('stays, and says why', (letter, words) => {
     expect(submitObstacle(letter)).toContain(words);
+  });
+});
+
+describe('what stands over a letter', () => {
+  const warning = { ...problem, kind: 'warning' } as const;
+  it.each([
+    [{ is_stale: false, problems: [] }, /^Your letter is ready\. .* then submit\.$/],
+    [{ is_stale: false, problems: [warning] }, /^Your letter is ready\. .* then submit\.$/],
+    [
+      { is_stale: false, problems: [problem, warning] },
+      /^Your letter is written\. One thing to put right before it can go\.$/,
+    ],
+    [
+      { is_stale: false, problems: [problem, problem] },
+      /^Your letter is written\. 2 things to put right before it can go\.$/,
+    ],
+    [{ is_stale: true, problems: [] }, /^Your answers changed .* before it can go\.$/],
+  ])('says whether it can go', (letter, words) => {
+    expect(leadOf(letter)).toMatch(words);
   });
 });
 

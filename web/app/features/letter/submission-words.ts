@@ -11,6 +11,21 @@ export function submitObstacle(letter: Pick<DraftLetter, 'is_stale' | 'problems'
   return `Put right the ${count === 1 ? 'line' : `${count} things`} named beside the letter, then submit.`;
 }
 
+/** What stands over a letter that is written: never that it is ready when it is not. */
+export function leadOf(letter: Pick<DraftLetter, 'is_stale' | 'problems'>): string {
+  const words = writtenWords(letter);
+  if (submitObstacle(letter)) return words;
+  return `${words} Read it as if you were receiving it, change what you like, then submit.`;
+}
+
+export function writtenWords({ is_stale, problems }: Pick<DraftLetter, 'is_stale' | 'problems'>): string {
+  if (is_stale) return 'Your answers changed after this letter was written. Write it anew before it can go.';
+  const count = problems.filter(isBlocking).length;
+  if (count === 0) return 'Your letter is ready.';
+  const things = count === 1 ? 'One thing' : `${count} things`;
+  return `Your letter is written. ${things} to put right before it can go.`;
+}
+
 type Recipient = Pick<ClaimFormInput, 'defendantEmail' | 'defendantEmailUnknown'>;
 
 /** What pressing the button does: to whom, with what, and until when they have time. */

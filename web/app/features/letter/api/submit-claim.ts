@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimsApi } from '../../../lib/claims-api.ts';
 import { letterDraftQuery } from './letter-draft.ts';
+import { retryOffline } from './retry-offline.ts';
 
 /** One claim, however often it is asked for: the draft's id becomes the claim's. */
 export function useSubmitClaim(userId: string, draftId: string) {
@@ -10,6 +11,7 @@ export function useSubmitClaim(userId: string, draftId: string) {
       const response = await claimsApi.drafts[':id'].submit.$post({ param: { id: draftId } });
       return (await response.json()).claim;
     },
+    retry: retryOffline,
     // What was refused may be explained by the draft as it is now.
     onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
     onSuccess: () => {

@@ -3,6 +3,7 @@ import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
+import { OfflineNote } from './offline-note.tsx';
 
 type EditToolsProps = {
   isChanged: boolean;
@@ -26,6 +27,7 @@ export function EditTools({ isChanged, failed, busy, onSave, onCancel }: EditToo
         <Button variant="secondary" size="sm" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
           Cancel
         </Button>
+        <OfflineNote isWaiting={busy} className="col-span-2 sm:basis-full" />
       </fieldset>
       {failed ? (
         <Alert live tone="danger" className="mb-4" title="Your changes could not be saved.">

@@ -5,6 +5,7 @@ import { Icon } from '../../../art/icon.tsx';
 import type { Draft } from '../../../lib/claims-api.ts';
 import { LetterFailure } from '../../../ui/letters/letter-failure.tsx';
 import { useWriteLetter } from '../api/write-letter.ts';
+import { leadOf } from '../submission-words.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
@@ -31,10 +32,7 @@ export function LetterDesk({ draft, userId }: LetterDeskProps) {
   if (draft.letter) {
     return (
       <>
-        <DeskTop
-          draft={draft}
-          lead="Your letter is ready. Read it as if you were receiving it, change what you like, then submit."
-        />
+        <DeskTop draft={draft} lead={leadOf(draft.letter)} />
         {failure}
         <ReadyLetter
           draft={draft}

@@ -1,6 +1,8 @@
+import type { LetterProblem } from '@plainclaim/domain/letters/letter-problem';
 import { type RefObject, useEffect, useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { letterLines } from '../letter-lines.ts';
+import { type Place, placeOf } from '../problem-place.ts';
 
 type LetterEditorProps = {
   text: string;
@@ -8,8 +10,8 @@ type LetterEditorProps = {
   /** Lines with something to put right. */
   wrongLines: ReadonlySet<number>;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Where the person wanted to begin. */
-  startAtLine: number | undefined;
+  /** What the person wanted to put right first. */
+  startAt: LetterProblem | undefined;
   hintId: string;
 };
 
@@ -17,11 +19,11 @@ type LetterEditorProps = {
 const layer = 'col-start-1 row-start-1 min-w-0 rounded-xs px-3 py-2 whitespace-pre-wrap wrap-anywhere';
 
 /** The letter's text on its sheet. Behind the box stands the same text, unseen, to mark the lines that are wrong. */
-export function LetterEditor({ text, onText, wrongLines, box, startAtLine, hintId }: LetterEditorProps) {
-  const [start] = useState(startAtLine);
+export function LetterEditor({ text, onText, wrongLines, box, startAt, hintId }: LetterEditorProps) {
+  const [start] = useState(startAt);
   useEffect(() => {
     if (start !== undefined) {
-      goToLine(box.current, start);
+      goToProblem(box.current, start);
       return;
     }
     box.current?.focus({ preventScroll: true });
@@ -61,11 +63,22 @@ export function LetterEditor({ text, onText, wrongLines, box, startAtLine, hintI
   );
 }
 
-/** Selects a line and brings it into view. */
-export function goToLine(box: HTMLTextAreaElement | null, number: number): void {
-  const line = box && letterLines(box.value).find((one) => one.number === number);
-  if (!box || !line) return;
+/** Selects the words a problem names, or only puts the cursor there, and brings the place into view. */
+export function goToProblem(box: HTMLTextAreaElement | null, problem: LetterProblem): void {
+  const place = box && placeOf(box.value, problem);
+  if (!box || !place) return;
   box.focus({ preventScroll: true });
-  box.setSelectionRange(line.start, line.start + line.text.length);
-  box.parentElement?.querySelector(`[data-line="${number}"]`)?.scrollIntoView({ block: 'center' });
+  box.setSelectionRange(place.start, place.end);
+  const line = box.parentElement?.querySelector(`[data-line="${problem.line}"]`);
+  if (line) scrollTo(line, box.value, place);
+}
+
+/** A line may be taller than a phone: the place itself comes into the middle. */
+function scrollTo(line: Element, text: string, { start }: Place): void {
+  const words = line.firstChild;
+  if (!(words instanceof Text)) return;
+  const range = document.createRange();
+  const lineStart = text.slice(0, start).lastIndexOf('\n') + 1;
+  range.setStart(words, Math.min(start - lineStart, words.length));
+  window.scrollBy({ top: range.getBoundingClientRect().top - window.innerHeight / 2 });
 }

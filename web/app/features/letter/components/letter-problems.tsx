@@ -2,16 +2,19 @@ import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { cn } from '../../../ui/cn.ts';
-import { problemsInWords, withoutQuotes } from '../letter-lines.ts';
+import { problemsInWords } from '../letter-lines.ts';
+import { shownExcerpt } from '../problem-place.ts';
 
 type LetterProblemsProps = {
+  /** The text that has them. */
+  letter: string;
   problems: readonly LetterProblem[];
-  /** Leads to the line in the editor. */
-  onGoToLine: (line: number) => void;
+  /** Leads to the place in the editor. */
+  onGoTo: (problem: LetterProblem) => void;
 };
 
 /** What does not fit the claim, line by line, and what to do about it. */
-export function LetterProblems({ problems, onGoToLine }: LetterProblemsProps) {
+export function LetterProblems({ letter, problems, onGoTo }: LetterProblemsProps) {
   const titleId = useId();
   const isFine = problems.length === 0;
   return (
@@ -37,7 +40,7 @@ export function LetterProblems({ problems, onGoToLine }: LetterProblemsProps) {
       ) : (
         <ol className="mt-2 grid">
           {problems.map((problem) => (
-            <Problem key={problemKey(problem)} problem={problem} onGoToLine={onGoToLine} />
+            <Problem key={problemKey(problem)} letter={letter} problem={problem} onGoTo={onGoTo} />
           ))}
         </ol>
       )}
@@ -48,9 +51,11 @@ export function LetterProblems({ problems, onGoToLine }: LetterProblemsProps) {
 const problemKey = ({ rule, line, excerpt, message }: LetterProblem) =>
   [rule, line, excerpt, message].join('|');
 
-type ProblemProps = Pick<LetterProblemsProps, 'onGoToLine'> & { problem: LetterProblem };
+type ProblemProps = Pick<LetterProblemsProps, 'letter' | 'onGoTo'> & { problem: LetterProblem };
 
-function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemProps) {
+function Problem({ letter, problem, onGoTo }: ProblemProps) {
+  const { line, message } = problem;
+  const excerpt = shownExcerpt(letter, problem);
   return (
     <li className="border-t border-danger-line py-2.5 first:border-t-0 last:pb-0">
       {line === null ? (
@@ -58,7 +63,7 @@ function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemPro
       ) : (
         <button
           type="button"
-          onClick={() => onGoToLine(line)}
+          onClick={() => onGoTo(problem)}
           className="min-h-6 text-14 font-semibold text-brand underline decoration-1 underline-offset-[0.18em] hover:text-brand-hover"
         >
           Line {line}
@@ -66,9 +71,7 @@ function Problem({ problem: { line, message, excerpt }, onGoToLine }: ProblemPro
       )}
       <p className="leading-[1.45]">{message}</p>
       {excerpt ? (
-        <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">
-          “{withoutQuotes(excerpt)}”
-        </p>
+        <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">“{excerpt}”</p>
       ) : null}
     </li>
   );

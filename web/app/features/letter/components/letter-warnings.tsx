@@ -2,18 +2,20 @@ import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { withoutQuotes } from '../letter-lines.ts';
+import { shownExcerpt } from '../problem-place.ts';
 
 type LetterWarningsProps = {
+  /** The text that has them. */
+  letter: string;
   warnings: readonly LetterProblem[];
   busy: boolean;
-  /** Leads to the line in the editor. */
-  onChange: (line: number) => void;
+  /** Leads to the place in the editor. */
+  onChange: (warning: LetterProblem) => void;
   onKeep: (warning: LetterProblem) => void;
 };
 
 /** What may go out and had better be thought over. The claimant decides. */
-export function LetterWarnings({ warnings, busy, onChange, onKeep }: LetterWarningsProps) {
+export function LetterWarnings({ letter, warnings, busy, onChange, onKeep }: LetterWarningsProps) {
   const titleId = useId();
   return (
     <section
@@ -37,7 +39,7 @@ export function LetterWarnings({ warnings, busy, onChange, onKeep }: LetterWarni
             <p className="leading-[1.45]">{warning.message}</p>
             {warning.excerpt ? (
               <p className="mt-0.5 font-serif text-15 leading-[1.4] text-ink-2 wrap-anywhere">
-                “{withoutQuotes(warning.excerpt)}”
+                “{shownExcerpt(letter, warning)}”
               </p>
             ) : null}
             <div className="mt-2 flex flex-wrap gap-2">
@@ -45,7 +47,7 @@ export function LetterWarnings({ warnings, busy, onChange, onKeep }: LetterWarni
                 variant="secondary"
                 size="sm"
                 aria-label={`Change it, line ${warning.line}`}
-                onClick={() => onChange(warning.line ?? 1)}
+                onClick={() => onChange(warning)}
               >
                 Change it
               </Button>

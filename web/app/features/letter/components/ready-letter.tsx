@@ -10,16 +10,18 @@ import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LeftOut } from '../../../ui/letters/left-out.tsx';
 import { useSaveLetter } from '../api/save-letter.ts';
 import { problemsInWords } from '../letter-lines.ts';
+import { writtenWords } from '../submission-words.ts';
 import { useLetterCheck } from '../use-letter-check.ts';
 import { useLetterEdit } from '../use-letter-edit.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { EditTools } from './edit-tools.tsx';
-import { goToLine, LetterEditor } from './letter-editor.tsx';
+import { goToProblem, LetterEditor } from './letter-editor.tsx';
 import { LetterOnSheet } from './letter-on-sheet.tsx';
 import { LetterProblems } from './letter-problems.tsx';
 import { LetterTools, toolClass } from './letter-tools.tsx';
 import { LetterWarnings } from './letter-warnings.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SubmitLetter } from './submit-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
@@ -50,12 +52,13 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   const editButton = useFocusAfterEdit(isEditing);
   const heading = useFocusWhenNew(isNew);
   const hintId = useId();
-  const [startAtLine, setStartAtLine] = useState<number>();
-  const begin = (line?: number) => {
-    setStartAtLine(line);
+  const [startAt, setStartAt] = useState<LetterProblem>();
+  const begin = (problem?: LetterProblem) => {
+    setStartAt(problem);
     edit.begin();
   };
-  const goTo = isEditing ? (line: number) => goToLine(box.current, line) : begin;
+  const goTo = isEditing ? (problem: LetterProblem) => goToProblem(box.current, problem) : begin;
+  const text = edit.text ?? letter.preview;
   const keep = (warning: LetterProblem) => {
     const key = warningKey(warning);
     if (isEditing) setKeptWhileEditing([...keptWhileEditing, key]);
@@ -75,9 +78,17 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       isSticky={all.length + leftOut.length <= MOST_IN_VIEW}
       aside={
         <>
-          {isEditing || problems.length > 0 ? <LetterProblems problems={problems} onGoToLine={goTo} /> : null}
+          {isEditing || problems.length > 0 ? (
+            <LetterProblems letter={text} problems={problems} onGoTo={goTo} />
+          ) : null}
           {warnings.length > 0 ? (
-            <LetterWarnings warnings={warnings} busy={save.isPending} onChange={goTo} onKeep={keep} />
+            <LetterWarnings
+              letter={text}
+              warnings={warnings}
+              busy={save.isPending}
+              onChange={goTo}
+              onKeep={keep}
+            />
           ) : null}
           {leftOut.length > 0 ? (
             <LeftOut sentences={leftOut} busy={save.isPending} onPutBack={restore} />
@@ -90,7 +101,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
         Your letter
       </h2>
       <p role="status" className="sr-only">
-        {spoken || (isNew ? 'Your letter is ready.' : '')}
+        {spoken || (isNew ? writtenWords(letter) : '')}
       </p>
       <Notices letter={letter} onWriteAgain={onWriteAgain} />
       {edit.text === null ? (
@@ -102,6 +113,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             editButton={editButton}
           />
           {copying.message}
+          <OfflineNote isWaiting={save.isPending} className="mb-4" />
           {save.isError ? (
             <Alert live tone="danger" className="mb-4 print:hidden" title="That could not be saved.">
               Please try again in a moment.
@@ -127,7 +139,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
               onText={edit.change}
               wrongLines={new Set(problems.flatMap(({ line }) => line ?? []))}
               box={box}
-              startAtLine={startAtLine}
+              startAt={startAt}
               hintId={hintId}
             />
           </ClaimLetter>

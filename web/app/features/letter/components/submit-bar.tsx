@@ -3,6 +3,7 @@ import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { OfflineNote } from './offline-note.tsx';
 
 type SubmitBarProps = {
   isEditing: boolean;
@@ -26,6 +27,7 @@ export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubm
       )}
     >
       {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
+      <OfflineNote isWaiting={busy} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-7">
         {isEditing ? (
           <Note icon="info">Save or cancel your changes, then you can submit.</Note>

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A connection that is gone for a moment needs no word. */
+const SILENCE_MS = 3000;
+
+/** Whether an answer has been waited for over some seconds without a network. */
+export function useWaitsOffline(isWaiting: boolean): boolean {
+  const isOffline = useSyncExternalStore(onConnectionChange, isOfflineNow, () => false);
+  const isStuck = isWaiting && isOffline;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => setIsLong(true), SILENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isStuck]);
+  return isStuck && isLong;
+}
+
+const isOfflineNow = () => !navigator.onLine;
+
+function onConnectionChange(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
