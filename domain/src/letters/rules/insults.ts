@@ -1,33 +1,61 @@
+import { lineAt } from '../reading/plain-text.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { sentenceAt } from '../reading/sentences.ts';
 import { isInQuotes } from '../threats/is-in-quotes.ts';
 
 const insults =
-  /\b(?:thie(?:f|ves)|con\s?(?:m[ae]n|artists?)|conm[ae]n|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboy\s+builders?|cowboys|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f(?:[u*]c|\*\*)k(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?)|pathetic\s+excuse)\b/gi;
+  /\b(?:thie(?:f|ves)|thieving|con[\s-]?(?:m[ae]n|artists?)|(?:(?:greedy|lying|slimy|dirty|nasty|useless|two-faced|cheating|horrible)\s+(?:(?:little|old|fat|dirty)\s+)?(?:weasels?|rats?|snakes?|pigs?|gits?|sods?|cows?|toads?|worms?)|weasels?)|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboy\s+builders?|cowboys|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f(?:[u*]c|\*\*)k(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?|chokes?|go(?:es)?\s+(?:bust|bankrupt|to\s+hell))|pathetic\s+excuse)\b/gi;
 
-/** An insult is the claimant's to send, and seldom helps: a judge may read it one day. */
+/**
+ * An insult is the claimant's to send, and seldom helps: a judge may read it one day. All of a paragraph are named at
+ * once: a warning that comes back with another word after each change reads as a fault of the check.
+ */
 export const checkInsults: RuleCheck = (reading) =>
-  onePerSentence(reading).map((find) =>
+  byParagraph(reading).map((finds) =>
     problemAt(
       reading,
       'insults',
-      find,
-      `"${find.text}" reads as an insult. A judge may see this letter; what happened says more.`,
+      spanOf(reading.masked, finds),
+      `${named(finds)}. A judge may see this letter; what happened says more.`,
       'warning',
     ),
   );
+
+function named(finds: Finds): string {
+  const words = [...new Set(finds.map(({ text }) => `"${text}"`))];
+  return words.length === 1
+    ? `${words[0]} reads as an insult`
+    : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} read as insults`;
+}
 
 /** The claimant was insulted, or suspected. */
 const isAboutMe =
   /\b(?:call(?:ed|ing|s)?\s+(?:me|us)|t(?:old|elling)\s+(?:me|us)\s+to|(?:i|we)\s+(?:was|were|am|are))\b[^.!?]{0,30}$/i;
 
-function onePerSentence({ masked, sentences }: LetterReading): readonly Find[] {
-  const first = new Map<number, Find>();
+type Finds = readonly [Find, ...Find[]];
+
+/** A paragraph is split where its excerpt would grow too long to be shown, and to be kept as a decision. */
+const longestSpan = 300;
+
+function byParagraph({ masked, lineStarts }: LetterReading): readonly Finds[] {
+  const groups: [Find, ...Find[]][] = [];
   for (const find of findAll(masked, insults)) {
     if (isAboutMe.test(masked.slice(Math.max(0, find.index - 60), find.index))) continue;
     if (isInQuotes(masked, find.index)) continue;
-    const { index } = sentenceAt(sentences, find.index);
-    if (!first.has(index)) first.set(index, find);
+    const last = groups.at(-1);
+    const isSame =
+      last &&
+      endOf(find) - last[0].index <= longestSpan &&
+      lineAt(lineStarts, last[0].index) === lineAt(lineStarts, find.index);
+    if (isSame) last.push(find);
+    else groups.push([find]);
   }
-  return [...first.values()];
+  return groups;
 }
+
+const endOf = ({ index, text }: Find): number => index + text.length;
+
+/** From the first insult to the last: a kept warning then covers what was shown, and no insult that is added later. */
+const spanOf = (masked: string, finds: Finds): Find => ({
+  index: finds[0].index,
+  text: masked.slice(finds[0].index, endOf(finds.at(-1) ?? finds[0])),
+});
