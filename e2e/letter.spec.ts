@@ -94,7 +94,7 @@ test.describe('the letter', () => {
     await page.waitForURL(`/claim/${draftId}`);
     await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
     await expect(
-      page.getByText('Letter Before Action has been sent to the defendant with 2 attachment(s)').first(),
+      page.getByText('Letter Before Action has been sent to the defendant with 1 attachment(s)').first(),
     ).toBeVisible();
     // The draft is gone; its address leads to the claim it became.
     await page.goto(`/generate-lba?draft=${draftId}`);
