@@ -23,6 +23,8 @@ describe('a place inside quotation marks', () => {
     ['He wrote: "pay up or HERE', true],
     ['He wrote: "pay up. Later. HERE', false],
     ['"The account begins with a mark. HERE', false],
+    ['""I will HERE', false],
+    ['It was late. "I will HERE', false],
   ])('%s: %s', (text, expected) => {
     expect(isInQuotes(`Before.\n${text}`, text.indexOf('HERE') + 8)).toBe(expected);
   });
@@ -36,6 +38,7 @@ describe('marks earlier in the account hide no threat', () => {
     "He said 'no £'.",
     "'cos he lied, and 'em too, in the '90s.",
     'A 32” screen and a 6’ fence.',
+    'He left. “',
   ])('%s', (before) => {
     expect(threatsIn(`${before} I will break his legs.`)).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ type Opening = { readonly kind: string; readonly index: number };
 
 /**
  * Inside single or double quotation marks of this paragraph. A mark without its partner quotes the rest of its sentence
- * at most, or one stray mark would hide all that follows. The first mark of a paragraph quotes the whole account.
+ * at most, and only where words lead up to it, or one stray mark would hide all that follows. The first mark of a paragraph quotes the whole account.
  */
 export function isInQuotes(text: string, index: number): boolean {
   const lineStart = text.lastIndexOf('\n', index) + 1;
@@ -37,9 +37,15 @@ export function isInQuotes(text: string, index: number): boolean {
   }
   return open.some(
     (one) =>
-      one.kind === '"' && one.index < place && !/[.!?]["')]?\s/.test(paragraph.slice(one.index, place)),
+      one.kind === '"' &&
+      one.index < place &&
+      isIntroduced(paragraph, one.index) &&
+      !/[.!?]["')]?\s/.test(paragraph.slice(one.index, place)),
   );
 }
+
+/** A lone mark quotes only where words lead up to it: `He wrote: "pay up`. */
+const isIntroduced = (text: string, at: number): boolean => /[^\s.!?"'(]\s*$/.test(text.slice(0, at));
 
 const isOpening = (text: string, at: number): boolean =>
   (at === 0 || mayPrecedeOpening.test(text.slice(at - 1, at))) &&
