@@ -88,7 +88,7 @@ for (const [name, device, tags] of [
         await fromHomeToLetter(page, email);
         const id = await writeAndSubmit(page);
         await expect(
-          page.getByText('Letter Before Action has been sent to the defendant with 2 attachment(s)').first(),
+          page.getByText('Letter Before Action has been sent to the defendant with 1 attachment(s)').first(),
         ).toBeVisible();
         expect(await isScrollingSideways(page)).toBe(false);
 

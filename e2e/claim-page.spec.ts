@@ -36,7 +36,7 @@ test(
       formatMonthDayYear(incidentDate),
       'Response deadline',
       /^1[34] days left/,
-      'Letter Before Action has been sent to the defendant with 1 attachment(s)',
+      'Letter Before Action has been sent to the defendant',
     ])
       await expect(main(page).getByText(fact).first()).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
