@@ -135,7 +135,7 @@ test(
 
     await badge(page, 22).press('Enter');
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel.getByText('Everything is read.')).toBeVisible();
+    await expect(panel.getByText('22 messages are new.')).toBeVisible();
     await expect(panel.getByRole('article').first()).toContainText('Message 20');
     await expect(panel.getByRole('article').first()).toContainText('New');
     await expect(badge(other, 0)).toBeVisible();

@@ -18,7 +18,7 @@ const hasAddress = (name: string): boolean =>
     name,
   );
 
-/** Names of courts, authorities and those who act for them, as whole words. No person is called so. */
+/** Names of courts, authorities and their agents, as whole words. Not names of people. */
 const authorities = [
   'court service',
   'courts service',

@@ -1,4 +1,4 @@
-/** Letters that one address gets within a day, whoever claims: more would be a way to pester its reader. */
+/** Letters to one mailbox within a day, from all claimants together: more would be a way to pester its reader. */
 export const lettersPerDay = 5;
 
 export const letterPeriodHours = 24;

@@ -14,7 +14,7 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
         <DescriptionList
           facts={[
             {
-              // Before the case is accepted nobody is anybody's client.
+              // A pending referral makes no client yet.
               term: referral.status === 'pending' ? 'Claimant' : 'Claimant, your client',
               detail: claim.plaintiff_name,
               more: lines(
