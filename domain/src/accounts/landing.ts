@@ -30,7 +30,7 @@ export function landingAfterSignUp(stored: string | null, returnUrl: string | nu
   return sameSitePath(stored) ?? sameSitePath(returnUrl) ?? '/submit-claim';
 }
 
-/** Where the home page's Submit Your Claim button leads someone who is signed in. */
+/** Where the home page's Submit Your Claim button leads a signed-in user. */
 export function submitClaimTarget(role: Role): string {
   return role === 'admin' || role === 'tester' ? '/admin/dashboard' : '/submit-claim';
 }

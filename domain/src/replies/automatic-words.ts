@@ -4,7 +4,7 @@ import { replyPatterns } from './patterns.ts';
 const clauseEnd =
   /[.!?;,:\n]+|\s(?:-|–|—)\s|\b(?:but|however|although|though|nevertheless|and(?=\s+(?:i|we|will|shall)\b))\b/gi;
 
-/** What programs that answer on someone's behalf say. Each is tried on one clause, in lower case with straight apostrophes. */
+/** Phrases of automatic replies. Each is tried on one clause, in lower case with straight apostrophes. */
 const automaticClauses: readonly RegExp[] = [
   /\bout[ -]of[ -](?:the |my )?office\b|\bnot in the office\b/,
   /\b(?:on|taking) (?:(?:annual|sick|maternity|paternity|parental|family) )?(?:leave|holiday|vacation)\b/,

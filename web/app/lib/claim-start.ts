@@ -21,7 +21,7 @@ export const newClaimAddress = (answers: CarriedAnswers): string =>
 export const claimSignUpPath = (target: string = wizard): string =>
   `/signup?return_url=${target.replaceAll(/[?&=%+#]/g, encodeURIComponent)}`;
 
-/** Where 'Submit Your Claim' leads someone who is signed in. */
+/** Where 'Submit Your Claim' leads a signed-in user. */
 export function claimTargetOf(role: Viewer['role'], target: string = wizard): string {
   const usual = submitClaimTarget(role);
   return usual === wizard ? target : usual;

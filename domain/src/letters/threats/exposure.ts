@@ -18,7 +18,7 @@ const show =
   '(?:post|put|share|publish|upload|tweet|plaster|spread|leave|expose|name|go|tell|warn|let|contact|call|ring|release|leak|make)';
 const reach = String.raw`(?:tell|call|ring|phone|contact|write\s+to|visit|inform|message|text|e-?mail|cc|speak\s+(?:to|with)|talk\s+to|turn\s+up\s+at|show\s+up\s+at|let|involve|(?:send|forward|show)\s+(?:this|a\s+copy|it|them|these|everything|a\s+letter|(?:our|your|his|her)\s+\w+|the\s+(?:photos|pictures|messages|texts|videos?))(?:\s+\w+){0,3}?\s+to|be\s+in\s+touch\s+with|(?:be\s+having|have|having)\s+a\s+word\s+with|be\s+(?:calling|ringing|phoning|contacting|telling|visiting|informing|messaging|writing\s+to|speaking\s+to))`;
 
-/** To tell the public, or the people somebody lives and works with. */
+/** Threats to tell the public, or the reader's family, employer or neighbours. */
 export const exposure: readonly RegExp[] = [
   pattern`${iWillNot}${reach}\s+(?:${theirs}\s+${circle}|${stages})${unlessPaid}`,
   pattern`${iWill}${few}${show}(?:t?ing)?\b[^.!?;]{0,40}?\b${stages}\b`,

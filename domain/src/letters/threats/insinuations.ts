@@ -2,7 +2,7 @@ import { circle, few, iWill, kin, pattern, publics, start, theirs, who, whom, wi
 
 const hears = String.raw`(?:finds?\s+out|hears?|learns?|knows?(?=\s*[.,!?"'\n]|\s+(?:everything|all|about|what\s+(?:you|he|she|they)\s+(?:did|are|is|have|has)))|sees?\s+(?:this|it))`;
 
-/** To tell the public, or the people somebody lives and works with, hinted at rather than announced. */
+/** The same as in exposure.ts, hinted at rather than announced: the public, family, employer, neighbours. */
 export const insinuations: readonly RegExp[] = [
   pattern`\b(?:what|how)\s+(?:would|will|do\s+you\s+think)\s+${theirs}\s+${circle}\s+(?:would\s+)?(?:\w+\s+)?(?:say|think|feel|react|like)\b`,
   pattern`\b(?:matter\s+of\s+time|days?|hours?|wait)\s+(?:before|until|till)\s+${theirs}\s+${circle}\s+${hears}`,

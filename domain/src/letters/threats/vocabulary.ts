@@ -5,7 +5,7 @@ export const me = String.raw`(?:i|we|my\s+(?!(?:solicitor|lawyer|barrister|insur
 /** Where a sentence begins. */
 export const start = String.raw`(?<=(?:^|[\n.!?;:"]|-\s)\s{0,2})`;
 
-/** "Gonna break ur legs": the one who speaks goes without saying. A question asks somebody else. */
+/** "Gonna break ur legs": the claimant's "I am" may be left out. A question is not about the claimant. */
 const unspoken = String.raw`(?:${start}(?:gonna|going\s+to(?!\s+(?:the|a|an|my|his|her|their|your|court)\b)|will(?!\s+(?:you|he|she|they|it|we|i|the|this|that|there|my|your|his|her|their|any\w*|some\w*)\b)))`;
 
 /** The claimant, or somebody of theirs, announces an act: "I will", "we're going to", "ill", "or I". What others may do is a fact. */
@@ -44,7 +44,7 @@ export const kin =
 export const friends = '(?:boys|lads|brothers|cousins|heavies|mates)';
 export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|work(?:place)?|colleagues?|hr|human\s+resources)`;
 
-/** The people somebody lives and works with. */
+/** Family, friends, neighbours, colleagues and employers. */
 export const circle = `(?:${kin}|${workplace}|customers(?!\\s+as\\s+witness)|landlord|tenants(?!\\s+as\\s+witness)|church|congregation|followers)`;
 /** Where the public reads and hears of things. */
 export const publics = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|checkatrade|social\s+media|internet|newspapers?|papers|news)\b`;

@@ -30,7 +30,7 @@ const own: Operations = {
   'GET /api/account/backup-codes': { answers: signedIn(200) },
   // Nobody here has finished setting up an authenticator app.
   'POST /api/account/backup-codes': { answers: signedIn(409) },
-  // Whoever holds the link may see whose account it opens; this one is nobody's.
+  // A holder of the link sees which account it opens; this link belongs to no account.
   'POST /api/account/link': {
     call: () => ({ body: { token_hash: 'wrong', type: 'recovery' } }),
     answers: everyone(404),

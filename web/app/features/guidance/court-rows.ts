@@ -7,7 +7,7 @@ import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { CourtOutlook, WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
 import type { OutlookRow } from './outlook-row.ts';
 
-/** What follows without an answer. No fees where it is too late, or for somebody else to decide. */
+/** What follows without an answer. No fees where it is too late, or where another body decides. */
 export function courtRows(question: WorthItQuestion, found: WorthIt, law: Law): readonly OutlookRow[] {
   const { verdict, court } = found;
   if (verdict === 'too-late') return [];

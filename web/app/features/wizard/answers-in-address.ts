@@ -14,7 +14,7 @@ const known: Readonly<Partial<Record<keyof CarriedAnswers, readonly string[]>>> 
   defendantType: defendantTypes,
 };
 
-/** What a new claim begins with: the answers someone gave before they had an account. */
+/** What a new claim begins with: the calculator's answers, given before there was an account. */
 export function answersInAddress(search: URLSearchParams): UnsavedCopy | undefined {
   if (search.get('draft') !== newClaim) return undefined;
   const answers = carriedFields.flatMap((field) => {

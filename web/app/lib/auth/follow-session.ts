@@ -29,7 +29,7 @@ export function followSession(listen: Listener): () => void {
   let begun: Promise<void> | undefined;
   const begin = () => {
     begun ??= start().catch(() => {
-      // The client's code did not arrive: nobody is signed in here until it does, and the next need asks again.
+      // The client's code did not arrive: the tab stays signed out until it does, and the next call for it tries again.
       begun = undefined;
       listen('INITIAL_SESSION', null);
     });

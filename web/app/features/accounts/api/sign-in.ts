@@ -17,7 +17,7 @@ export async function signIn(credentials: { password: string } & ({ email: strin
   return undefined;
 }
 
-/** The service does not say which of the two was wrong, so that nobody can look for accounts; people need to know that it is one of them. */
+/** The service hides which of the two was wrong, or its answer would tell which addresses have accounts. The page says that one of them is. */
 function inPlainWords(problem: AuthProblem, credentials: object): AuthProblem {
   if (problem.code !== 'invalid_credentials') return problem;
   const which = 'phone' in credentials ? 'phone number' : 'email address';

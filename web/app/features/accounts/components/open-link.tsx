@@ -109,7 +109,7 @@ type BrokenLinkProps = {
 };
 
 export function BrokenLink({ message, type, signedIn }: BrokenLinkProps) {
-  // Someone who is signed in needs no other sign-in link.
+  // A signed-in user needs no other sign-in link.
   const newLinkAt =
     type === 'recovery' ? '/reset-password' : type === 'magiclink' && !signedIn ? '/signin' : null;
   const footer = signedIn ? null : <TextLink to="/signin">Back to sign in</TextLink>;

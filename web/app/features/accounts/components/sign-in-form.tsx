@@ -15,7 +15,7 @@ import { LaterCodePanel } from './later-code-panel.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in');
 
-/** Password, or a link and a code by mail. Where someone goes afterwards is the page's business. */
+/** Password, or a link and a code by mail. The page decides where it leads afterwards. */
 export function SignInForm({ returnUrl }: { returnUrl: string | null }) {
   const form = useZodForm(() => rules().then(({ signInForm }) => signInForm), { email: '', password: '' });
   const { asked, expectCode, giveUp } = useAskedMail('signin');
