@@ -42,6 +42,7 @@ test.describe('with a service', () => {
         await open(page, '/signup/plaintiff');
         await expectAccessibleEverywhere(page, 'signing up');
         await goOn(page);
+        await atTheProvider(page);
         await page.getByLabel('Name').fill('ada');
         await page.getByRole('button', { name: 'Go on' }).click();
         await page.waitForURL('/submit-claim');
@@ -85,6 +86,7 @@ test.describe('with a service', () => {
       const page = await context.newPage();
       await open(page, '/signin');
       await goOn(page);
+      await atTheProvider(page);
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.waitForURL(/\/signin/);
       await expect(
@@ -97,3 +99,7 @@ test.describe('with a service', () => {
 });
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Acme' }).click();
+
+/** Our own sign-up form has a name to fill in, too, and stays until the provider has answered. */
+const atTheProvider = (page: Page) =>
+  page.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
