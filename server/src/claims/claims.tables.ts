@@ -157,6 +157,8 @@ export const claimDrafts = pgTable(
     /** Goes up with every save: a second tab that saves over an older version is told. */
     version: integer('version').notNull().default(1),
     letter: text('letter'),
+    /** Goes up with every change of the letter: a second tab that would change or send an older one is told. */
+    letterVersion: integer('letter_version').notNull().default(0),
     /** Who wrote the letter as it stands: the drafter, the language model, or the person who edited it. */
     letterSource: text('letter_source').$type<'drafter' | 'model' | 'edited'>(),
     /** What the person was told about the letter, for example that a model's draft was replaced. */

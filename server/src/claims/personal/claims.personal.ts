@@ -81,6 +81,7 @@ const sections: readonly DataSection[] = [
     leaveOut: {
       userId: 'you',
       version: 'a counter of saves',
+      letterVersion: 'a counter of saves',
       letterFacts: 'a fingerprint of answers that are shown',
     },
   }),

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_drafts" ADD COLUMN "letter_version" integer DEFAULT 0 NOT NULL;
