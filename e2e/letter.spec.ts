@@ -164,6 +164,7 @@ for (const [name, viewport, tags] of [
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
       await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport();
       await press(page, 'Save Changes');
+      await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
       const paper = await page.pdf({ format: 'A4' });
       await submit.click();
       await page.waitForURL(`/claim/${draftId}`);

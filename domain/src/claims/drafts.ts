@@ -6,6 +6,9 @@ export const tooManyDrafts = `You have ${maxDrafts} unfinished claims. Finish on
 export const changedElsewhere =
   'This claim was changed in another tab or on another device. Reload to see the newer answers before you go on.';
 
+export const letterChangedElsewhere =
+  'This letter was changed in another tab or on another device. Read it as it is now before you go on.';
+
 /** An unfinished claim left alone for this long is deleted with its files. */
 export const draftsKeptDays = 90;
 

@@ -6,6 +6,8 @@ import type { Tell as TellOf } from '../http/answer-with-events.ts';
 /** Source of the names: specification 1, section 3 (letter generation); the last ones are ours. */
 export type LetterResult = {
   readonly success: true;
+  /** Which letter of the draft this is; null for the letter of a claim. */
+  readonly version: number | null;
   readonly letter: string;
   /** As it would go out today, without placeholders. */
   readonly preview: string;

@@ -3,7 +3,7 @@ import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import type { LetterResult } from './letter-events.ts';
 
-type Letter = Pick<LetterResult, 'source' | 'notice' | 'problems' | 'preview' | 'values'> & {
+type Letter = Pick<LetterResult, 'version' | 'source' | 'notice' | 'problems' | 'preview' | 'values'> & {
   readonly text: string;
 };
 
@@ -11,6 +11,7 @@ export function letterResult({ facts, today }: LetterContext, letter: Letter): L
   const { days, longDate } = responseDeadline(facts, today);
   return {
     success: true,
+    version: letter.version,
     letter: letter.text,
     preview: letter.preview,
     values: letter.values,

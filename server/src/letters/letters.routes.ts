@@ -26,7 +26,21 @@ const draftRoute = createRoute({
   tags,
   summary: 'Write the letter of a draft. The finished letter is saved on it',
   middleware: only('plaintiff'),
-  request: { params: idParam },
+  request: {
+    params: idParam,
+    body: {
+      required: false,
+      content: json(
+        z.object({
+          version: z
+            .int()
+            .min(0)
+            .optional()
+            .openapi({ description: 'The version of the letter to replace, as it was read; 0 for none' }),
+        }),
+      ),
+    },
+  },
   responses: eventStream,
 });
 
@@ -68,7 +82,8 @@ const keepRoute = createRoute({
 export function createLettersRoutes(deps: LettersDeps) {
   return createApi()
     .openapi(draftRoute, async (c) => {
-      const job = await writeForDraft(deps, requireActor(c), c.req.valid('param').id);
+      const { version } = c.req.valid('json');
+      const job = await writeForDraft(deps, requireActor(c), c.req.valid('param').id, version);
       return answerWithEvents(c, runLetterJob(job, deps.log));
     })
     .openapi(claimRoute, async (c) => {

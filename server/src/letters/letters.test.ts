@@ -39,6 +39,7 @@ describe('a letter by the drafter', () => {
       name: 'done',
       data: {
         success: true,
+        version: 1,
         letter: letter.trim(),
         preview: expect.stringContaining(`Claim reference: ${draftId}`),
         values: expect.objectContaining({ claimReference: draftId }),

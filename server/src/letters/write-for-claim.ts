@@ -17,6 +17,7 @@ export async function writeForClaim(deps: LettersDeps, actor: Actor, claimId: st
     const values = placeholderValues(deps, claimId, context.today);
     return letterResult(context, {
       ...written,
+      version: null,
       preview: resolvePlaceholders(written.text, values),
       values,
       problems: checkLetter(written.text, context, 'draft'),

@@ -7,8 +7,13 @@ import type { LettersDeps } from './letters.deps.ts';
 import { writeTrusted } from './write-trusted.ts';
 
 /** The finished letter replaces the draft's; until then, and if it fails, the one before stays. */
-export async function writeForDraft(deps: LettersDeps, actor: Actor, draftId: string): Promise<LetterJob> {
-  const { context, factsFingerprint } = await readDraftForLetter(deps, actor, draftId);
+export async function writeForDraft(
+  deps: LettersDeps,
+  actor: Actor,
+  draftId: string,
+  read: number | undefined,
+): Promise<LetterJob> {
+  const { context, factsFingerprint, replaces } = await readDraftForLetter(deps, actor, draftId, read);
   await allowLetter(deps, actor);
   return async (tell, signal) => {
     const { text, source, notice } = await writeTrusted(deps, actor, context, tell, signal);
@@ -20,8 +25,10 @@ export async function writeForDraft(deps: LettersDeps, actor: Actor, draftId: st
       notice,
       factsFingerprint,
       datedOn,
+      replaces,
     });
     return letterResult(context, {
+      version: kept.version,
       text: kept.text,
       preview: kept.preview,
       values: kept.values,

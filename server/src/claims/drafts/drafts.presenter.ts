@@ -20,6 +20,7 @@ export function presentDraft(draft: Draft) {
 
 export function presentDraftLetter(letter: DraftLetter) {
   return {
+    version: letter.version,
     text: letter.text,
     preview: letter.preview,
     values: letter.values,

@@ -53,6 +53,8 @@ export const saveDraftBody = z
   })
   .openapi('SavedClaimDraft');
 
+const letterVersion = z.int().min(0).openapi({ description: 'The version of the letter that was read' });
+
 export const letterBody = z.object({
   letter: z
     .string({ error: 'The letter is missing' })
@@ -62,6 +64,13 @@ export const letterBody = z.object({
     .max(200)
     .optional()
     .openapi({ description: 'Warnings to keep, each as "rule: excerpt"; as they were, if not said' }),
+  version: letterVersion.optional(),
+});
+
+/** What the person read before the press. Said, it must be what is stored; a program may leave it out. */
+export const submitBody = z.object({
+  version: z.int().optional().openapi({ description: 'The version of the answers that were read' }),
+  letter_version: letterVersion.optional(),
 });
 
 export const letterProblemSchema = z
@@ -76,6 +85,7 @@ export const letterProblemSchema = z
 
 export const draftLetterSchema = z
   .object({
+    version: z.int().openapi({ description: 'Goes up with every change of the letter' }),
     text: z.string().openapi({ description: 'As it is edited: five placeholders are filled on submission' }),
     preview: z.string().openapi({ description: 'As it would go out today' }),
     values: z

@@ -86,6 +86,7 @@ export type DraftChanges = Partial<
     | 'step'
     | 'version'
     | 'letter'
+    | 'letterVersion'
     | 'letterSource'
     | 'letterNotice'
     | 'letterFacts'
@@ -110,7 +111,7 @@ export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now
  */
 export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraft): Promise<boolean> {
   const held = await lockDraft(tx, draft.id, draft.userId);
-  if (held?.version !== draft.version || held.letter !== draft.letter) return false;
+  if (held?.version !== draft.version || held.letterVersion !== draft.letterVersion) return false;
   const heldDocuments = await documentsOfDraft(tx, draft.id);
   if (!isDeepStrictEqual(idsOf(heldDocuments), idsOf(documents))) return false;
   await deleteDraft(tx, draft.id);

@@ -5,7 +5,7 @@ import { attachment } from '../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimAnswer, idParam, json, pdfContent } from '../claims.schemas.ts';
 import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
-import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
+import { draftLetterSchema, letterBody, submitBody } from '../drafts/drafts.schemas.ts';
 import { presentClaim } from '../reading/claims.presenter.ts';
 import { submitClaim } from '../submission/submit-claim.ts';
 import { allowLetterPdf } from './allow-letter-pdf.ts';
@@ -43,7 +43,7 @@ const submitRoute = createRoute({
   tags,
   summary: 'Submit the claim: its letter goes out. Sent twice, it is one claim',
   middleware,
-  request: { params: idParam },
+  request: { params: idParam, body: { required: false, content: json(submitBody) } },
   responses: {
     200: { description: 'It was submitted before', content: json(claimAnswer) },
     201: { description: 'The claim', content: json(claimAnswer) },
@@ -67,7 +67,9 @@ export function createDraftLetterRoutes(deps: ClaimsDeps) {
       });
     })
     .openapi(submitRoute, async (c) => {
-      const { claim, isNew } = await submitClaim(deps, requireActor(c), c.req.valid('param').id);
+      const { version, letter_version } = c.req.valid('json');
+      const read = { version, letterVersion: letter_version };
+      const { claim, isNew } = await submitClaim(deps, requireActor(c), c.req.valid('param').id, read);
       return c.json({ claim: presentClaim(claim) }, isNew ? 201 : 200);
     });
 }

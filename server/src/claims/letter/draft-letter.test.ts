@@ -52,6 +52,7 @@ describe('the letter of a draft', () => {
     const { status, body } = await edit(`${text}\r\n\r\n`);
     expect(status).toBe(200);
     expect(body.letter).toEqual({
+      version: 1,
       text,
       preview: expect.stringMatching(/^16 November 2026\n/),
       values: expect.objectContaining({ date: '16 November 2026' }),
@@ -156,7 +157,12 @@ describe('the letter of a draft', () => {
 
   it('is written for the answers it was begun with, even when they change meanwhile', async () => {
     const { app, actor, call, hannah, id, path, version, read, letterFor } = await open();
-    const { context, factsFingerprint } = await readDraftForLetter(app.platform, actor, id);
+    const { context, factsFingerprint, replaces } = await readDraftForLetter(
+      app.platform,
+      actor,
+      id,
+      undefined,
+    );
     expect(context).toMatchObject({
       today: '2026-11-16',
       facts: {
@@ -173,6 +179,7 @@ describe('the letter of a draft', () => {
       notice: 'We added what was missing.',
       factsFingerprint,
       datedOn: context.today,
+      replaces,
     });
     expect((await read()).letter).toMatchObject({
       source: 'model',

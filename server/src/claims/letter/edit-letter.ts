@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -9,11 +10,14 @@ import { findDraftToChange } from '../drafts/find-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf, finishedForm } from './letter-facts.ts';
 import { type DraftLetter, datedToday, letterOfDraft } from './letter-of-draft.ts';
+import { requireLetterAsRead } from './require-letter-as-read.ts';
 
 export type LetterEdit = {
   readonly letter: string;
   /** Warnings that the person decided to keep; as they were, if not said. */
   readonly kept?: readonly string[] | undefined;
+  /** The version of the letter that was edited. */
+  readonly version?: number | undefined;
 };
 
 /**
@@ -24,7 +28,7 @@ export async function editLetter(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   draftId: string,
-  { letter: edited, kept }: LetterEdit,
+  { letter: edited, kept, version }: LetterEdit,
 ): Promise<DraftLetter> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -39,13 +43,19 @@ export async function editLetter(
     const facts = factsOfForm(finishedForm(formOf(draft), now));
     const letterFacts = draft.letterFacts ?? fingerprintOf(facts);
     const isStale = letterFacts !== fingerprintOf(facts);
+    const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today);
+    const letterKept = kept ?? draft.letterKept;
+    // Sent again because its answer was lost on the way: it is stored already.
+    const isStored = letter === draft.letter && isDeepStrictEqual(letterKept, draft.letterKept);
+    if (!isStored) requireLetterAsRead(draft, version);
     const saved = await changeDraft(
       tx,
       draft.id,
       {
-        letter: isStale ? text : datedToday(text, draft.letterDatedOn, facts, today),
+        letter,
+        letterVersion: isStored ? draft.letterVersion : draft.letterVersion + 1,
         ...(text === draft.letter ? {} : { letterSource: 'edited' as const, letterNotice: null }),
-        letterKept: kept ?? draft.letterKept,
+        letterKept,
         letterFacts,
         letterDatedOn: isStale ? draft.letterDatedOn : today,
       },

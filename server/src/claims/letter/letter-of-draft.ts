@@ -18,6 +18,8 @@ import { placeholderValues } from './placeholder-values.ts';
 export type LetterSource = 'drafter' | 'model' | 'edited';
 
 export type DraftLetter = {
+  /** Goes up with every change. */
+  readonly version: number;
   /** As it is edited, with placeholders. */
   readonly text: string;
   /** As it would go out today. */
@@ -55,6 +57,7 @@ export function letterOfDraft(
   const deadline = responseDeadline(facts ?? form, today);
   const values = placeholderValues(deps, draft.id, today);
   return {
+    version: draft.letterVersion,
     text,
     preview: resolvePlaceholders(text, values),
     values,

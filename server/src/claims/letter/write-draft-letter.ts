@@ -9,6 +9,7 @@ import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf, finishedForm } from './letter-facts.ts';
 import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
+import { requireLetterAsRead } from './require-letter-as-read.ts';
 
 type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
 
@@ -18,16 +19,25 @@ export type LetterToWrite = {
   readonly factsFingerprint: string;
 };
 
+/** The version is handed back, too, so that a letter saved meanwhile in another tab is not replaced. */
+export type DraftLetterToWrite = LetterToWrite & { readonly replaces: number };
+
 /** What a letter for this draft is written from. An unfinished form is refused with what is missing. */
 export async function readDraftForLetter(
   { db, clock }: Deps,
   actor: Actor,
   draftId: string,
-): Promise<LetterToWrite> {
+  read: number | undefined,
+): Promise<DraftLetterToWrite> {
   const now = clock.now();
   const draft = await findDraft(db, actor, draftId);
+  requireLetterAsRead(draft, read);
   const facts = factsOfForm(finishedForm(formOf(draft), now));
-  return { context: { facts, today: londonDateOf(now) }, factsFingerprint: fingerprintOf(facts) };
+  return {
+    context: { facts, today: londonDateOf(now) },
+    factsFingerprint: fingerprintOf(facts),
+    replaces: draft.letterVersion,
+  };
 }
 
 export type WrittenLetter = {
@@ -37,6 +47,8 @@ export type WrittenLetter = {
   readonly factsFingerprint: string;
   /** The day its deadline counts from: `context.today`. */
   readonly datedOn: string;
+  /** The version of the letter before. */
+  readonly replaces: number;
 };
 
 /** Puts a finished letter on the draft, in place of the one before. */
@@ -44,17 +56,19 @@ export async function keepDraftLetter(
   deps: Deps,
   actor: Actor,
   draftId: string,
-  { text, source, notice, factsFingerprint, datedOn }: WrittenLetter,
+  { text, source, notice, factsFingerprint, datedOn, replaces }: WrittenLetter,
 ): Promise<DraftLetter> {
   const { db, clock } = deps;
   const now = clock.now();
   return await db.transaction(async (tx) => {
     const draft = await findDraftToChange(tx, actor, draftId);
+    requireLetterAsRead(draft, replaces);
     const saved = await changeDraft(
       tx,
       draft.id,
       {
         letter: cleanText(text),
+        letterVersion: draft.letterVersion + 1,
         letterSource: source,
         letterNotice: notice,
         letterFacts: factsFingerprint,

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { changedElsewhere } from '@plainclaim/domain/claims/drafts';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -13,6 +14,7 @@ import { formOf } from '../drafts/form-of.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { finishedForm } from '../letter/letter-facts.ts';
 import { letterToday } from '../letter/letter-of-draft.ts';
+import { requireLetterAsRead } from '../letter/require-letter-as-read.ts';
 import { claimFromForm } from './claim-from-form.ts';
 import { packConfirmation } from './pack-confirmation.ts';
 import { type LetterParcel, packLetter } from './pack-letter.ts';
@@ -25,6 +27,12 @@ export type PreparedSubmission = {
   readonly confirmation: MailToQueue;
 };
 
+/** The versions that the person had before them; undefined where a program does not say. */
+export type ReadBeforeSubmit = {
+  readonly version?: number | undefined;
+  readonly letterVersion?: number | undefined;
+};
+
 /** More claims than anyone has in an hour; a letter is no means to pester people with. */
 const submissions = { burst: 10, periodSeconds: 3600 };
 
@@ -33,11 +41,13 @@ export async function prepareSubmission(
   deps: ClaimsDeps,
   actor: Actor,
   draftId: string,
+  read: ReadBeforeSubmit,
 ): Promise<PreparedSubmission> {
   const { db, clock, config } = deps;
   const now = clock.now();
   const from = await findWholeDraft(db, actor, draftId);
   const { draft, documents } = from;
+  requireDraftAsRead(draft, read);
   const form = finishedForm(formOf(draft), now);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft.id);
@@ -51,6 +61,14 @@ export async function prepareSubmission(
     parcel,
     confirmation: await packConfirmation(deps, claim, parcel),
   };
+}
+
+function requireDraftAsRead(draft: DraftRow, { version, letterVersion }: ReadBeforeSubmit): void {
+  requireLetterAsRead(draft, letterVersion);
+  if (version !== undefined && version !== draft.version)
+    throw new AppError('conflict', `draft is at version ${draft.version}, not ${version}`, {
+      userMessage: changedElsewhere,
+    });
 }
 
 function fittingLetter(draft: DraftRow, { facts, today }: LetterContext): string {

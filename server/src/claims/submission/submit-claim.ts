@@ -8,7 +8,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
 import { takeUnchangedDraft } from '../drafts/drafts.store.ts';
 import { addClaim } from '../keep-claim.ts';
-import { type PreparedSubmission, prepareSubmission } from './prepare-submission.ts';
+import { type PreparedSubmission, prepareSubmission, type ReadBeforeSubmit } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
 import { requireRoomForLetter } from './require-room-for-letter.ts';
 
@@ -20,9 +20,14 @@ const mostTries = 3;
  * Turns a draft into a claim, once: the claim, its letter and deadline, its documents, its history and the mails
  * that follow commit together or not at all. The draft's id is the claim's, so a repeated call finds the claim.
  */
-export async function submitClaim(deps: ClaimsDeps, actor: Actor, draftId: string): Promise<Submission> {
+export async function submitClaim(
+  deps: ClaimsDeps,
+  actor: Actor,
+  draftId: string,
+  read: ReadBeforeSubmit,
+): Promise<Submission> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const found = await prepareUnlessDone(deps, actor, draftId);
+    const found = await prepareUnlessDone(deps, actor, draftId, read);
     if ('earlier' in found) return { claim: found.earlier, isNew: false };
     const claim = await deps.db.transaction((tx) => commitIn(deps, tx, actor, found));
     if (claim) return { claim, isNew: true };
@@ -37,9 +42,10 @@ async function prepareUnlessDone(
   deps: ClaimsDeps,
   actor: Actor,
   draftId: string,
+  read: ReadBeforeSubmit,
 ): Promise<PreparedSubmission | { readonly earlier: ClaimRow }> {
   try {
-    return await prepareSubmission(deps, actor, draftId);
+    return await prepareSubmission(deps, actor, draftId, read);
   } catch (error) {
     const earlier = await submittedBefore(deps, actor, draftId);
     if (earlier) return { earlier };

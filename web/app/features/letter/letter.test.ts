@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { differingLines } from './differing-lines.ts';
 import { letterLines, problemsInWords } from './letter-lines.ts';
 import { keptEdit } from './use-letter-edit.ts';
 
@@ -25,12 +26,21 @@ it.each([
 
 describe('an edit kept in the tab', () => {
   it.each([
-    ['is taken up', { saved: 'letter', text: 'letter, edited' }, 'letter, edited'],
-    ['is not, when the letter was written anew', { saved: 'older', text: 'older, edited' }, null],
-    ['is not, when it changes nothing', { saved: 'letter', text: 'letter' }, null],
+    ['is taken up', { version: 2, text: 'letter, edited' }, { version: 2, text: 'letter, edited' }],
+    ['is taken up though the letter changed elsewhere', { version: 1, text: 'a' }, { version: 1, text: 'a' }],
+    ['is not, when it changes nothing', { version: 2, text: 'letter' }, null],
     ['is not, when nothing was kept', undefined, null],
     ['is not, when it is something else', { saved: 'letter' }, null],
-  ])('%s', (_, kept, text) => {
-    expect(keptEdit(kept, 'letter')).toBe(text);
+  ])('%s', (_, kept, edit) => {
+    expect(keptEdit(kept, { preview: 'letter', version: 2 })).toEqual(edit);
+  });
+});
+
+describe('two versions of a letter', () => {
+  it('shows the lines that only one of them has', () => {
+    expect(differingLines('Dear Sam\n\nI paid £5\nYours', 'Dear Sam\nI paid £6\n\nYours')).toEqual({
+      ours: ['I paid £5'],
+      theirs: ['I paid £6'],
+    });
   });
 });

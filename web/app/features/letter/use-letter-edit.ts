@@ -1,9 +1,16 @@
 import { useCallback, useState } from 'react';
+import type { DraftLetter } from '../../lib/claims-api.ts';
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 
+type Edit = {
+  readonly text: string;
+  /** The version of the letter that this was typed over. */
+  readonly version: number;
+};
+
 type LetterEdit = {
-  /** The text being edited; null while the letter is only read. */
-  readonly text: string | null;
+  /** What is being edited; null while the letter is only read. */
+  readonly edit: Edit | null;
   readonly isChanged: boolean;
   readonly begin: () => void;
   readonly change: (text: string) => void;
@@ -11,35 +18,41 @@ type LetterEdit = {
   readonly end: () => void;
 };
 
+type Saved = Pick<DraftLetter, 'preview' | 'version'>;
+
 /** An edit outlives a reload and a walk to another page of this tab: words typed are not lost by accident. */
-export function useLetterEdit(userId: string, draftId: string, saved: string): LetterEdit {
+export function useLetterEdit(userId: string, draftId: string, saved: Saved): LetterEdit {
   const key = `letter-edit:${userId}:${draftId}`;
-  const [text, setText] = useState<string | null>(() => keptEdit(readFromTab(key), saved));
+  const [edit, setEdit] = useState<Edit | null>(() => keptEdit(readFromTab(key), saved));
+  const version = edit?.version ?? saved.version;
 
   const change = useCallback(
-    (next: string) => {
-      setText(next);
-      keepInTab(key, { saved, text: next });
+    (text: string) => {
+      setEdit({ text, version });
+      keepInTab(key, { text, version });
     },
-    [key, saved],
+    [key, version],
   );
   const end = useCallback(() => {
-    setText(null);
+    setEdit(null);
     forgetInTab(key);
   }, [key]);
 
   return {
-    text,
-    isChanged: text !== null && text !== saved,
-    begin: () => setText(saved),
+    edit,
+    isChanged: edit !== null && edit.text !== saved.preview,
+    begin: () => setEdit({ text: saved.preview, version: saved.version }),
     change,
     end,
   };
 }
 
-/** An edit of another letter, or one that changes nothing, is not taken up again. */
-export function keptEdit(kept: unknown, saved: string): string | null {
-  const edit = kept as { saved?: unknown; text?: unknown } | undefined;
-  if (typeof edit?.text !== 'string' || edit.saved !== saved || edit.text === saved) return null;
-  return edit.text;
+/**
+ * An edit of a letter that has changed since is taken up all the same, and saving asks which is right. One that changes
+ * nothing is not.
+ */
+export function keptEdit(kept: unknown, saved: Saved): Edit | null {
+  const { text, version } = (kept ?? {}) as { text?: unknown; version?: unknown };
+  if (typeof text !== 'string' || typeof version !== 'number' || text === saved.preview) return null;
+  return { text, version };
 }

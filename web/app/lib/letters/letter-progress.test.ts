@@ -24,6 +24,7 @@ describe('a letter that is being written', () => {
 
   it('is done with its notice, deadline, problems and what it leaves out', () => {
     const written = {
+      version: 3,
       letter: 'Dear Sir',
       preview: 'Dear Sir, today',
       values: {

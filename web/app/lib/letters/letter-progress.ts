@@ -5,6 +5,8 @@ import type { ServerEvent } from '../event-stream.ts';
 
 /** A finished letter, as the last event of the stream carries it. */
 export type WrittenLetter = {
+  /** Which letter of the draft this is; 0 for the letter of a claim. */
+  readonly version: number;
   readonly letter: string;
   /** As it would go out today, without placeholders. */
   readonly preview: string;
@@ -68,6 +70,7 @@ const unfilled: PlaceholderValues = placeholders;
 
 function writtenFrom(payload: Payload, letter: string): WrittenLetter {
   return {
+    version: payload.version ?? 0,
     letter,
     preview: payload.preview ?? letter,
     values: payload.values ?? unfilled,

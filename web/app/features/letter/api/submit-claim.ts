@@ -7,8 +7,8 @@ import { retryOffline } from './retry-offline.ts';
 export function useSubmitClaim(userId: string, draftId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const response = await claimsApi.drafts[':id'].submit.$post({ param: { id: draftId } });
+    mutationFn: async (read: { version: number; letter_version: number }) => {
+      const response = await claimsApi.drafts[':id'].submit.$post({ param: { id: draftId }, json: read });
       return (await response.json()).claim;
     },
     retry: retryOffline,

@@ -1,14 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DraftLetter, lettersApi } from '../../../lib/claims-api.ts';
+import { type Draft, type DraftLetter, lettersApi } from '../../../lib/claims-api.ts';
 import type { WrittenLetter } from '../../../lib/letters/letter-progress.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
 import { letterDraftQuery, putLetter } from './letter-draft.ts';
 
-/** Has the letter of a draft written; the finished one is on the draft. */
-export function useWriteLetter(userId: string, draftId: string) {
+/** Has the letter of a draft written; the finished one is on the draft, in place of the one that was read. */
+export function useWriteLetter(userId: string, { id: draftId, letter }: Pick<Draft, 'id' | 'letter'>) {
   const client = useQueryClient();
   return useLetterWriter(
-    (signal) => lettersApi.drafts[':id'].letter.$post({ param: { id: draftId } }, { init: { signal } }),
+    async (signal) => {
+      const json = { version: letter?.version ?? 0 };
+      try {
+        return await lettersApi.drafts[':id'].letter.$post(
+          { param: { id: draftId }, json },
+          { init: { signal } },
+        );
+      } catch (error) {
+        // Changed in another tab, perhaps: the page shows the letter as it is now.
+        void client.invalidateQueries(letterDraftQuery(userId, draftId));
+        throw error;
+      }
+    },
     (written) => {
       putLetter(client, userId, draftId, draftLetterFrom(written));
       void client.invalidateQueries(letterDraftQuery(userId, draftId));
@@ -18,6 +30,7 @@ export function useWriteLetter(userId: string, draftId: string) {
 
 function draftLetterFrom(written: WrittenLetter): DraftLetter {
   return {
+    version: written.version,
     text: written.letter,
     preview: written.preview,
     values: written.values,

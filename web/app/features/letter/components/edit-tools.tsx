@@ -18,7 +18,7 @@ export function EditTools({ isChanged, failed, busy, onSave, onCancel }: EditToo
   return (
     <>
       {/* A letter is many screens long on a phone: saving stays within reach wherever the typing is. */}
-      <fieldset className="sticky top-0 z-10 -mx-(--gutter) mb-2 grid grid-cols-2 gap-2 bg-paper px-(--gutter) py-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0">
+      <fieldset className="sticky top-0 z-10 print:hidden -mx-(--gutter) mb-2 grid grid-cols-2 gap-2 bg-paper px-(--gutter) py-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0">
         <legend className="sr-only">Changes to the letter</legend>
         <Button size="sm" busy={busy} busyLabel="Saving…" onClick={onSave}>
           <Icon name="check" />

@@ -16,7 +16,7 @@ import { WritingView } from './writing-view.tsx';
 type LetterDeskProps = { draft: Draft; userId: string };
 
 export function LetterDesk({ draft, userId }: LetterDeskProps) {
-  const { progress, start, cancel } = useWriteLetter(userId, draft.id);
+  const { progress, start, cancel } = useWriteLetter(userId, draft);
   const failure =
     progress.status === 'failed' ? (
       <LetterFailure message={progress.message} onRetry={start} className="mt-8 print:hidden" />

@@ -1,6 +1,7 @@
 import { putBack } from '@plainclaim/domain/letters/account/left-out';
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { isBlocking, openProblems, warningKey } from '@plainclaim/domain/letters/letter-problem';
+import { AppError } from '@plainclaim/domain/shared/errors';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { useLetterEdit } from '../use-letter-edit.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { EditTools } from './edit-tools.tsx';
+import { LetterConflict } from './letter-conflict.tsx';
 import { goToProblem, LetterEditor } from './letter-editor.tsx';
 import { LetterOnSheet } from './letter-on-sheet.tsx';
 import { LetterProblems } from './letter-problems.tsx';
@@ -37,10 +39,10 @@ type ReadyLetterProps = {
 };
 
 export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
-  const edit = useLetterEdit(userId, draft.id, letter.preview);
+  const { edit, isChanged, ...editing } = useLetterEdit(userId, draft.id, letter);
   const save = useSaveLetter(userId, draft.id);
-  const found = useLetterCheck(edit.text, draft.form, letter.values);
-  const isEditing = edit.text !== null;
+  const found = useLetterCheck(edit?.text ?? null, draft.form, letter.values);
+  const isEditing = edit !== null;
   const [keptWhileEditing, setKeptWhileEditing] = useState<readonly string[]>([]);
   const kept = [...letter.kept, ...keptWhileEditing];
   const all = isEditing && found ? openProblems(found, kept) : letter.problems;
@@ -55,21 +57,33 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   const [startAt, setStartAt] = useState<LetterProblem>();
   const begin = (problem?: LetterProblem) => {
     setStartAt(problem);
-    edit.begin();
+    editing.begin();
   };
   const goTo = isEditing ? (problem: LetterProblem) => goToProblem(box.current, problem) : begin;
-  const text = edit.text ?? letter.preview;
+  const text = edit?.text ?? letter.preview;
   const keep = (warning: LetterProblem) => {
     const key = warningKey(warning);
     if (isEditing) setKeptWhileEditing([...keptWhileEditing, key]);
-    else save.mutate({ letter: letter.text, kept: [...letter.kept, key] });
+    else save.mutate({ letter: letter.text, kept: [...letter.kept, key], version: letter.version });
   };
   const restore = (sentence: string) => {
-    const whole = putBack(edit.text ?? letter.text, sentence, draft.form.description);
-    if (isEditing) edit.change(whole);
-    else save.mutate({ letter: whole });
+    const whole = putBack(edit?.text ?? letter.text, sentence, draft.form.description);
+    if (isEditing) editing.change(whole);
+    else save.mutate({ letter: whole, version: letter.version });
   };
-  const leftOut = letter.left_out.filter((sentence) => !edit.text?.includes(sentence));
+  const saveEdit = (version: number) =>
+    save.mutate({ letter: text, kept: [...kept], version }, { onSuccess: editing.end });
+  const endEdit = () => {
+    save.reset();
+    editing.end();
+  };
+  const writeAgain = () => {
+    endEdit();
+    onWriteAgain();
+  };
+  // Known once the letter of the other tab is here, too.
+  const isOvertaken = isConflict(save.error) && edit !== null && edit.version !== letter.version;
+  const leftOut = letter.left_out.filter((sentence) => !edit?.text.includes(sentence));
   const spoken = isEditing && found ? `${problemsInWords(problems.length)}.` : '';
 
   return (
@@ -103,8 +117,8 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       <p role="status" className="sr-only">
         {spoken || (isNew ? writtenWords(letter) : '')}
       </p>
-      <Notices letter={letter} onWriteAgain={onWriteAgain} />
-      {edit.text === null ? (
+      <Notices letter={letter} onWriteAgain={writeAgain} />
+      {edit === null ? (
         <>
           <LetterTools
             draftId={draft.id}
@@ -116,7 +130,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
           <OfflineNote isWaiting={save.isPending} className="mb-4" />
           {save.isError ? (
             <Alert live tone="danger" className="mb-4 print:hidden" title="That could not be saved.">
-              Please try again in a moment.
+              {wordsOf(save.error)}
             </Alert>
           ) : null}
           <LetterOnSheet text={letter.preview} body={sheet} />
@@ -124,19 +138,27 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       ) : (
         <>
           <EditTools
-            isChanged={edit.isChanged}
-            failed={save.isError}
+            isChanged={isChanged}
+            failed={save.isError && !isOvertaken}
             busy={save.isPending}
-            onSave={() => save.mutate({ letter: edit.text ?? '', kept: [...kept] }, { onSuccess: edit.end })}
-            onCancel={edit.end}
+            onSave={() => saveEdit(edit.version)}
+            onCancel={endEdit}
           />
-          <p id={hintId} className="mb-3 text-14 text-ink-2">
+          <LetterConflict
+            open={isOvertaken}
+            ours={edit.text}
+            theirs={letter.preview}
+            onLater={save.reset}
+            onKeepOurs={() => saveEdit(letter.version)}
+            onTakeTheirs={endEdit}
+          />
+          <p id={hintId} className="mb-3 text-14 text-ink-2 print:hidden">
             Change what you like. We check as you type and say what has to stay.
           </p>
           <ClaimLetter>
             <LetterEditor
               text={edit.text}
-              onText={edit.change}
+              onText={editing.change}
               wrongLines={new Set(problems.flatMap(({ line }) => line ?? []))}
               box={box}
               startAt={startAt}
@@ -147,7 +169,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       )}
       <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
       {isEditing || letter.is_stale ? null : (
-        <WriteAgain isEdited={letter.source === 'edited'} onWriteAgain={onWriteAgain} />
+        <WriteAgain isEdited={letter.source === 'edited'} onWriteAgain={writeAgain} />
       )}
     </Desk>
   );
@@ -173,6 +195,11 @@ function Notices({ letter, onWriteAgain }: Pick<ReadyLetterProps, 'letter' | 'on
   if (!letter.notice) return null;
   return <Alert className="mb-4 print:hidden" title={letter.notice} />;
 }
+
+const isConflict = (error: unknown) => error instanceof AppError && error.code === 'conflict';
+
+const wordsOf = (error: unknown) =>
+  (error instanceof AppError && isConflict(error) && error.userMessage) || 'Please try again in a moment.';
 
 /** The button that opened the editor takes the focus again when the editor is gone. */
 function useFocusAfterEdit(isEditing: boolean) {

@@ -17,17 +17,20 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
     // A double click comes faster than the button can turn itself off.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    submit.mutate(undefined, {
-      onSuccess: (claim) =>
-        // In place of this page: going back must not lead to a draft that is gone.
-        navigate(`/claim/${claim.id}`, {
-          replace: true,
-          state: { message: 'Claim submitted successfully!' },
-        }),
-      onError: () => {
-        isUnderWay.current = false;
+    submit.mutate(
+      { version: draft.version, letter_version: letter.version },
+      {
+        onSuccess: (claim) =>
+          // In place of this page: going back must not lead to a draft that is gone.
+          navigate(`/claim/${claim.id}`, {
+            replace: true,
+            state: { message: 'Claim submitted successfully!' },
+          }),
+        onError: () => {
+          isUnderWay.current = false;
+        },
       },
-    });
+    );
   }
 
   return (

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/axe.ts';
+import { ClaimsOf } from './support/claims.ts';
+import { press, signUpApart } from './support/new-person.ts';
+import { open } from './support/page.ts';
+import { expect, full, test } from './support/test.ts';
+
+// What the server refuses is reported by the browser itself.
+test.use({ mayComplain: /the server responded with a status of 409/ });
+
+const letterOn = (page: Page) => page.getByRole('article', { name: 'Letter Before Action' });
+const box = (page: Page) => page.getByLabel('Letter text');
+
+async function type(page: Page, words: string): Promise<void> {
+  await press(page, 'Edit Letter');
+  const text = await box(page).inputValue();
+  await box(page).fill(text.replace('FAILURE TO RESPOND', `${words}\n\nFAILURE TO RESPOND`));
+}
+
+async function saved(page: Page): Promise<void> {
+  await press(page, 'Save Changes');
+  await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
+}
+
+test('a letter in two tabs: nothing is overwritten, and nothing unread is sent', full, async ({ page }) => {
+  const claims = new ClaimsOf(page.request, await signUpApart(page));
+  const draftId = await claims.draft();
+  await claims.writeLetter(draftId);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await open(tab, `/generate-lba?draft=${draftId}`);
+
+  await type(page, 'I paid in cash.');
+  await type(other, 'I paid by card.');
+  await saved(page);
+  await press(other, 'Save Changes');
+  const question = other.getByRole('dialog', { name: 'Which letter is right?' });
+  await expect(question).toContainText('I paid by card.');
+  await expect(question).toContainText('I paid in cash.');
+  await expectAccessibleEverywhere(other, 'which letter is right', ['light']);
+
+  // Closed without an answer, the edit goes on; asked again, it is answered.
+  await other.keyboard.press('Escape');
+  await expect(box(other)).toHaveValue(/I paid by card\./);
+  await press(other, 'Save Changes');
+  await press(other, 'Keep mine');
+  await expect(letterOn(other)).toContainText('I paid by card.');
+  await expect(letterOn(other)).not.toContainText('I paid in cash.');
+
+  // The first tab has not read that: its press sends nothing, and shows what would go.
+  await press(page, 'Submit Claim');
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to submit claim: This letter was changed in another tab or on another device. Read it as it is now before you go on.',
+  );
+  await expect(letterOn(page)).toContainText('I paid by card.');
+
+  await type(page, 'I paid by cheque.');
+  await type(other, 'I paid by transfer.');
+  await saved(other);
+  await press(page, 'Save Changes');
+  await press(page, 'Load the other version');
+  await expect(letterOn(page)).toContainText('I paid by transfer.');
+  await expect(letterOn(page)).not.toContainText('I paid by cheque.');
+  await press(page, 'Submit Claim');
+  await page.waitForURL(`/claim/${draftId}`);
+  await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { letterChangedElsewhere } from '@plainclaim/domain/claims/drafts';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { DraftRow } from '../drafts/drafts.store.ts';
+
+/** Two tabs with one letter: the second must not replace or send what the person in it has not read. */
+export function requireLetterAsRead(
+  { letterVersion }: Pick<DraftRow, 'letterVersion'>,
+  read: number | undefined,
+): void {
+  if (read === undefined || read === letterVersion) return;
+  throw new AppError('conflict', `letter is at version ${letterVersion}, not ${read}`, {
+    userMessage: letterChangedElsewhere,
+  });
+}
