@@ -33,6 +33,10 @@ export const replyWords = (sender: Written, subject: Written, body: Written): SQ
 /** What a mail is taken for: what an admin said, before what its headers say. */
 export const takenFor = (judgement: Written, kind: Written): SQL => sql`coalesce(${judgement}, ${kind})`;
 
+/** Whether a reply is about a test claim, which no figure counts. Its table stands in the query as it is. */
+export const isAboutTestClaim = (claimId: Written): SQL =>
+  sql`exists (select 1 from ${legalClaims} as tested where tested.id = ${claimId} and tested.is_test)`;
+
 /** Everything that came back from a defendant's side, however it came. */
 export const defendantResponses = pgTable(
   'defendant_responses',
@@ -61,6 +65,8 @@ export const defendantResponses = pgTable(
     originalPath: text('original_path'),
     /** When it counted for its claim. */
     processedAt: moment('processed_at'),
+    /** When an admin answered or acted on its claim after it came. A reply to be reviewed waits until then. */
+    reviewedAt: moment('reviewed_at'),
     /** Until then an admin's match can be undone, because its mails are held back. */
     undoUntil: moment('undo_until'),
     createdAt: moment('created_at').notNull(),
@@ -78,6 +84,11 @@ export const defendantResponses = pgTable(
     index('defendant_responses_to_match')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.processedAt} is null and ${takenFor(table.judgement, table.kind)} = 'reply'`),
+    index('defendant_responses_to_review')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(
+        sql`${table.processedAt} is not null and ${table.requiresManualReview} and ${table.reviewedAt} is null`,
+      ),
     index('defendant_responses_automatic')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${takenFor(table.judgement, table.kind)} in ('auto-reply', 'bounce')`),
@@ -142,7 +153,9 @@ export const claimAssessments = pgTable(
     responseId: uuid('response_id').references(() => defendantResponses.id),
     authorId: uuid('author_id').notNull(),
     willPay: text('will_pay').$type<'yes' | 'no' | 'unclear'>(),
-    action: text('action').$type<'payment-link' | 'dispute' | 'clarification' | 'escalation'>(),
+    action: text('action').$type<
+      'payment-link' | 'dispute' | 'not-dispute' | 'clarification' | 'escalation'
+    >(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -150,7 +163,7 @@ export const claimAssessments = pgTable(
     check('claim_assessments_will_pay', sql`${table.willPay} in ('yes', 'no', 'unclear')`),
     check(
       'claim_assessments_action',
-      sql`${table.action} in ('payment-link', 'dispute', 'clarification', 'escalation')`,
+      sql`${table.action} in ('payment-link', 'dispute', 'not-dispute', 'clarification', 'escalation')`,
     ),
     check('claim_assessments_say_one_thing', sql`num_nonnulls(${table.willPay}, ${table.action}) = 1`),
   ],

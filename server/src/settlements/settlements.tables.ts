@@ -17,8 +17,8 @@ import { legalClaims } from '../claims/claims.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * What a defendant offers to settle a claim, as an admin recorded it. It stands until it is answered or a newer
- * offer takes its place; the database lets one stand per claim, and none be both answered and replaced.
+ * What a defendant offers to settle a claim, as an admin recorded it. It stands until it is answered or withdrawn,
+ * or a newer offer takes its place; the database lets one stand per claim, and none be both answered and replaced.
  */
 export const settlementOffers = pgTable(
   'settlement_offers',
@@ -36,7 +36,9 @@ export const settlementOffers = pgTable(
     /** Without a foreign key: an offer outlives the account that recorded it. */
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it ended without an answer: a newer offer took its place, or an admin withdrew it. */
     replacedAt: moment('replaced_at'),
+    withdrawnAt: moment('withdrawn_at'),
     /** The moment of its answer, which the answer must repeat. */
     answeredAt: moment('answered_at'),
   },
@@ -48,6 +50,10 @@ export const settlementOffers = pgTable(
       .where(sql`${table.replacedAt} is null and ${table.answeredAt} is null`),
     index('settlement_offers_of_claim').on(table.claimId, table.createdAt.desc().nullsFirst()),
     check('settlement_offers_amount_above_zero', sql`${table.offeredAmount} > 0`),
+    check(
+      'settlement_offers_withdrawn',
+      sql`${table.withdrawnAt} is null or ${table.withdrawnAt} = ${table.replacedAt}`,
+    ),
     check('settlement_offers_one_end', sql`num_nonnulls(${table.replacedAt}, ${table.answeredAt}) < 2`),
   ],
 );
