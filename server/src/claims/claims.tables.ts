@@ -93,6 +93,10 @@ export const legalClaims = pgTable(
     index('legal_claims_disputed')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.disputedAt} is not null and ${table.closedAt} is null`),
+    // Few among very many: lists of live claims and replies leave them out by it.
+    index('legal_claims_test')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isTest}`),
     index('legal_claims_pending')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending' or ${table.responseDeadline} is null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "legal_claims_test" ON "legal_claims" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "legal_claims"."is_test";
