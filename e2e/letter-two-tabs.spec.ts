@@ -17,6 +17,10 @@ async function type(page: Page, words: string): Promise<void> {
   await box(page).fill(text.replace('FAILURE TO RESPOND', `${words}\n\nFAILURE TO RESPOND`));
 }
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'Which letter is right?' });
+
+const answer = (page: Page, words: string) => question(page).getByRole('button', { name: words }).click();
+
 async function saved(page: Page): Promise<void> {
   await press(page, 'Save Changes');
   await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
@@ -33,16 +37,15 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await type(other, 'I paid by card.');
   await saved(page);
   await press(other, 'Save Changes');
-  const question = other.getByRole('dialog', { name: 'Which letter is right?' });
-  await expect(question).toContainText('I paid by card.');
-  await expect(question).toContainText('I paid in cash.');
+  await expect(question(other)).toContainText('I paid by card.');
+  await expect(question(other)).toContainText('I paid in cash.');
   await expectAccessibleEverywhere(other, 'which letter is right', ['light']);
 
   // Closed without an answer, the edit goes on; asked again, it is answered.
   await other.keyboard.press('Escape');
   await expect(box(other)).toHaveValue(/I paid by card\./);
   await press(other, 'Save Changes');
-  await press(other, 'Keep mine');
+  await answer(other, 'Keep mine');
   await expect(letterOn(other)).toContainText('I paid by card.');
   await expect(letterOn(other)).not.toContainText('I paid in cash.');
 
@@ -57,7 +60,7 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await type(other, 'I paid by transfer.');
   await saved(other);
   await press(page, 'Save Changes');
-  await press(page, 'Load the other version');
+  await answer(page, 'Load the other version');
   await expect(letterOn(page)).toContainText('I paid by transfer.');
   await expect(letterOn(page)).not.toContainText('I paid by cheque.');
   await press(page, 'Submit Claim');
