@@ -180,8 +180,4 @@ const replyFigures = `
   insert into figure_deltas (name, bucket, delta)
   select 'replies-' || lower(parsed_type), ${londonMonth('created_at')}, count(*)
   from defendant_responses where processed_at is not null
-  group by 1, 2
-  union all
-  select 'reviews-needed', ${londonMonth('created_at')}, count(*)
-  from defendant_responses where processed_at is not null and requires_manual_review
-  group by 2`;
+  group by 1, 2`;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimLists, isClaimList, rowTarget } from './claim-lists.ts';
-import { awaitingResponse, movedOnRate, responseRate } from './figures.ts';
-import { deadlineUrgency } from './urgency.ts';
+import { claimLists, figureLink, isClaimList, rowTarget } from './claim-lists.ts';
+import { awaitingResponse, movedOnRate, onPendingList, responseRate } from './figures.ts';
+import { claimStatuses } from './statuses.ts';
+import { awaitsDeadline, deadlineDays, deadlineUrgency } from './urgency.ts';
 
 describe('how pressing a deadline is', () => {
   const now = new Date('2026-11-15T22:00:00Z');
@@ -23,6 +24,17 @@ describe('how pressing a deadline is', () => {
     const summer = new Date('2026-07-15T23:30:00Z');
     expect(deadlineUrgency(new Date('2026-07-16T09:00:00Z'), summer).label).toBe('Due Today');
   });
+
+  it('is divided by the same days of London’s calendar as the figures', () => {
+    const summer = new Date('2026-07-15T23:30:00Z');
+    expect(deadlineDays(summer)).toEqual({ today: '2026-07-16', horizon: '2026-07-20' });
+    expect(deadlineUrgency(new Date('2026-07-19T22:59:00Z'), summer).level).toBe('soon');
+    expect(deadlineUrgency(new Date('2026-07-19T23:00:00Z'), summer).level).toBe('normal');
+  });
+
+  it('matters while a claim is pending', () => {
+    expect(claimStatuses.filter(awaitsDeadline)).toEqual(['pending']);
+  });
 });
 
 describe('the lists', () => {
@@ -40,11 +52,21 @@ describe('the lists', () => {
 });
 
 describe('the figures', () => {
+  it('lead to the lists that the specification names, narrowed to what they count', () => {
+    expect(figureLink('totalClaims')).toBe('/admin/claims/all');
+    expect(figureLink('pendingClaimsCount')).toBe('/admin/claims/pending');
+    expect(figureLink('claimsWithResponses')).toBe('/admin/claims/responded');
+    expect(figureLink('overdueClaimsCount')).toBe('/admin/claims/approaching-deadlines?only=overdue');
+    expect(figureLink('approachingDeadlinesCount')).toBe('/admin/claims/approaching-deadlines?only=due');
+    expect(figureLink('claimsAwaitingResponse')).toBe('/admin/claims/all?only=no-response');
+  });
+
   const counts = { total: 8, withReplies: 3, withDeadline: 6, withDeadlineMovedOn: 4 };
   it('follow both readings of the response rate', () => {
     expect(responseRate(counts)).toBe(38);
     expect(movedOnRate(counts)).toBe(67);
     expect(awaitingResponse(counts)).toBe(5);
+    expect(onPendingList(counts)).toBe(4);
   });
 
   it('stay between nothing and everything, also without claims', () => {

@@ -12,6 +12,41 @@ export function isClaimList(name: string): name is ClaimListName {
   return Object.hasOwn(claimLists, name);
 }
 
+/** What narrows a list to the claims of one figure, or shows the test claims that no figure counts. */
+export const claimNarrowings = {
+  overdue: 'Overdue',
+  due: 'Due today or in the next 3 days',
+  'no-response': 'Without a response',
+  disputed: 'Marked as a dispute, open',
+  test: 'Test claims',
+} as const;
+
+export type ClaimNarrowing = keyof typeof claimNarrowings;
+
+export type ClaimSelection = { readonly list: ClaimListName; readonly only?: ClaimNarrowing };
+
+/**
+ * The claims that each figure of the dashboard counts; its link opens them. The specification counts two things as
+ * awaiting a response: what its list of that name holds, and all claims less those with a reply.
+ */
+export const figureSelections = {
+  totalClaims: { list: 'all' },
+  pendingClaimsCount: { list: 'pending' },
+  claimsAwaitingResponse: { list: 'all', only: 'no-response' },
+  claimsWithResponses: { list: 'responded' },
+  overdueClaimsCount: { list: 'approaching-deadlines', only: 'overdue' },
+  approachingDeadlinesCount: { list: 'approaching-deadlines', only: 'due' },
+  disputedClaimsCount: { list: 'all', only: 'disputed' },
+} as const satisfies Readonly<Record<string, ClaimSelection>>;
+
+export type CountedFigure = keyof typeof figureSelections;
+
+/** The address of the list that a figure counts. */
+export function figureLink(figure: CountedFigure): string {
+  const { list, only }: ClaimSelection = figureSelections[figure];
+  return `/admin/claims/${list}${only ? `?only=${only}` : ''}`;
+}
+
 /** A row of the list with replies leads to the review of the reply, every other to the claim. */
 export function rowTarget(list: ClaimListName, claimId: string): string {
   return list === 'responded' ? `/admin/claim-review/${claimId}` : `/claim/${claimId}`;

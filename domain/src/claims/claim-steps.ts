@@ -18,9 +18,11 @@ const incidentDateRequired = 'Incident date is required';
 const dateOfBirthRequired = 'Your date of birth is required';
 const invalidPostcode = 'Please enter a valid UK postcode';
 
+export const longestDescription = 5000;
+
 const whatFields = {
   issueType: z.enum(issueTypes, { error: 'Issue type is required' }),
-  description: longText(5000, 'Description is required'),
+  description: longText(longestDescription, 'Description is required'),
   amount: z
     .string({ error: amountRequired })
     .superRefine((typed, context) => {

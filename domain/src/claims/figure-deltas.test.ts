@@ -8,6 +8,7 @@ const claim: CountedClaim = {
   status: 'pending',
   responseDeadline: new Date('2026-12-02T10:00:00Z'),
   hasReply: false,
+  isDisputed: false,
 };
 
 describe('what a change adds to the figures', () => {
@@ -32,6 +33,17 @@ describe('what a change adds to the figures', () => {
       { name: 'with-replies', bucket: '2026-11-01', delta: 1 },
       { name: 'with-deadline-moved-on', bucket: '2026-11-01', delta: 1 },
     ]);
+  });
+
+  it('counts a mark as a dispute while the claim is open', () => {
+    const disputed: CountedClaim = { ...claim, isDisputed: true };
+    expect(figureDeltas(claim, disputed)).toEqual([{ name: 'disputed', bucket: '2026-11-01', delta: 1 }]);
+    const closed: CountedClaim = { ...disputed, status: 'cancelled' };
+    expect(figureDeltas(disputed, closed)).toContainEqual({
+      name: 'disputed',
+      bucket: '2026-11-01',
+      delta: -1,
+    });
   });
 
   it('takes back all of a claim that is removed, and nothing for what does not count', () => {

@@ -1,7 +1,7 @@
 import { londonDateOf } from '../shared/dates.ts';
 import { type IsoDate, toIsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
-import type { ClaimStatus } from './statuses.ts';
+import { type ClaimStatus, isOpen } from './statuses.ts';
 
 /** What of a claim the figures count. */
 export type CountedClaim = {
@@ -11,6 +11,8 @@ export type CountedClaim = {
   readonly responseDeadline: Date | null;
   /** Someone answered, and the answer was processed. */
   readonly hasReply: boolean;
+  /** An admin marked it as a dispute. */
+  readonly isDisputed: boolean;
 };
 
 export const claimFigures = [
@@ -19,6 +21,7 @@ export const claimFigures = [
   'with-replies',
   'with-deadline',
   'with-deadline-moved-on',
+  'disputed',
   'pending-by-deadline',
 ] as const;
 
@@ -54,6 +57,7 @@ function contributionsOf(claim: CountedClaim): readonly FigureDelta[] {
     ['with-replies', claim.hasReply, 1],
     ['with-deadline', responseDeadline !== null, 1],
     ['with-deadline-moved-on', responseDeadline !== null && !isPending, 1],
+    ['disputed', claim.isDisputed && isOpen(claim.status), 1],
   ];
   const ofMonth = counted.filter(([, counts]) => counts).map(([name, , delta]) => ({ name, bucket, delta }));
   const ofDay =

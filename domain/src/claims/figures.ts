@@ -10,12 +10,17 @@ export type ClaimCounts = {
   readonly withDeadlineMovedOn: number;
 };
 
+/** What the list of claims awaiting a response holds: those pending, and those without a deadline. */
+export const onPendingList = ({ total, withDeadlineMovedOn }: ClaimCounts): number =>
+  Math.max(total - withDeadlineMovedOn, 0);
+
+/** Claims without a processed reply, whatever their status. */
 export const awaitingResponse = ({ total, withReplies }: ClaimCounts): number =>
   Math.max(total - withReplies, 0);
 
 /** The dashboard's reading: claims with replies out of all claims, as a whole percentage. */
 export const responseRate = ({ total, withReplies }: ClaimCounts): number => asPercentage(withReplies, total);
 
-/** The list screen's reading: of the claims with a deadline, those that are no longer pending. */
+/** The list screen's reading, under a name of its own there: of the claims with a deadline, those no longer pending. */
 export const movedOnRate = ({ withDeadline, withDeadlineMovedOn }: ClaimCounts): number =>
   asPercentage(withDeadlineMovedOn, withDeadline);

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { type ActionBasis, type NextAction, whyNotTaken } from './next-action.ts';
 
-const basis: ActionBasis = { replyId: 'second', isOpen: true, defendantEmailUnknown: false, taken: [] };
+const basis: ActionBasis = {
+  replyId: 'second',
+  isOpen: true,
+  isDisputed: false,
+  defendantEmailUnknown: false,
+  taken: [],
+};
 
 const cases: readonly [string, NextAction, Partial<ActionBasis>, string | null][] = [
   ['a reply came', 'clarification', {}, null],
@@ -14,12 +20,11 @@ const cases: readonly [string, NextAction, Partial<ActionBasis>, string | null][
   ['the claim is closed', 'escalation', { isOpen: false }, 'This claim is closed'],
   ['the address is unknown', 'clarification', { defendantEmailUnknown: true }, 'address is unknown'],
   ['the address is unknown', 'escalation', { defendantEmailUnknown: true }, null],
-  [
-    'marked once',
-    'dispute',
-    { taken: [{ action: 'dispute', replyId: 'second' }] },
-    'marked as a dispute already',
-  ],
+  ['it is marked', 'dispute', { isDisputed: true }, 'marked as a dispute already'],
+  ['it is marked', 'not-dispute', { isDisputed: true }, null],
+  ['it is marked and closed', 'not-dispute', { isDisputed: true, isOpen: false }, null],
+  ['it is not marked', 'not-dispute', {}, 'not marked as a dispute'],
+  ['the mark was taken back', 'dispute', { taken: [{ action: 'dispute', replyId: 'second' }] }, null],
   ['asked once', 'clarification', { taken: [{ action: 'clarification', replyId: 'second' }] }, 'already'],
   ['asked once', 'escalation', { taken: [{ action: 'escalation', replyId: 'second' }] }, 'already'],
   [

@@ -3,17 +3,12 @@ import { type CountedReply, replyCounts, replyDeltas } from './reply-figures.ts'
 
 const reply: CountedReply = {
   type: 'DISPUTE',
-  requiresManualReview: true,
   // In London the new month has begun.
   processedAt: new Date('2026-06-30T23:30:00Z'),
 };
 
-it('counts a reply for its type, and for the reviews where it needs one, in London’s month', () => {
-  expect(replyDeltas(reply)).toEqual([
-    { name: 'replies-dispute', bucket: '2026-07-01', delta: 1 },
-    { name: 'reviews-needed', bucket: '2026-07-01', delta: 1 },
-  ]);
-  expect(replyDeltas({ ...reply, requiresManualReview: false })).toHaveLength(1);
+it('counts a reply for its type, in London’s month', () => {
+  expect(replyDeltas(reply)).toEqual([{ name: 'replies-dispute', bucket: '2026-07-01', delta: 1 }]);
 });
 
 it('finds the counts among all figures, with nought for a type nobody chose', () => {
@@ -21,7 +16,6 @@ it('finds the counts among all figures, with nought for a type nobody chose', ()
     ['claims', 9],
     ['replies-payment', 3],
     ['replies-unclear', 2],
-    ['reviews-needed', 2],
   ]);
   expect(replyCounts(sums)).toEqual({
     byType: [
@@ -32,6 +26,5 @@ it('finds the counts among all figures, with nought for a type nobody chose', ()
       { type: 'UNCLEAR', count: 2 },
     ],
     total: 5,
-    toReview: 2,
   });
 });

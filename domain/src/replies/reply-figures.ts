@@ -4,24 +4,20 @@ import { type ReplyType, replyTypes } from './patterns.ts';
 /** What of a reply the figures count, once it counts for a claim. */
 export type CountedReply = {
   readonly type: ReplyType;
-  readonly requiresManualReview: boolean;
   readonly processedAt: Date;
 };
 
 const ofType = (type: ReplyType): string => `replies-${type.toLowerCase()}`;
-const toReview = 'reviews-needed';
 
 /** What a reply adds to the figures of the month in which it counted. */
 export function replyDeltas(reply: CountedReply): readonly FigureDelta[] {
   const bucket = monthOf(reply.processedAt);
-  const names = [ofType(reply.type), ...(reply.requiresManualReview ? [toReview] : [])];
-  return names.map((name) => ({ name, bucket, delta: 1 }));
+  return [{ name: ofType(reply.type), bucket, delta: 1 }];
 }
 
 export type ReplyCounts = {
   readonly byType: readonly { readonly type: ReplyType; readonly count: number }[];
   readonly total: number;
-  readonly toReview: number;
 };
 
 /** The counts of replies among the sums of all figures. */
@@ -30,6 +26,5 @@ export function replyCounts(sums: ReadonlyMap<string, number>): ReplyCounts {
   return {
     byType,
     total: byType.reduce((total, { count }) => total + count, 0),
-    toReview: sums.get(toReview) ?? 0,
   };
 }

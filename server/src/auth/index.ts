@@ -20,6 +20,7 @@ export { providerFromEntry } from './providers/provider-from-entry.ts';
 export { openSsoProviders } from './sso/open-sso-providers.ts';
 export { openKeys } from './tokens/key-file.ts';
 export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys.ts';
+export { accountNames } from './users/account-names.ts';
 export { blockedAmong } from './users/blocked-among.ts';
 export { emailOf } from './users/email-of.ts';
 export { metadataKeeper } from './users/metadata-keeper.ts';

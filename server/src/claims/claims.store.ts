@@ -50,6 +50,7 @@ export type ClaimChanges = Partial<
     | 'responseDeadline'
     | 'deadlineNotedAt'
     | 'repliedAt'
+    | 'disputedAt'
     | 'closedAt'
   >
 >;

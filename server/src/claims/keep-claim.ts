@@ -39,10 +39,14 @@ export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
   await countClaim(tx, counted(claim), null);
 }
 
-const counted = (claim: NewClaim): CountedClaim => ({
+/** Test claims are in no figure and in no list of live claims. */
+const counted = (claim: NewClaim): CountedClaim | null => (claim.isTest ? null : countedParts(claim));
+
+const countedParts = (claim: NewClaim): CountedClaim => ({
   createdAt: claim.createdAt,
   amount: penceFromDecimal(claim.amount),
   status: claim.status,
   responseDeadline: claim.responseDeadline ?? null,
   hasReply: (claim.repliedAt ?? null) !== null,
+  isDisputed: (claim.disputedAt ?? null) !== null,
 });

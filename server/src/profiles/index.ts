@@ -1,3 +1,4 @@
+export { adminNames } from './admin-names.ts';
 export { createProfileFor, lacksProfile } from './create-profile.ts';
 export { nameOf } from './name-of.ts';
 export type { MetadataKeeper } from './profile.ts';

@@ -10,7 +10,7 @@ export { repliesPersonalPart } from './replies.personal.ts';
 export { presentReply, type ReplyToShow } from './replies.presenter.ts';
 export { createRepliesRoutes } from './replies.routes.ts';
 export { replySchema } from './replies.schemas.ts';
-export { hasReplyFrom, repliesMark } from './replies.store.ts';
+export { hasReplyFrom, markReviewed, repliesMark } from './replies.store.ts';
 export { replyFiles } from './reply-files.ts';
 export { createReviewRoutes } from './review/review.routes.ts';
 export { isEscalated, notesMark } from './review/review.store.ts';

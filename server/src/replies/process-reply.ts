@@ -25,11 +25,7 @@ export async function processReply(
     at,
   });
   if (!claim) return undefined;
-  await countReply(tx, {
-    type: response.parsedType,
-    requiresManualReview: response.requiresManualReview,
-    processedAt: at,
-  });
+  if (!claim.isTest) await countReply(tx, { type: response.parsedType, processedAt: at });
   const processed = await giveClaim(tx, response.id, { claimId: claim.id, processedAt: at, undoUntil });
   await tellOfReply(deps, tx, processed, claim);
   return processed;

@@ -1,4 +1,4 @@
-import { uncountReply } from '../claims/index.ts';
+import { claimById, uncountReply } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { replyFileKey } from './keep-files.ts';
 import { deleteRepliesOf } from './reply-removal.store.ts';
@@ -6,8 +6,9 @@ import { deleteRepliesOf } from './reply-removal.store.ts';
 /** Replies and what was noted about them, in the transaction that removes their claim. Gives back their files. */
 export async function removeRepliesOf(tx: Tx, claimId: string): Promise<readonly string[]> {
   const { responses, attachments } = await deleteRepliesOf(tx, claimId);
-  for (const { parsedType, requiresManualReview, processedAt } of responses)
-    if (processedAt) await uncountReply(tx, { type: parsedType, requiresManualReview, processedAt });
+  const isCounted = (await claimById(tx, claimId))?.isTest === false;
+  for (const { parsedType, processedAt } of responses)
+    if (processedAt && isCounted) await uncountReply(tx, { type: parsedType, processedAt });
   const originals = responses.map(({ originalPath }) => originalPath).filter((path) => path !== null);
   return [...originals, ...attachments.map(({ filePath }) => filePath)].map(replyFileKey);
 }

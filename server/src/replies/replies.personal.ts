@@ -43,6 +43,7 @@ const sections: readonly DataSection[] = [
     ],
     leaveOut: {
       dedupeKey: 'tells one mail from another',
+      reviewedAt: 'when our team looked at it',
       undoUntil: 'until when our team could take a match back',
       originalPath: 'the same mail with its technical headers, which are the sender’s',
     },

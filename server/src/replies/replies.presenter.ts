@@ -28,6 +28,7 @@ export function presentReply({ response, attachments, claim }: ReplyToShow): z.i
     parsed_type: response.parsedType,
     confidence: response.confidence,
     requires_manual_review: response.requiresManualReview,
+    reviewed_at: response.reviewedAt?.toISOString() ?? null,
     processed_at: response.processedAt?.toISOString() ?? null,
     created_at: response.createdAt.toISOString(),
     kind: response.kind,
@@ -56,6 +57,7 @@ const presentClaimOf = (claim: ClaimRow) => ({
   jurisdiction: claim.jurisdiction,
   description: claim.description,
   status: claim.status,
+  disputed_at: claim.disputedAt?.toISOString() ?? null,
   created_at: claim.createdAt.toISOString(),
 });
 

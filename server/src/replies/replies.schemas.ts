@@ -51,6 +51,7 @@ const replyClaim = z.object({
   jurisdiction: z.string(),
   description: z.string(),
   status: z.enum(claimStatuses),
+  disputed_at: moment().nullable().openapi({ description: 'When an admin marked it as a dispute' }),
   created_at: moment(),
 });
 
@@ -64,6 +65,7 @@ export const replySchema = z
     parsed_type: z.enum(replyTypes),
     confidence: z.enum(confidences),
     requires_manual_review: z.boolean(),
+    reviewed_at: moment().nullable().openapi({ description: 'When an admin answered or acted on its claim' }),
     processed_at: moment().nullable(),
     created_at: moment(),
     kind: z.enum(['reply', 'auto-reply', 'bounce']).openapi({ description: 'What its headers say' }),
@@ -112,6 +114,6 @@ export const summaryAnswer = z
     total_responses: z.int(),
     payment_agreements: z.int(),
     disputes: z.int(),
-    need_review: z.int(),
+    need_review: z.int().openapi({ description: 'Flagged, and not reviewed yet' }),
   })
   .openapi('ResponseSummary');

@@ -1,10 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { defendantResponseAttachments, defendantResponses, takenFor } from './replies.tables.ts';
+import {
+  defendantResponseAttachments,
+  defendantResponses,
+  isAboutTestClaim,
+  takenFor,
+} from './replies.tables.ts';
 
 export type ResponseRow = typeof defendantResponses.$inferSelect;
 export type AttachmentRow = typeof defendantResponseAttachments.$inferSelect;
@@ -54,11 +59,25 @@ export async function giveClaim(
 ): Promise<ResponseRow> {
   const [row] = await tx
     .update(defendantResponses)
-    .set({ claimId, processedAt, undoUntil })
+    .set({ claimId, processedAt, undoUntil, reviewedAt: null })
     .where(eq(defendantResponses.id, id))
     .returning();
   if (!row) throw new Error('the reply to match is gone');
   return row;
+}
+
+/** An admin has looked at everything that counts for this claim. */
+export async function markReviewed(tx: Tx, claimId: string, reviewedAt: Date): Promise<void> {
+  await tx
+    .update(defendantResponses)
+    .set({ reviewedAt })
+    .where(
+      and(
+        eq(defendantResponses.claimId, claimId),
+        isNotNull(defendantResponses.processedAt),
+        isNull(defendantResponses.reviewedAt),
+      ),
+    );
 }
 
 export async function setJudgement(
@@ -99,7 +118,12 @@ export async function newestProcessedPerClaim(
       .select()
       .from(defendantResponses)
       .where(
-        and(isNotNull(defendantResponses.processedAt), notExists(newerProcessed(executor)), after && isOlder),
+        and(
+          isNotNull(defendantResponses.processedAt),
+          not(isAboutTestClaim(defendantResponses.claimId)),
+          notExists(newerProcessed(executor)),
+          after && isOlder,
+        ),
       )
       .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
       .limit(sql.placeholder('limit'))

@@ -2,19 +2,36 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/db/db.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { isOlder, type ReplyPage, type ResponseRow } from './replies.store.ts';
-import { defendantResponses, replyWords, takenFor } from './replies.tables.ts';
+import { defendantResponses, isAboutTestClaim, replyWords, takenFor } from './replies.tables.ts';
 
-export const replyLists = ['to-match', 'automatic', 'all'] as const;
+/** The last three are what the figures of responses count, beside all that counted. */
+export const replyLists = [
+  'to-match',
+  'automatic',
+  'all',
+  'counted',
+  'review',
+  'payment',
+  'dispute',
+] as const;
 
 export type ReplyListName = (typeof replyLists)[number];
 
 const judged = takenFor(defendantResponses.judgement, defendantResponses.kind);
+
+const isCounted = sql`${defendantResponses.processedAt} is not null
+  and not ${isAboutTestClaim(defendantResponses.claimId)}`;
 
 /** In the words of the index that each list has. */
 const conditions: Readonly<Record<ReplyListName, SQL | undefined>> = {
   'to-match': sql`${defendantResponses.processedAt} is null and ${judged} = 'reply'`,
   automatic: sql`${judged} in ('auto-reply', 'bounce')`,
   all: undefined,
+  counted: isCounted,
+  review: sql`${isCounted} and ${defendantResponses.requiresManualReview}
+    and ${defendantResponses.reviewedAt} is null`,
+  payment: sql`${isCounted} and ${defendantResponses.parsedType} = 'PAYMENT'`,
+  dispute: sql`${isCounted} and ${defendantResponses.parsedType} = 'DISPUTE'`,
 };
 
 export type AskedResponses = ReplyPage & {
@@ -52,10 +69,23 @@ function hasWords(search: string): SQL {
   return sql`${replyWords(senderEmail, emailSubject, emailBody)} @@ to_tsquery('simple', ${query})`;
 }
 
+/** How many replies wait for an admin's answer or act. The index holds them and no others. */
+export async function countToReview(executor: Executor): Promise<number> {
+  const counted = prepared(executor, 'replies_to_review_count', (name) =>
+    executor
+      .select({ count: sql<number>`count(*)::int` })
+      .from(defendantResponses)
+      .where(conditions.review)
+      .prepare(name),
+  );
+  const [row] = await counted.execute();
+  return row?.count ?? 0;
+}
+
 /** How many a list has, counted no further than a number that reads as "many". */
 export async function countListed(
   executor: Executor,
-  list: Exclude<ReplyListName, 'all'>,
+  list: 'to-match' | 'automatic',
   most: number,
 ): Promise<number> {
   const some = executor

@@ -1,6 +1,7 @@
 import { replyCounts } from '@plainclaim/domain/replies/reply-figures';
 import { readFigures } from '../claims/index.ts';
 import type { RepliesDeps } from './replies.deps.ts';
+import { countToReview } from './reply-lists.store.ts';
 
 export type ReplySummary = {
   readonly claims: number;
@@ -10,10 +11,10 @@ export type ReplySummary = {
   readonly toReview: number;
 };
 
-/** How many replies counted, and what they say: sums that cost the same however many there are. */
+/** How many replies counted, what they say, and how many an admin has yet to look at. */
 export async function summariseReplies({ db }: Pick<RepliesDeps, 'db'>): Promise<ReplySummary> {
-  const sums = await readFigures(db);
-  const { byType, total, toReview } = replyCounts(sums);
+  const [sums, toReview] = await Promise.all([readFigures(db), countToReview(db)]);
+  const { byType, total } = replyCounts(sums);
   const ofType = (wanted: string) => byType.find(({ type }) => type === wanted)?.count ?? 0;
   return {
     claims: sums.get('with-replies') ?? 0,

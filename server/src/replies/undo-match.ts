@@ -18,16 +18,16 @@ export async function undoMatch(
 ): Promise<ResponseRow> {
   return await deps.db.transaction(async (tx) => {
     const response = await requireLockedReply(tx, responseId);
-    const { claimId, processedAt, undoUntil, parsedType: type, requiresManualReview } = response;
+    const { claimId, processedAt, undoUntil, parsedType: type } = response;
     const at = deps.clock.now();
     if (!claimId || !processedAt || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
     const by = { kind: 'admin', id: actor.userId } as const;
     const wasNoted = await wasNotedBefore(tx, claimId, response.id);
-    if (!(await takeBackReply(tx, { claimId, responseId: response.id, processedAt, by, at })))
-      throw tooLate('the claim has moved on');
+    const claim = await takeBackReply(tx, { claimId, responseId: response.id, processedAt, by, at });
+    if (!claim) throw tooLate('the claim has moved on');
     if (!(await withdrawMails(tx, Object.values(keysOfTelling(response.id)))))
       throw tooLate('a mail has left');
-    await uncountReply(tx, { type, requiresManualReview, processedAt });
+    if (!claim.isTest) await uncountReply(tx, { type, processedAt });
     await recordAudit(tx, {
       action: 'admin-act',
       userId: actor.userId,

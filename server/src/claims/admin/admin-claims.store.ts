@@ -1,5 +1,18 @@
-import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
-import { and, asc, desc, eq, isNotNull, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { ClaimListName, ClaimNarrowing } from '@plainclaim/domain/claims/claim-lists';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -7,7 +20,7 @@ import { legalClaims } from '../claims.tables.ts';
 import { foundBy } from './found-by.ts';
 
 /** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
-const rowColumns = {
+export const rowColumns = {
   id: legalClaims.id,
   issueType: legalClaims.issueType,
   amount: legalClaims.amount,
@@ -23,6 +36,8 @@ const rowColumns = {
   createdAt: legalClaims.createdAt,
   responseDeadline: legalClaims.responseDeadline,
   repliedAt: legalClaims.repliedAt,
+  disputedAt: legalClaims.disputedAt,
+  isTest: legalClaims.isTest,
 };
 
 export type AdminClaimRow = Awaited<ReturnType<typeof listedClaims>>[number];
@@ -33,16 +48,20 @@ export type ListedClaims = {
   readonly issueType: string | undefined;
   /** What was typed: names, an address or a reference, or the beginnings of them. */
   readonly search: string | undefined;
+  /** What narrows the list to the claims of one figure. */
+  readonly only: ClaimNarrowing | undefined;
   readonly limit: number;
   readonly after: Position | undefined;
-  /** Until when a deadline is approaching. */
-  readonly approachingUntil: Date | Placeholder;
+  /** Deadlines before it are overdue. */
+  readonly today: Date;
+  /** Deadlines before it are overdue or approaching. */
+  readonly horizon: Date | Placeholder;
 };
 
 /** Newest first; deadlines that approach, most pressing first. */
 export async function listedClaims(executor: Executor, asked: ListedClaims) {
-  const { after, jurisdiction, issueType, search } = asked;
-  if (!after && !jurisdiction && !issueType && !search) return await firstListed(executor, asked);
+  const { after, jurisdiction, issueType, search, only } = asked;
+  if (!after && !jurisdiction && !issueType && !search && !only) return await firstListed(executor, asked);
   return await executor
     .select(rowColumns)
     .from(legalClaims)
@@ -52,6 +71,7 @@ export async function listedClaims(executor: Executor, asked: ListedClaims) {
         jurisdiction ? eq(legalClaims.jurisdiction, jurisdiction) : undefined,
         issueType ? eq(legalClaims.issueType, issueType) : undefined,
         search ? foundBy(search) : undefined,
+        only ? narrowed(only, asked) : undefined,
       ),
     )
     .orderBy(...orderOf(asked))
@@ -64,12 +84,12 @@ function firstListed(executor: Executor, asked: ListedClaims) {
     executor
       .select(rowColumns)
       .from(legalClaims)
-      .where(listed({ ...asked, approachingUntil: sql.placeholder('until') }))
+      .where(listed({ ...asked, horizon: sql.placeholder('horizon') }))
       .orderBy(...orderOf(asked))
       .limit(sql.placeholder('limit'))
       .prepare(name),
   );
-  return page.execute({ limit: asked.limit, until: asked.approachingUntil });
+  return page.execute({ limit: asked.limit, horizon: asked.horizon });
 }
 
 const isByDeadline = ({ list }: ListedClaims) => list === 'approaching-deadlines';
@@ -79,39 +99,32 @@ const orderOf = (asked: ListedClaims) =>
     ? [asc(legalClaims.responseDeadline), asc(legalClaims.id)]
     : [desc(legalClaims.createdAt), desc(legalClaims.id)];
 
+// Written out, so that a prepared plan knows it may use the index of pending claims.
+const isPending = sql`${legalClaims.status} = 'pending'`;
+
+const narrowed = (only: ClaimNarrowing, { today, horizon }: ListedClaims): SQL | undefined =>
+  ({
+    overdue: and(isPending, lt(legalClaims.responseDeadline, today)),
+    due: and(isPending, gte(legalClaims.responseDeadline, today), lt(legalClaims.responseDeadline, horizon)),
+    'no-response': isNull(legalClaims.repliedAt),
+    disputed: sql`${legalClaims.disputedAt} is not null and ${legalClaims.closedAt} is null`,
+    // The list itself holds them then, and no others.
+    test: undefined,
+  })[only];
+
 /** What the list holds, after where the page before ended. */
 function listed(asked: ListedClaims): SQL | undefined {
-  // Written out, so that a kept plan knows it may use the index of pending claims.
-  const isPending = sql`${legalClaims.status} = 'pending'`;
   const wanted: Record<ClaimListName, SQL | undefined> = {
     all: undefined,
     pending: or(isPending, isNull(legalClaims.responseDeadline)),
     responded: isNotNull(legalClaims.repliedAt),
-    'approaching-deadlines': and(isPending, lte(legalClaims.responseDeadline, asked.approachingUntil)),
+    'approaching-deadlines': and(isPending, lt(legalClaims.responseDeadline, asked.horizon)),
   };
-  if (!asked.after) return wanted[asked.list];
+  const isShown = asked.only === 'test' ? sql`${legalClaims.isTest}` : sql`not ${legalClaims.isTest}`;
+  if (!asked.after) return and(wanted[asked.list], isShown);
   const position = sql`(${asked.after.at.toISOString()}::timestamptz, ${asked.after.id}::uuid)`;
   const isAfter = isByDeadline(asked)
     ? sql`(${legalClaims.responseDeadline}, ${legalClaims.id}) > ${position}`
     : sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`;
-  return and(wanted[asked.list], isAfter);
-}
-
-/** Pending claims whose deadline lies in a stretch of time: a count over an index of that stretch. */
-export async function countPendingDue(executor: Executor, from: Date, until: Date): Promise<number> {
-  const counted = prepared(executor, 'pending_due', (name) =>
-    executor
-      .select({ count: sql<number>`count(*)::int` })
-      .from(legalClaims)
-      .where(
-        and(
-          sql`${legalClaims.status} = 'pending'`,
-          sql`${legalClaims.responseDeadline} >= ${sql.placeholder('from')}::timestamptz`,
-          sql`${legalClaims.responseDeadline} < ${sql.placeholder('until')}::timestamptz`,
-        ),
-      )
-      .prepare(name),
-  );
-  const [row] = await counted.execute({ from: from.toISOString(), until: until.toISOString() });
-  return row?.count ?? 0;
+  return and(wanted[asked.list], isShown, isAfter);
 }

@@ -1,3 +1,5 @@
+import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
+import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { describe, expect, it } from 'vitest';
 import type { NewClaim } from '../claims.store.ts';
 import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
@@ -36,7 +38,10 @@ async function open() {
   const ids = async (query: Readonly<Record<string, string>>) =>
     (await ask(query)).claims.map(({ id }) => id);
   const at = (ms: number) => new Date(now + ms);
-  return { ...bench, claimant, admin, plant, ask, ids, at };
+  /** The last moment of a day in London, so many days from today. */
+  const endOfDay = (days: number) =>
+    new Date(startOfLondonDay(addDays(londonDateOf(new Date(now)), days + 1)).getTime() - 1);
+  return { ...bench, claimant, admin, plant, ask, ids, at, endOfDay };
 }
 
 /** Every claim of a list, page by page. */
@@ -75,11 +80,11 @@ describe('the lists of claims', () => {
     expect(await ids({ list: 'approaching-deadlines' })).toEqual([overdue.id, soon.id]);
   });
 
-  it('take a deadline for approaching up to three days ahead, to the moment', async () => {
-    const { plant, ask, at } = await open();
-    const within = await plant({ responseDeadline: at(3 * dayMs) });
-    await plant({ responseDeadline: at(3 * dayMs + 1) });
-    const now = await plant({ responseDeadline: at(0) });
+  it('take a deadline for approaching up to three days ahead, by the days that the badge goes by', async () => {
+    const { plant, ask, endOfDay, at } = await open();
+    const within = await plant({ responseDeadline: endOfDay(3) });
+    await plant({ responseDeadline: new Date(endOfDay(3).getTime() + 1) });
+    const now = await plant({ responseDeadline: endOfDay(0) });
     const longPast = await plant({ responseDeadline: at(-400 * dayMs) });
     await plant({ status: 'active', responseDeadline: at(dayMs) });
     const { claims } = await ask({ list: 'approaching-deadlines' });
@@ -94,8 +99,11 @@ describe('the lists of claims', () => {
     const { plant, ask, at } = await open();
     await plant({ status: 'responded', responseDeadline: at(-dayMs), repliedAt: at(-dayMs) });
     await plant({ status: 'cancelled', responseDeadline: at(-dayMs) });
+    // On the way to court, or agreed: no figure counts it as overdue, so no badge calls it that.
+    await plant({ status: 'active', responseDeadline: at(-dayMs) });
+    await plant({ status: 'settlement_accepted_payment_pending', responseDeadline: at(-dayMs) });
     await plant({ responseDeadline: null });
-    expect((await ask({})).claims.map(({ urgency }) => urgency)).toEqual([null, null, null]);
+    expect((await ask({})).claims.map(({ urgency }) => urgency)).toEqual(Array(5).fill(null));
   });
 
   it('refuse a list that does not exist, and a cursor that is not ours', async () => {

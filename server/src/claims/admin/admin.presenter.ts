@@ -1,23 +1,24 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
-import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { deadlineUrgency } from '@plainclaim/domain/claims/urgency';
+import { awaitsDeadline, deadlineUrgency } from '@plainclaim/domain/claims/urgency';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { AdminClaimRow } from './admin-claims.store.ts';
 
 export function presentAdminClaim(claim: AdminClaimRow, now: Date) {
-  const waits = isOpen(claim.status) && claim.repliedAt === null && claim.responseDeadline;
+  const deadline = awaitsDeadline(claim.status) ? claim.responseDeadline : null;
   return {
     id: claim.id,
     issue_type: claim.issueType,
     amount: poundsFromPence(penceFromDecimal(claim.amount)),
     jurisdiction: claim.jurisdiction,
     status: claim.status,
+    is_test: claim.isTest,
+    disputed_at: claim.disputedAt?.toISOString() ?? null,
     plaintiff_name: claim.plaintiffName,
     plaintiff_email: claim.plaintiffEmail,
     defendant_name: defendantName(claim),
     defendant_email: claim.defendantEmail,
     created_at: claim.createdAt.toISOString(),
     response_deadline: claim.responseDeadline?.toISOString() ?? null,
-    urgency: waits ? deadlineUrgency(waits, now) : null,
+    urgency: deadline ? deadlineUrgency(deadline, now) : null,
   };
 }

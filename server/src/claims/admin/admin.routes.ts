@@ -59,7 +59,10 @@ export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDe
             totalClaimsValue: poundsFromPence(figures.totalClaimsValue),
             revenue: poundsFromPence(revenue),
           },
-          deadlines: deadlines.map((claim) => presentAdminClaim(claim, now)),
+          deadlines: {
+            due: deadlines.due.map((claim) => presentAdminClaim(claim, now)),
+            overdue: deadlines.overdue.map((claim) => presentAdminClaim(claim, now)),
+          },
           by_month: byMonth.map(({ month, claims, recovered }) => ({
             month,
             claims,

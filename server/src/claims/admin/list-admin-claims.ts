@@ -1,5 +1,6 @@
-import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
-import { approachingDays } from '@plainclaim/domain/claims/urgency';
+import type { ClaimListName, ClaimNarrowing } from '@plainclaim/domain/claims/claim-lists';
+import { deadlineDays } from '@plainclaim/domain/claims/urgency';
+import { startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { cleanLine } from '@plainclaim/domain/shared/text';
 import { type Page, type Position, readPage } from '../../http/paging.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -10,17 +11,20 @@ export type AskedList = {
   readonly search?: string | undefined;
   readonly jurisdiction?: string | undefined;
   readonly issueType?: string | undefined;
+  readonly only?: ClaimNarrowing | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 };
 
 export async function listAdminClaims(
   { db, clock }: Pick<ClaimsDeps, 'db' | 'clock'>,
-  { list, search, jurisdiction, issueType, ...page }: AskedList,
+  { list, search, jurisdiction, issueType, only, ...page }: AskedList,
 ): Promise<Page<AdminClaimRow>> {
-  const approachingUntil = new Date(clock.now().getTime() + approachingDays * 86_400_000);
+  const days = deadlineDays(clock.now());
+  const [today, horizon] = [startOfLondonDay(days.today), startOfLondonDay(days.horizon)];
   const byDeadline = list === 'approaching-deadlines';
-  const asked = { list, jurisdiction, issueType, approachingUntil, search: search && cleanLine(search) };
+  const narrowing = { jurisdiction, issueType, only, search: search && cleanLine(search) };
+  const asked = { list, today, horizon, ...narrowing };
   const fetch = (limit: number, after: Position | undefined) => listedClaims(db, { ...asked, limit, after });
   return await readPage(page, fetch, ({ id, createdAt, responseDeadline }) => ({
     id,

@@ -1,15 +1,18 @@
 import { monthOf } from '@plainclaim/domain/claims/figure-deltas';
+import { deadlineDays } from '@plainclaim/domain/claims/urgency';
 import { type ReplyCounts, replyCounts } from '@plainclaim/domain/replies/reply-figures';
+import { startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { addDays, type IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type Pence, pence } from '@plainclaim/domain/shared/money';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type BucketSum, sumByBucket, sumByName } from '../figures/figures.store.ts';
 import type { AdminClaimRow } from './admin-claims.store.ts';
-import { listAdminClaims } from './list-admin-claims.ts';
+import { claimsDue, claimsOverdue } from './due-claims.store.ts';
 import { type AdminFigures, readAdminFigures } from './read-admin-figures.ts';
 
 const monthsShown = 12;
-const deadlinesShown = 6;
+const dueShown = 6;
+const overdueShown = 3;
 
 /** What the payments know: the dashboard asks, and does not care how they count. */
 export type RevenueReaders = {
@@ -29,7 +32,10 @@ export type Waiting = {
 export type AdminDashboard = {
   readonly figures: AdminFigures;
   readonly revenue: Pence;
-  readonly deadlines: readonly AdminClaimRow[];
+  readonly deadlines: {
+    readonly due: readonly AdminClaimRow[];
+    readonly overdue: readonly AdminClaimRow[];
+  };
   readonly byMonth: readonly {
     readonly month: IsoDate;
     readonly claims: number;
@@ -44,14 +50,18 @@ export type AdminDashboardDeps = Pick<ClaimsDeps, 'db' | 'clock'> &
 
 /** Everything the admin dashboard shows, in one answer. */
 export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<AdminDashboard> {
-  const months = lastMonths(deps.clock.now());
+  const now = deps.clock.now();
+  const months = lastMonths(now);
   const first = months[0] as IsoDate;
   const totals = sumByName(deps.db);
-  const [figures, revenue, recovered, deadlines, buckets, sums, waiting] = await Promise.all([
+  const days = deadlineDays(now);
+  const [today, horizon] = [startOfLondonDay(days.today), startOfLondonDay(days.horizon)];
+  const [figures, revenue, recovered, due, overdue, buckets, sums, waiting] = await Promise.all([
     readAdminFigures(deps, totals),
     deps.readRevenue(),
     deps.readRecoveredByMonth(first),
-    listAdminClaims(deps, { list: 'approaching-deadlines', limit: deadlinesShown }),
+    claimsDue(deps.db, { today, horizon, limit: dueShown }),
+    claimsOverdue(deps.db, { today, limit: overdueShown }),
     sumByBucket(deps.db, first, addDays(months.at(-1) as IsoDate, 1)),
     totals,
     deps.countWaiting(),
@@ -59,7 +69,7 @@ export async function readAdminDashboard(deps: AdminDashboardDeps): Promise<Admi
   return {
     figures,
     revenue,
-    deadlines: deadlines.rows,
+    deadlines: { due, overdue },
     byMonth: months.map((month) => ({
       month,
       claims: sumOf(buckets, 'claims', month),

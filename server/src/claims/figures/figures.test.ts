@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClaimStatus, claimStatuses } from '@plainclaim/domain/claims/statuses';
-import { approachingDays } from '@plainclaim/domain/claims/urgency';
+import { deadlineDays } from '@plainclaim/domain/claims/urgency';
 import { decimalFromPence, pence } from '@plainclaim/domain/shared/money';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
@@ -43,6 +43,7 @@ it('equal a count of all claims after thousands of random changes', async () => 
       status: claimStatuses[random(claimStatuses.length)] as ClaimStatus,
       responseDeadline: anyDeadline(),
       repliedAt: random(3) === 0 ? now : claim.repliedAt,
+      disputedAt: random(5) === 0 ? now : null,
     };
     claims[at] = await changeClaim(tx, claim, changes, now);
   };
@@ -53,26 +54,30 @@ it('equal a count of all claims after thousands of random changes', async () => 
     if (done % (operations / 4) === 0) await foldDeltas(db);
   }
 
+  const { today, horizon } = deadlineDays(now);
   const {
     rows: [counted],
   } = await db.execute(sql`
     select count(*)::int as total,
       count(replied_at)::int as replied,
       (sum(amount) * 100)::bigint::text as value,
-      count(*) filter (where status = 'pending' and response_deadline < ${now.toISOString()}::timestamptz)::int as overdue,
-      count(*) filter (where status = 'pending' and response_deadline >= ${now.toISOString()}::timestamptz
-        and response_deadline < ${new Date(now.getTime() + approachingDays * dayMs).toISOString()}::timestamptz)::int as approaching,
+      count(*) filter (where status = 'pending' or response_deadline is null)::int as pending,
+      count(*) filter (where status = 'pending' and due < ${today}::date)::int as overdue,
+      count(*) filter (where status = 'pending' and due >= ${today}::date and due < ${horizon}::date)::int as approaching,
+      count(*) filter (where disputed_at is not null and closed_at is null)::int as disputed,
       round(100.0 * count(replied_at) / count(*))::int as rate,
       round(100.0 * count(*) filter (where response_deadline is not null and status <> 'pending')
         / count(response_deadline))::int as moved
-    from legal_claims`);
+    from legal_claims, lateral (select (response_deadline at time zone 'Europe/London')::date) as days(due)`);
   const expected = {
     totalClaims: counted?.total,
+    pendingClaimsCount: counted?.pending,
     claimsWithResponses: counted?.replied,
     claimsAwaitingResponse: Number(counted?.total) - Number(counted?.replied),
     totalClaimsValue: Number(counted?.value),
     overdueClaimsCount: counted?.overdue,
     approachingDeadlinesCount: counted?.approaching,
+    disputedClaimsCount: counted?.disputed,
     responseRate: counted?.rate,
     movedOnRate: counted?.moved,
   };

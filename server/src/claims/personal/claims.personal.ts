@@ -46,6 +46,8 @@ const sections: readonly DataSection[] = [
       'responseDeadline',
       'deadlineNotedAt',
       'repliedAt',
+      'disputedAt',
+      'isTest',
       'closedAt',
       'erasedAt',
       'createdAt',

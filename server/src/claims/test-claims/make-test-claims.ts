@@ -64,6 +64,7 @@ function asClaim(deps: TestClaimsDeps, actor: Actor, plan: TestClaim, now: Date)
     ...claimFromForm(form, { id, userId: actor.userId, letter, now: plan.letterSentAt }),
     // The same for every kind, whatever the letter says: the deadline is what is tested.
     responseDeadline: plan.deadline,
+    isTest: true,
     updatedAt: now,
   };
 }

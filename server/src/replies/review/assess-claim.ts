@@ -3,12 +3,12 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { type NextAction, whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordAudit } from '../../auth/index.ts';
-import type { ClaimRow } from '../../claims/index.ts';
+import { type ClaimRow, changeClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { responsesOfClaim } from '../replies.store.ts';
+import { markReviewed, responsesOfClaim } from '../replies.store.ts';
 import { requireLockedClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
 import { writeClarificationMail, writeEscalationMail } from './review.emails.tsx';
@@ -40,6 +40,7 @@ export async function assessClaim(
       createdAt: at,
       ...assessment,
     });
+    await markReviewed(tx, claim.id, at);
     if ('action' in assessment) await carryOut(deps, tx, claim, row, assessment.action);
     const said = 'action' in assessment ? assessment.action : `will-pay-${assessment.willPay}`;
     await recordEvent(tx, {
@@ -68,12 +69,13 @@ export async function assessClaim(
 
 function requireReason(
   action: NextAction,
-  { status, defendantEmailUnknown }: ClaimRow,
+  { status, defendantEmailUnknown, disputedAt }: ClaimRow,
   replyId: string | null,
   earlier: readonly AssessmentRow[],
 ): void {
   const taken = earlier.map((one) => ({ action: one.action, replyId: one.responseId }));
-  const userMessage = whyNotTaken(action, { replyId, isOpen: isOpen(status), defendantEmailUnknown, taken });
+  const basis = { replyId, isOpen: isOpen(status), isDisputed: disputedAt !== null, defendantEmailUnknown };
+  const userMessage = whyNotTaken(action, { ...basis, taken });
   if (userMessage) throw new AppError('conflict', `no reason for ${action}`, { userMessage });
 }
 
@@ -87,8 +89,11 @@ async function carryOut(
   assessment: AssessmentRow,
   action: NextAction,
 ): Promise<void> {
-  // Marking a dispute says what the reply is; nobody is written to.
-  if (action === 'dispute') return;
+  // A mark is for admins; neither party is written to.
+  if (action === 'dispute' || action === 'not-dispute') {
+    const disputedAt = action === 'dispute' ? assessment.createdAt : null;
+    return void (await changeClaim(tx, claim, { disputedAt }, assessment.createdAt));
+  }
   const mail = {
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: `assessment:${assessment.id}`,

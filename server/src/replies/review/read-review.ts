@@ -4,6 +4,7 @@ import { type PastEvent, readHistory } from '../../history/index.ts';
 import { withClaims } from '../list-replies.ts';
 import type { ReplyToShow } from '../replies.presenter.ts';
 import { responsesOfClaim } from '../replies.store.ts';
+import { namesOfAdmins } from './names-of-admins.ts';
 import { requireClaim } from './require-claim.ts';
 import type { ReviewDeps } from './review.deps.ts';
 import { type AssessmentRow, assessmentsOf, type NoteRow, notesOf } from './review.store.ts';
@@ -16,6 +17,8 @@ export type Review = {
   readonly assessments: readonly AssessmentRow[];
   /** Oldest first. */
   readonly history: readonly PastEvent[];
+  /** Of the admins in the history, by their ids. */
+  readonly adminNames: ReadonlyMap<string, string>;
 };
 
 /** Everything an admin needs to judge a claim and its replies. */
@@ -29,5 +32,6 @@ export async function readReview(deps: ReviewDeps, actor: Actor, id: string): Pr
     assessmentsOf(db, claim.id),
     readHistory(db, claim.id),
   ]);
-  return { details, replies: await withClaims(db, responses), notes, assessments, history };
+  const [replies, adminNames] = await Promise.all([withClaims(db, responses), namesOfAdmins(db, history)]);
+  return { details, replies, notes, assessments, history, adminNames };
 }

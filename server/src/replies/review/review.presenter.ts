@@ -18,14 +18,16 @@ export const presentAssessment = ({ id, responseId, willPay, action, createdAt }
   created_at: createdAt.toISOString(),
 });
 
-export const presentReview = ({ details, replies, notes, assessments, history }: Review) => ({
+export const presentReview = ({ details, replies, notes, assessments, history, adminNames }: Review) => ({
   ...presentDetails(details),
+  disputed_at: details.claim.disputedAt?.toISOString() ?? null,
   responses: replies.map(presentReply),
   notes: notes.map(presentNote),
   assessments: assessments.map(presentAssessment),
-  history: history.map(({ kind, actorKind, at, facts }) => ({
+  history: history.map(({ kind, actorKind, actorId, at, facts }) => ({
     kind,
     actor: actorKind,
+    actor_name: (actorId && adminNames.get(actorId)) ?? null,
     at: at.toISOString(),
     facts: Object.entries(facts).map(([name, value]) => ({
       name,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { nextActions } from '@plainclaim/domain/replies/next-action';
 import { detailsAnswer } from '../../claims/index.ts';
 import { replySchema } from '../replies.schemas.ts';
 
@@ -13,13 +14,14 @@ export const assessmentSchema = z
     id: z.uuid(),
     response_id: z.uuid().nullable().openapi({ description: 'The newest reply at that time' }),
     will_pay: z.enum(['yes', 'no', 'unclear']).nullable(),
-    action: z.enum(['payment-link', 'dispute', 'clarification', 'escalation']).nullable(),
+    action: z.enum(['payment-link', ...nextActions]).nullable(),
     created_at: moment(),
   })
   .openapi('ClaimAssessment');
 
 export const reviewAnswer = detailsAnswer
   .extend({
+    disputed_at: moment().nullable().openapi({ description: 'When an admin marked it as a dispute' }),
     responses: z.array(replySchema),
     notes: z.array(noteSchema),
     assessments: z.array(assessmentSchema),
@@ -27,6 +29,7 @@ export const reviewAnswer = detailsAnswer
       z.object({
         kind: z.string(),
         actor: z.string(),
+        actor_name: z.string().nullable().openapi({ description: 'Which admin it was' }),
         at: moment(),
         facts: z.array(z.object({ name: z.string(), value: z.string() })),
       }),
@@ -38,5 +41,5 @@ export const noteBody = z.object({ body: z.string().max(20_000) });
 
 export const assessmentBody = z.union([
   z.object({ will_pay: z.enum(['yes', 'no', 'unclear']) }),
-  z.object({ action: z.enum(['dispute', 'clarification', 'escalation']) }),
+  z.object({ action: z.enum(nextActions) }),
 ]);

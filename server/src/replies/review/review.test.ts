@@ -6,7 +6,12 @@ type Reviewed = {
   responses: { email_body: string; matches: { name: string; start: number; end: number }[] }[];
   assessments: { will_pay: string | null; action: string | null }[];
   notes: { author_name: string; body: string }[];
-  history: { kind: string; actor: string; facts: { name: string; value: string }[] }[];
+  history: {
+    kind: string;
+    actor: string;
+    actor_name: string | null;
+    facts: { name: string; value: string }[];
+  }[];
 };
 
 async function open(form: Partial<ClaimFormInput> = {}) {
@@ -69,6 +74,29 @@ describe('a claim under review', () => {
     expect((await bench.assess({ will_pay: 'perhaps' })).status).toBe(422);
   });
 
+  it('takes its replies off those to be reviewed once an admin answers or acts', async () => {
+    const bench = await open();
+    const words = 'I will pay. But I need more information about the sum.';
+    await bench.replies(words);
+    bench.app.clock.forward(900);
+    await bench.replies(`${words} As I said before.`);
+    const toReview = async () =>
+      (await bench.call<{ need_review: number }>(bench.admin, 'GET', '/api/admin/replies/summary')).body;
+    const listed = async () =>
+      (await bench.call<{ responses: object[] }>(bench.admin, 'GET', '/api/admin/replies?list=review')).body
+        .responses;
+    expect(await toReview()).toMatchObject({ need_review: 2 });
+    expect(await listed()).toHaveLength(2);
+    await bench.assess({ will_pay: 'yes' });
+    expect(await toReview()).toMatchObject({ need_review: 0 });
+    expect(await listed()).toEqual([]);
+    const at = bench.app.clock.now().toISOString();
+    expect((await bench.review()).responses).toMatchObject([{ reviewed_at: at }, { reviewed_at: at }]);
+    bench.app.clock.forward(900);
+    await bench.replies(`${words} Once more.`);
+    expect(await toReview()).toMatchObject({ need_review: 1 });
+  });
+
   it('is marked as a dispute without writing to anybody', async () => {
     const bench = await open();
     const before = (await bench.rows('emails')).length;
@@ -79,9 +107,37 @@ describe('a claim under review', () => {
     expect(history.at(-1)).toMatchObject({
       kind: 'claim.assessed',
       actor: 'admin',
+      actor_name: 'Hannah Okoro',
       facts: expect.arrayContaining([{ name: 'said', value: 'dispute' }]),
     });
     expect(await bench.acts()).toMatchObject([{ act: 'claim-assessed', said: 'dispute' }]);
+  });
+
+  it('is found, badged and counted as a dispute until the mark is taken back or the claim is closed', async () => {
+    const bench = await open();
+    const { id } = bench.claim;
+    const seen = async () => {
+      const read = async <Body>(path: string) => (await bench.call<Body>(bench.admin, 'GET', path)).body;
+      type Listed = { claims: { id: string; disputed_at: string | null }[] };
+      const { claims } = await read<Listed>('/api/admin/claims?list=all&only=disputed');
+      const { stats } = await read<{ stats: { disputedClaimsCount: number } }>('/api/admin/dashboard');
+      expect(claims.length).toBe(stats.disputedClaimsCount);
+      return claims.map((claim) => [claim.id, claim.disputed_at]);
+    };
+    expect(await seen()).toEqual([]);
+    expect((await bench.assess({ action: 'not-dispute' })).status).toBe(409);
+    await bench.assess({ action: 'dispute' });
+    const at = bench.app.clock.now().toISOString();
+    expect(await seen()).toEqual([[id, at]]);
+    expect(await bench.review()).toMatchObject({ disputed_at: at });
+    expect((await bench.assess({ action: 'dispute' })).status).toBe(409);
+    bench.app.clock.forward(60);
+    expect((await bench.assess({ action: 'not-dispute' })).status).toBe(201);
+    expect(await seen()).toEqual([]);
+    expect(await bench.review()).toMatchObject({ disputed_at: null });
+    await bench.assess({ action: 'dispute' });
+    await bench.call(bench.claimant, 'POST', `/api/claims/${id}/cancel`);
+    expect(await seen()).toEqual([]);
   });
 
   it('has the defendant asked to explain, in words that the reading understands', async () => {
@@ -183,6 +239,24 @@ describe('a claim under review', () => {
     expect(history.at(-1)?.kind).toBe('reply.processed');
     const was = { name: 'deadline_was', value: bench.claim.response_deadline };
     expect(history.at(-1)?.facts).toContainEqual(was);
+  });
+
+  it('names the admin of each event by their profile, and nobody else', async () => {
+    const bench = await open();
+    await bench.call(bench.admin, 'PUT', '/api/profile', {
+      full_name: 'Ada Quill',
+      email: bench.admin.email,
+      phone: '',
+      date_of_birth: '',
+      address_line_1: '',
+      address_line_2: '',
+      town_city: '',
+      postcode: '',
+    });
+    await bench.assess({ will_pay: 'yes' });
+    const { history } = await bench.review();
+    expect(history.at(-1)).toMatchObject({ actor: 'admin', actor_name: 'Ada Quill' });
+    expect(history[0]).toMatchObject({ actor: 'plaintiff', actor_name: null });
   });
 
   it('shows nothing of another claim, and its notes to no claimant', async () => {

@@ -1,3 +1,4 @@
+import { type ClaimNarrowing, claimNarrowings } from '@plainclaim/domain/claims/claim-lists';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 
@@ -6,9 +7,12 @@ export type ClaimFilter = {
   readonly search: string;
   readonly jurisdiction: string;
   readonly issueType: string;
+  readonly only: ClaimNarrowing | '';
 };
 
-export const noFilter: ClaimFilter = { search: '', jurisdiction: '', issueType: '' };
+export const narrowings = Object.keys(claimNarrowings) as readonly ClaimNarrowing[];
+
+export const noFilter: ClaimFilter = { search: '', jurisdiction: '', issueType: '', only: '' };
 
 /** Values the lists do not know narrow nothing. */
 export function readClaimFilter(query: URLSearchParams): ClaimFilter {
@@ -18,15 +22,17 @@ export function readClaimFilter(query: URLSearchParams): ClaimFilter {
     search: (query.get('search') ?? '').trim().slice(0, 200),
     jurisdiction: known('jurisdiction', jurisdictions),
     issueType: known('issue_type', issueTypes),
+    only: narrowings.find((one) => one === query.get('only')) ?? '',
   };
 }
 
 /** As the API and the address name them; what is empty is left out. */
-export function filterQuery({ search, jurisdiction, issueType }: ClaimFilter): Record<string, string> {
+export function filterQuery({ search, jurisdiction, issueType, only }: ClaimFilter): Record<string, string> {
   return {
     ...(search && { search }),
     ...(jurisdiction && { jurisdiction }),
     ...(issueType && { issue_type: issueType }),
+    ...(only && { only }),
   };
 }
 

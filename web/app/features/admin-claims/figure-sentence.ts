@@ -10,5 +10,5 @@ export function figureSentence({ overdueClaimsCount, approachingDeadlinesCount }
     approachingDeadlinesCount === 1
       ? '1 deadline falls'
       : `${approachingDeadlinesCount || 'no'} deadlines fall`;
-  return `${overdue} overdue and ${near} in the next ${approachingDays} days.`;
+  return `${overdue} overdue and ${near} today or in the next ${approachingDays} days.`;
 }

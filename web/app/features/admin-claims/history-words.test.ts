@@ -52,8 +52,14 @@ test('what says nothing is left out', () => {
   expect(eventDetails({ facts })).toEqual([]);
 });
 
+test('an act of an admin says which admin it was', () => {
+  expect(actorWords({ actor: 'admin', actor_name: 'Ada Quill' })).toBe('Ada Quill');
+  expect(actorWords({ actor: 'admin', actor_name: null })).toBe('an admin');
+  expect(actorWords({ actor: 'plaintiff', actor_name: null })).toBe('the claimant');
+});
+
 test('an event and an actor nobody wrote words for still read as words', () => {
   expect(eventTitle({ kind: 'offer.made-again' }).title).toBe('Offer made again');
-  expect(actorWords({ actor: 'bailiff' })).toBe('bailiff');
+  expect(actorWords({ actor: 'bailiff', actor_name: null })).toBe('bailiff');
   expect(eventDetails({ facts: [{ name: 'said', value: 'will-pay-no' }] })).toEqual(['Will they pay? No']);
 });

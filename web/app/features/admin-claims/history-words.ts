@@ -23,6 +23,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'reply.processed': { title: 'Response received', icon: 'reply' },
   'claim.assessed': { title: 'Assessed', icon: 'scale' },
   'offer.made': { title: 'Settlement offer recorded', icon: 'pound' },
+  'offer.withdrawn': { title: 'Settlement offer withdrawn', icon: 'x' },
   'offer.accepted': { title: 'Settlement offer accepted', icon: 'circle-check' },
   'offer.rejected': { title: 'Settlement offer rejected', icon: 'circle-x' },
   'solicitor.wanted': { title: 'Solicitor asked for', icon: 'scale' },
@@ -69,13 +70,16 @@ const actors: Readonly<Record<string, string>> = {
   system: 'Plainclaim',
 };
 
-export const actorWords = ({ actor }: Pick<Event, 'actor'>): string => actors[actor] ?? actor;
+/** Admins read which of them it was; the claimant and the others read nothing of this history. */
+export const actorWords = ({ actor, actor_name: name }: Pick<Event, 'actor' | 'actor_name'>): string =>
+  name ?? actors[actor] ?? actor;
 
 const assessments: Readonly<Record<string, string>> = {
   'will-pay-yes': 'Will they pay? Yes',
   'will-pay-no': 'Will they pay? No',
   'will-pay-unclear': 'Will they pay? Unclear',
   dispute: 'Marked as a dispute',
+  'not-dispute': 'Mark as a dispute taken back',
   clarification: 'Clarification requested from the defendant',
   escalation: 'Claimant asked to agree to a solicitor',
   'payment-link': 'Payment link sent',

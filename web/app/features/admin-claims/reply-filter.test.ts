@@ -4,6 +4,7 @@ import { readReplyFilter, replyQuery } from './reply-filter.ts';
 it.each([
   ['', { list: 'to-match', search: '' }],
   ['list=automatic&search=%20kitchen%20', { list: 'automatic', search: 'kitchen' }],
+  ['list=review', { list: 'review', search: '' }],
   ['list=nonsense', { list: 'to-match', search: '' }],
 ])('reads the address %j', (query, filter) => {
   expect(readReplyFilter(new URLSearchParams(query))).toEqual(filter);

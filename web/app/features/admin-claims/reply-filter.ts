@@ -7,6 +7,10 @@ export const replyListNames: Record<ReplyListName, string> = {
   'to-match': 'To match',
   automatic: 'Automatic',
   all: 'All',
+  counted: 'Counted',
+  review: 'Need review',
+  payment: 'Payment',
+  dispute: 'Dispute',
 };
 
 export const replyLists = Object.keys(replyListNames) as readonly ReplyListName[];

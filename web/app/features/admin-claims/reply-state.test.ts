@@ -20,6 +20,7 @@ const reply = (more: Partial<Reply>): Reply => ({
   is_reply: true,
   may_be_answer: false,
   undo_until: null,
+  reviewed_at: null,
   source: 'smtp',
   matches: [],
   attachments: [],

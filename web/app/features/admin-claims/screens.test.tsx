@@ -56,6 +56,7 @@ const reply: Reply = {
   parsed_type: 'DISPUTE',
   confidence: 'MEDIUM',
   requires_manual_review: false,
+  reviewed_at: null,
   processed_at: '2026-11-16T09:00:00.000Z',
   created_at: '2026-11-16T09:00:00.000Z',
   kind: 'reply',

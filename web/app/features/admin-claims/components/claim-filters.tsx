@@ -1,9 +1,10 @@
+import { claimNarrowings } from '@plainclaim/domain/claims/claim-lists';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { useSearchParams } from 'react-router';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
+import { type ClaimFilter, filterQuery, narrowings } from '../claim-filter.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -13,8 +14,8 @@ export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
   const narrow = (change: Partial<ClaimFilter>) =>
     setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label]:sr-only">
-      <div className="sm:col-span-2 lg:col-span-1">
+    <div className="grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label]:sr-only">
+      <div className="sm:col-span-3 lg:col-span-1">
         <SearchBox
           label="Search claims"
           placeholder="Name, e-mail or claim ID"
@@ -35,6 +36,13 @@ export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
         options={asOptions(issueTypes)}
         value={filter.issueType}
         onValueChange={(issueType) => narrow({ issueType })}
+      />
+      <Select
+        label="Only"
+        placeholder="Whatever their state"
+        options={narrowings.map((value) => ({ value, label: claimNarrowings[value] }))}
+        value={filter.only}
+        onValueChange={(only) => narrow({ only: narrowings.find((one) => one === only) ?? '' })}
       />
     </div>
   );

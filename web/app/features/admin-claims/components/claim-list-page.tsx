@@ -60,10 +60,11 @@ export function ClaimListHead({ list, children }: ClaimListHeadProps) {
 
 const intros: Record<ClaimListName, string> = {
   all: 'Every claim that was submitted, whatever has become of it. Search and filters narrow the list, and the file.',
-  pending: 'Claims whose defendant has not replied yet. Search and filters narrow the list, and the file.',
+  pending:
+    'Claims that are pending, and claims without a deadline. Search and filters narrow the list, and the file.',
   responded: 'Claims whose defendant has replied. Search and filters narrow the list, and the file.',
   'approaching-deadlines':
-    'Claims without a reply whose deadline is near or past. Search and filters narrow the list, and the file.',
+    'Pending claims whose deadline has passed, or comes today or in the next 3 days. Search and filters narrow the list, and the file.',
 };
 
 const shortNames: Record<ClaimListName, string> = {

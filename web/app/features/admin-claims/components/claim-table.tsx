@@ -1,11 +1,12 @@
 import { type ClaimListName, claimLists, rowTarget } from '@plainclaim/domain/claims/claim-lists';
 import { formatLongDate, formatMonthDayYear } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
-import { ClaimStatusBadge, DeadlineBadge } from '../../../ui/display/badge.tsx';
+import { Badge, ClaimStatusBadge, DeadlineBadge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { type Column, DataTable } from '../../../ui/display/data-table.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 import type { AdminClaim } from '../api/admin-api.ts';
+import { DisputeBadge } from './dispute-badge.tsx';
 
 type ClaimTableProps = { list: ClaimListName; claims: readonly AdminClaim[] };
 
@@ -32,6 +33,7 @@ const columns: Column<AdminClaim>[] = [
     cell: (claim) => (
       <span className="wrap-anywhere">
         {claim.plaintiff_name} v {claim.defendant_name}
+        {claim.is_test ? <Badge icon="settings">Test claim</Badge> : null}
       </span>
     ),
   },
@@ -66,5 +68,14 @@ const columns: Column<AdminClaim>[] = [
       </span>
     ),
   },
-  { id: 'status', header: 'Status', cell: (claim) => <ClaimStatusBadge status={claim.status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (claim) => (
+      <span className="grid justify-items-start gap-1.5">
+        <ClaimStatusBadge status={claim.status} />
+        <DisputeBadge since={claim.disputed_at} />
+      </span>
+    ),
+  },
 ];

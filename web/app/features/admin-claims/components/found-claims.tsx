@@ -23,8 +23,8 @@ export function FoundClaims({ list, filter }: FoundClaimsProps) {
       {(claims, firstPage) => (
         <>
           <p className="mb-4 text-15 text-ink-2">
-            Response rate: <b className="font-strong text-ink">{firstPage?.moved_on_rate}%</b> of all claims
-            with a deadline are no longer pending.
+            Moved on: <b className="font-strong text-ink">{firstPage?.moved_on_rate}%</b> of all claims with a
+            deadline are no longer pending.
           </p>
           <ClaimTable list={list} claims={claims} />
         </>

@@ -13,6 +13,7 @@ type ReplyBadgesProps = {
     | 'parsed_type'
     | 'confidence'
     | 'requires_manual_review'
+    | 'reviewed_at'
   >;
 };
 
@@ -30,6 +31,11 @@ export function ReplyBadges({ reply }: ReplyBadgesProps) {
           <ReplyTypeBadge type={reply.parsed_type} />
           <ConfidenceBadge level={reply.confidence} />
           {reply.requires_manual_review ? <ManualReviewBadge /> : null}
+          {reply.requires_manual_review && reply.reviewed_at ? (
+            <Badge tone="green" icon="circle-check" caps>
+              REVIEWED
+            </Badge>
+          ) : null}
         </>
       ) : null}
       {reply.kind === 'reply' ? null : (

@@ -51,7 +51,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         {dashboard.data ? <WaitingLinks dashboard={dashboard.data} /> : null}
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
-        {dashboard.data ? <DeadlineCards claims={dashboard.data.deadlines} /> : null}
+        {dashboard.data ? <DeadlineCards {...dashboard.data} /> : null}
         {dashboard.isPending ? <WaitingForDeadlines /> : null}
         <NewestResponses />
         {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
@@ -79,7 +79,7 @@ function Figures({ dashboard }: { dashboard: ReturnType<typeof useAdminDashboard
 function WaitingForFigures() {
   return (
     <Loading label="Loading the figures">
-      <SkeletonStats count={8} />
+      <SkeletonStats count={10} />
     </Loading>
   );
 }

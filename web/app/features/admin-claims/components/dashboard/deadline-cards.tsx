@@ -1,3 +1,5 @@
+import { figureLink } from '@plainclaim/domain/claims/claim-lists';
+import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +8,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { type BadgeTone, urgencyLooks } from '../../../../ui/display/badge-tones.ts';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ArrowLink } from '../../../../ui/link.tsx';
-import type { AdminClaim } from '../../api/admin-api.ts';
+import type { AdminClaim, AdminDashboard } from '../../api/admin-api.ts';
 
 const boxes: Partial<Record<BadgeTone, { box: string; words: string }>> = {
   red: { box: 'border-danger-line bg-danger-soft', words: 'text-danger' },
@@ -15,7 +17,10 @@ const boxes: Partial<Record<BadgeTone, { box: string; words: string }>> = {
 };
 const calm = { box: 'border-line bg-sheet', words: 'text-ink-2' };
 
-export function DeadlineCards({ claims }: { claims: readonly AdminClaim[] }) {
+type DeadlineCardsProps = Pick<AdminDashboard, 'deadlines' | 'stats'>;
+
+/** What comes next stands before what has passed, so that old deadlines hide nothing. */
+export function DeadlineCards({ deadlines: { due, overdue }, stats }: DeadlineCardsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -25,17 +30,48 @@ export function DeadlineCards({ claims }: { claims: readonly AdminClaim[] }) {
         </h2>
         <ArrowLink to="/admin/claims/approaching-deadlines">Claims with Approaching Deadlines</ArrowLink>
       </div>
-      {claims.length === 0 ? (
+      {due.length === 0 && overdue.length === 0 ? (
         <p className="mt-3 text-ink-2">No pending claim has a deadline that is near or past.</p>
       ) : (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {claims.map((claim) => (
-            <li key={claim.id}>
-              <DeadlineCard claim={claim} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Group
+            title="Due today or in the next 3 days"
+            claims={due}
+            total={stats.approachingDeadlinesCount}
+            to={figureLink('approachingDeadlinesCount')}
+          />
+          <Group
+            title="Overdue, the latest first"
+            claims={overdue}
+            total={stats.overdueClaimsCount}
+            to={figureLink('overdueClaimsCount')}
+          />
+        </>
       )}
+    </section>
+  );
+}
+
+type GroupProps = { title: string; claims: readonly AdminClaim[]; total: number; to: string };
+
+function Group({ title, claims, total, to }: GroupProps) {
+  const titleId = useId();
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={titleId} className="font-sans text-16 font-strong tracking-[0]">
+          {title}
+        </h3>
+        {total > claims.length ? <ArrowLink to={to}>All {groupDigits(total)}</ArrowLink> : null}
+      </div>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <DeadlineCard claim={claim} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { figureLink } from '@plainclaim/domain/claims/claim-lists';
 import { approachingDays } from '@plainclaim/domain/claims/urgency';
 import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
@@ -7,11 +8,13 @@ import type { AdminDashboard } from '../../api/admin-api.ts';
 export function DashboardFigures({ stats }: { stats: AdminDashboard['stats'] }) {
   const {
     totalClaims,
+    pendingClaimsCount,
     claimsAwaitingResponse,
     claimsWithResponses,
     responseRate,
     overdueClaimsCount,
     approachingDeadlinesCount,
+    disputedClaimsCount,
     totalClaimsValue,
     revenue,
   } = stats;
@@ -22,19 +25,28 @@ export function DashboardFigures({ stats }: { stats: AdminDashboard['stats'] }) 
         icon="list"
         value={groupDigits(totalClaims)}
         note="All claims"
-        to="/admin/claims/all"
+        to={figureLink('totalClaims')}
       />
       <Stat
         label="Claims Awaiting Response"
         icon="hourglass"
+        value={groupDigits(pendingClaimsCount)}
+        note="Pending, or without a deadline"
+        to={figureLink('pendingClaimsCount')}
+      />
+      <Stat
+        label="Claims Without a Response"
+        icon="mail"
         value={groupDigits(claimsAwaitingResponse)}
-        to="/admin/claims/pending"
+        note="Whatever their status"
+        to={figureLink('claimsAwaitingResponse')}
       />
       <Stat
         label="Claims with Responses"
         icon="inbox"
         value={groupDigits(claimsWithResponses)}
-        to="/admin/claims/responded"
+        note="At least one reply counted"
+        to={figureLink('claimsWithResponses')}
       />
       <Stat
         label="Response Rate"
@@ -47,15 +59,23 @@ export function DashboardFigures({ stats }: { stats: AdminDashboard['stats'] }) 
         icon="alert"
         value={groupDigits(overdueClaimsCount)}
         tone={overdueClaimsCount > 0 ? 'bad' : 'plain'}
-        note="Past their deadline"
+        note="Pending, due before today"
+        to={figureLink('overdueClaimsCount')}
       />
       <Stat
         label="Approaching Deadlines"
         icon="clock"
         value={groupDigits(approachingDeadlinesCount)}
         tone={approachingDeadlinesCount > 0 ? 'soon' : 'plain'}
-        note={`Next ${approachingDays} days`}
-        to="/admin/claims/approaching-deadlines"
+        note={`Pending, due today or in ${approachingDays} days`}
+        to={figureLink('approachingDeadlinesCount')}
+      />
+      <Stat
+        label="Marked as Dispute"
+        icon="flag"
+        value={groupDigits(disputedClaimsCount)}
+        note="Open claims, marked by an admin"
+        to={figureLink('disputedClaimsCount')}
       />
       <Stat
         label="Total Claims Value"

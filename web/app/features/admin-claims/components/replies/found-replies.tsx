@@ -39,6 +39,14 @@ const reasons: Record<ReplyListName, { title: string; words: string }> = {
     words: 'Notices of absence and mails that came back are listed here.',
   },
   all: { title: 'No replies yet', words: 'What defendants write back is listed here.' },
+  counted: { title: 'No reply counts yet', words: 'Replies that count for their claim are listed here.' },
+  review: {
+    title: 'Nothing needs a review',
+    words:
+      'Replies whose reading is unsure are listed here until an admin assesses their claim or acts on it.',
+  },
+  payment: { title: 'No agreement to pay', words: 'Replies read as an agreement to pay are listed here.' },
+  dispute: { title: 'No disputes', words: 'Replies read as a dispute are listed here.' },
 };
 
 function NoReplies({ filter: { list, search } }: { filter: ReplyFilter }) {

@@ -73,8 +73,10 @@ function Lists({ filter }: { filter: ReplyFilter }) {
   );
 }
 
-const countOf = (counts: ReplyCounts, list: ReplyListName) =>
-  list === 'all' ? undefined : counts[list === 'to-match' ? 'to_match' : 'automatic'];
+function countOf(counts: ReplyCounts, list: ReplyListName) {
+  if (list === 'to-match') return counts.to_match;
+  return list === 'automatic' ? counts.automatic : undefined;
+}
 
 function Count({ of }: { of: ReplyCounts['to_match'] | undefined }) {
   if (!of) return null;

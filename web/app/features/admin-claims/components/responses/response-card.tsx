@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { DisputeBadge } from '../dispute-badge.tsx';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
@@ -27,7 +28,10 @@ export function ResponseCard({ reply }: { reply: Reply }) {
         </div>
         <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
           <section aria-label="Claim" className="min-w-0">
-            <ClaimStatusBadge status={claim.status} />
+            <span className="flex flex-wrap gap-1.5">
+              <ClaimStatusBadge status={claim.status} />
+              <DisputeBadge since={claim.disputed_at} />
+            </span>
             <p className="mt-3 text-15">
               {claim.issue_type}, {claim.jurisdiction}
             </p>

@@ -41,10 +41,35 @@ function Summary({ summary }: { summary: ReturnType<typeof useResponseSummary> }
   const { total_responses, payment_agreements, disputes, need_review } = summary.data;
   return (
     <StatSheet label="Summary of responses">
-      <Stat label="Total Responses" icon="inbox" value={total_responses} />
-      <Stat label="Payment Agreements" icon="pound" value={payment_agreements} />
-      <Stat label="Disputes" icon="flag" value={disputes} />
-      <Stat label="Need Review" icon="hand" value={need_review} tone={need_review > 0 ? 'soon' : 'plain'} />
+      <Stat
+        label="Total Responses"
+        icon="inbox"
+        value={groupDigits(total_responses)}
+        note="Each reply that counted"
+        to="/admin/replies?list=counted"
+      />
+      <Stat
+        label="Payment Agreements"
+        icon="pound"
+        value={groupDigits(payment_agreements)}
+        note="Replies read as payment"
+        to="/admin/replies?list=payment"
+      />
+      <Stat
+        label="Disputes"
+        icon="flag"
+        value={groupDigits(disputes)}
+        note="Replies read as a dispute"
+        to="/admin/replies?list=dispute"
+      />
+      <Stat
+        label="Need Review"
+        icon="hand"
+        value={groupDigits(need_review)}
+        tone={need_review > 0 ? 'soon' : 'plain'}
+        note="Flagged, not yet assessed"
+        to="/admin/replies?list=review"
+      />
     </StatSheet>
   );
 }

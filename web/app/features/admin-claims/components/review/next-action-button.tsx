@@ -5,8 +5,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Confirm } from '../../../../ui/overlays/confirm.tsx';
 import type { Review } from '../../api/admin-api.ts';
 
-export const nextActions: readonly NextAction[] = ['dispute', 'clarification', 'escalation'];
-
 type Claim = Review['claim'];
 
 type Words = {
@@ -23,6 +21,11 @@ const words: Readonly<Record<NextAction, Words>> = {
     label: 'Mark as Dispute',
     icon: 'flag',
     done: 'Marked as a dispute.',
+  },
+  'not-dispute': {
+    label: 'Take Back the Dispute Mark',
+    icon: 'flag',
+    done: 'No longer marked as a dispute.',
   },
   clarification: {
     label: 'Request Clarification',

@@ -1,5 +1,5 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { whyNotTaken } from '@plainclaim/domain/replies/next-action';
+import { type NextAction, nextActions, whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { problemWords } from '../../../../lib/problem-words.ts';
 import { useTimedMessage } from '../../../../lib/use-timed-message.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
@@ -7,7 +7,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import type { Assessment, Review } from '../../api/admin-api.ts';
 import { useAssess } from '../../api/review.ts';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
-import { NextActionButton, nextActions } from './next-action-button.tsx';
+import { NextActionButton } from './next-action-button.tsx';
 import { Panel } from './panel.tsx';
 
 const answers = [
@@ -18,11 +18,12 @@ const answers = [
 
 type QuickAssessmentProps = {
   claim: Review['claim'];
+  isDisputed: boolean;
   assessments: Review['assessments'];
   newest: Review['responses'][number] | undefined;
 };
 
-export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentProps) {
+export function QuickAssessment({ claim, isDisputed, assessments, newest }: QuickAssessmentProps) {
   const assess = useAssess(claim.id);
   const [message, say] = useTimedMessage();
   const sayWhy = (error: Error) => say({ tone: 'danger', words: problemWords(error) });
@@ -39,6 +40,7 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
   const basis = {
     replyId: newest?.processed_at ? newest.id : null,
     isOpen: isOpen(claim.status),
+    isDisputed,
     defendantEmailUnknown: claim.defendant_email_unknown,
     taken: assessments.map(({ action, response_id }) => ({ action, replyId: response_id })),
   };
@@ -60,7 +62,7 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
           senderEmail={newest?.is_reply ? newest.sender_email : null}
           className="justify-items-stretch"
         />
-        {nextActions.map((action) => (
+        {offeredActions(isDisputed).map((action) => (
           <NextActionButton
             key={action}
             action={action}
@@ -76,10 +78,16 @@ export function QuickAssessment({ claim, assessments, newest }: QuickAssessmentP
         ))}
       </div>
       {message ? <Alert live tone={message.tone} className="mt-3.5" title={message.words} /> : null}
-      <p className="mt-3 text-14 text-ink-2">Each action is recorded with your name.</p>
+      <p className="mt-3 text-14 text-ink-2">
+        Each answer and action is recorded with your name, and takes the replies off “Need Review”.
+      </p>
     </Panel>
   );
 }
+
+/** A mark is set, or taken back. */
+const offeredActions = (isDisputed: boolean): readonly NextAction[] =>
+  nextActions.filter((action) => action !== (isDisputed ? 'dispute' : 'not-dispute'));
 
 const newestFirst = (assessments: Review['assessments']) =>
   [...assessments].sort((a, b) => b.created_at.localeCompare(a.created_at));

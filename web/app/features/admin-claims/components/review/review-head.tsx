@@ -5,8 +5,9 @@ import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
 import { CopyButton } from '../../../../ui/display/copy-button.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import type { Review } from '../../api/admin-api.ts';
+import { DisputeBadge } from '../dispute-badge.tsx';
 
-export function ReviewHead({ claim }: { claim: Review['claim'] }) {
+export function ReviewHead({ claim, disputed_at }: Pick<Review, 'claim' | 'disputed_at'>) {
   return (
     <>
       <Link to="/admin/dashboard" className="inline-flex items-center gap-1.5 font-semibold">
@@ -22,6 +23,7 @@ export function ReviewHead({ claim }: { claim: Review['claim'] }) {
         </p>
         <div className="flex flex-wrap items-center gap-x-[18px] gap-y-2 text-15 text-ink-2">
           <ClaimStatusBadge status={claim.status} />
+          <DisputeBadge since={disputed_at} />
           <span>{claim.issue_type}</span>
           <span>{claim.jurisdiction}</span>
           <span className="inline-flex flex-wrap items-center gap-x-2.5">

@@ -17,17 +17,22 @@ import { SolicitorPanel } from './solicitor-panel.tsx';
 
 export function ReviewView({ review }: { review: Review }) {
   const [now] = useState(() => new Date());
-  const { claim, documents, mails, responses, notes, assessments, history } = review;
+  const { claim, documents, mails, responses, notes, assessments, history, disputed_at } = review;
   const newest = responses.find(({ processed_at }) => processed_at !== null) ?? responses[0];
   return (
     <div className="wrap pt-8 pb-20">
-      <ReviewHead claim={claim} />
+      <ReviewHead claim={claim} disputed_at={disputed_at} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <Replies replies={responses} newest={newest} />
         </div>
         <aside aria-label="Assessment" className="grid min-w-0 gap-5 lg:row-span-2">
-          <QuickAssessment claim={claim} assessments={assessments} newest={newest} />
+          <QuickAssessment
+            claim={claim}
+            isDisputed={disputed_at !== null}
+            assessments={assessments}
+            newest={newest}
+          />
           <OffersPanel claim={claim} />
           {newest ? <ResponseAnalysis reply={newest} /> : null}
           <AdminNotes claimId={claim.id} notes={notes} />

@@ -1,0 +1,17 @@
+import { accountNames } from '../../auth/index.ts';
+import type { PastEvent } from '../../history/index.ts';
+import type { Executor } from '../../platform/db/db.ts';
+import { adminNames } from '../../profiles/index.ts';
+
+/** Which admin each event of a history was by: the name in their profile, or what their account is called. */
+export async function namesOfAdmins(
+  executor: Executor,
+  history: readonly PastEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const acted = history.flatMap(({ actorKind, actorId }) =>
+    actorKind === 'admin' && actorId ? actorId : [],
+  );
+  const ids = [...new Set(acted)];
+  const [names, accounts] = await Promise.all([adminNames(executor, ids), accountNames(executor, ids)]);
+  return new Map(ids.map((id) => [id, names.get(id) ?? accounts.get(id) ?? 'a former admin']));
+}
