@@ -144,6 +144,71 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   expect(await isScrollingSideways(page)).toBe(false);
 });
 
+test(
+  'a mark as a dispute shows in the lists and the figures until it is taken back',
+  full,
+  async ({ page, request }) => {
+    test.slow();
+    const plaintiff = `Peregrine ${Date.now()}`;
+    const id = await claimOfStranger(request, plaintiff);
+    const listed = `/admin/claims/all?only=disputed&search=${encodeURIComponent(plaintiff)}`;
+    const parties = main(page).getByRole('link', { name: `${plaintiff} v Tarn & Thistle Kitchens Ltd` });
+    await open(page, `/admin/claim-review/${id}`);
+    await press(page, 'Mark as Dispute');
+    await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+    const badge = main(page).getByText('Marked as dispute', { exact: true });
+    await expect(badge).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Everything that happened' })).toContainText(
+      'Marked as a dispute',
+    );
+    await open(page, '/admin/dashboard');
+    await page.getByRole('link', { name: /Marked as Dispute$/ }).click();
+    await page.waitForURL('/admin/claims/all?only=disputed');
+    await open(page, listed);
+    await expect(parties).toBeVisible();
+    await expect(badge).toBeVisible();
+    await open(page, `/admin/claim-review/${id}`);
+    await press(page, 'Take Back the Dispute Mark');
+    await expect(page.getByText('No longer marked as a dispute.')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+    await open(page, listed);
+    await expect(main(page).getByText('No claims found')).toBeVisible();
+  },
+);
+
+test(
+  'an offer is withdrawn before its mail has left, and blocks a payment link until then',
+  full,
+  async ({ page, request }) => {
+    test.slow();
+    const id = await claimOfStranger(request, `Cressida ${Date.now()}`);
+    await open(page, '/admin/dashboard');
+    const admin = await AdminOf.onPage(page);
+    await admin.reply(id, 'I can pay £600.');
+    await admin.offer(id, 600);
+    await open(page, `/admin/claim-review/${id}`);
+    await main(page)
+      .getByRole('button', { name: /^Send Payment Link/ })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Send this payment link?' });
+    await expect(question.getByText(/An offer of £600\.00 waits for the claimant’s answer/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Withdraw offer');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw the offer of £600.00?' });
+    await expectAccessibleEverywhere(page, 'the question whether to withdraw an offer');
+    await dialog.getByRole('button', { name: 'Withdraw offer' }).click();
+    const offers = page.getByRole('region', { name: 'Settlement offers' });
+    await expect(offers.getByText('Withdrawn', { exact: true })).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: /^Send Payment Link/ })
+      .click();
+    await expect(question.getByText('accounts@tarnandthistle.example')).toBeVisible();
+    await expect(question.getByText('The link asks for £900.00, the whole claim.')).toBeVisible();
+    await question.getByRole('button', { name: 'Send Payment Link' }).click();
+    await expect(page.getByText('✅ Payment link sent successfully!')).toBeVisible();
+  },
+);
+
 test('lists are filtered, saved as a file, and say so when they cannot be read', full, async ({ page }) => {
   test.slow();
   await open(page, '/admin/claims/all');

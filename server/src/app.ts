@@ -65,6 +65,7 @@ import { createNewsRoutes } from './news/index.ts';
 import { countFailedMails, createOutboxRoutes, failedMailsMark } from './outbox/index.ts';
 import {
   createCardWebhookRoutes,
+  createLinkPreviewRoutes,
   createPaymentFunctionsRoutes,
   createPayoutDetailsRoutes,
   createPayoutsAdminRoutes,
@@ -259,6 +260,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       }),
     );
     api.route('/', createPaymentFunctionsRoutes(payments));
+    api.route('/', createLinkPreviewRoutes(payments));
     api.route('/', createPayoutDetailsRoutes(payments));
     api.route('/', createPayoutsAdminRoutes(payments));
     api.route(

@@ -4,7 +4,13 @@ import { cancelLink, claimsWithPayments, deleteLinksOf, describePayment } from '
 import type { Tx } from './platform/db/db.ts';
 import type { Platform } from './platform/open-platform.ts';
 import { hasReplyFrom, isEscalated, readUnconfirmedReplies, removeRepliesOf } from './replies/index.ts';
-import { acceptedOfferOf, deleteOffersOf, hasRejectedOffer, newestOffersOf } from './settlements/index.ts';
+import {
+  acceptedOfferOf,
+  deleteOffersOf,
+  hasRejectedOffer,
+  newestOffersOf,
+  standingOfferOf,
+} from './settlements/index.ts';
 import { deleteSearchesOf, referredTo, type SolicitorsDeps, withdrawWithClaim } from './solicitors/index.ts';
 
 /** Gives each slice what it needs of the platform and of the others, which it does not import. */
@@ -24,6 +30,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     ...platform,
     siteUrl,
     acceptedOfferOf,
+    standingOfferOf,
     hasReplyFrom,
     onPaid: withdrawFromSolicitors,
   };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeLinkSending, type LinkEvent, type LinkSending, linkWords, planLink } from './link-sending.ts';
+import { pence } from '../shared/money.ts';
+import {
+  changeLinkSending,
+  type LinkEvent,
+  type LinkSending,
+  linkRefusal,
+  linkWords,
+  planLink,
+} from './link-sending.ts';
 
 const facts = {
   claimId: '3fd2b6a8-91c4-4e0b-8d75-0a6e5c2f41b9',
@@ -38,7 +46,8 @@ describe('pressing Send Payment Link', () => {
 describe('the button', () => {
   const after = (...events: LinkEvent[]): LinkSending =>
     events.reduce(changeLinkSending, { step: 'idle' } as LinkSending);
-  const toDefendant: LinkEvent = { type: 'pressed', plan: { kind: 'send', to: 'defendant' } };
+  const press: LinkEvent = { type: 'pressed', plan: { kind: 'send', to: 'defendant' } };
+  const yes: LinkEvent = { type: 'chosen', to: 'defendant' };
   const toAsk: LinkEvent = { type: 'pressed', plan: { kind: 'ask', isDefendantEmailKnown: true } };
 
   it('says what is missing and sends nothing', () => {
@@ -49,6 +58,8 @@ describe('the button', () => {
   });
 
   it('asks, and goes back when nobody chooses', () => {
+    expect(after(press)).toEqual({ step: 'asking' });
+    expect(after(press, yes)).toEqual({ step: 'sending', to: 'defendant' });
     expect(after(toAsk)).toEqual({ step: 'asking' });
     expect(after(toAsk, { type: 'closed' })).toEqual({ step: 'idle' });
     expect(after(toAsk, { type: 'chosen', to: 'sender' })).toEqual({ step: 'sending', to: 'sender' });
@@ -56,25 +67,30 @@ describe('the button', () => {
 
   it('ignores everything but the answer while it sends', () => {
     const sending = { step: 'sending', to: 'defendant' };
-    expect(after(toDefendant, toDefendant)).toEqual(sending);
-    expect(after(toDefendant, toAsk)).toEqual(sending);
-    expect(after(toDefendant, { type: 'closed' })).toEqual(sending);
-    expect(after(toDefendant, { type: 'shown-long-enough' })).toEqual(sending);
+    expect(after(press, yes, press)).toEqual(sending);
+    expect(after(press, yes, toAsk)).toEqual(sending);
+    expect(after(press, yes, { type: 'closed' })).toEqual(sending);
+    expect(after(press, yes, { type: 'shown-long-enough' })).toEqual(sending);
   });
 
   it('says how it ended, for a while', () => {
-    expect(after(toDefendant, { type: 'sent' })).toEqual({ step: 'sent' });
-    expect(after(toDefendant, { type: 'failed', message: 'no' })).toEqual({ step: 'failed', message: 'no' });
-    expect(after(toDefendant, { type: 'sent' }, { type: 'shown-long-enough' })).toEqual({ step: 'idle' });
+    const failed: LinkEvent = { type: 'failed', message: 'no' };
+    expect(after(press, yes, { type: 'sent' })).toEqual({ step: 'sent' });
+    expect(after(press, yes, failed)).toEqual({ step: 'failed', message: 'no' });
+    expect(after(press, yes, { type: 'sent' }, { type: 'shown-long-enough' })).toEqual({ step: 'idle' });
     expect(after({ type: 'sent' })).toEqual({ step: 'idle' });
   });
 
   it('can be pressed again after a failure', () => {
-    expect(after(toDefendant, { type: 'failed', message: 'no' }, toDefendant)).toEqual({
-      step: 'sending',
-      to: 'defendant',
-    });
+    expect(after(press, yes, { type: 'failed', message: 'no' }, press)).toEqual({ step: 'asking' });
   });
+});
+
+it('refuses a link while an offer stands', () => {
+  expect(linkRefusal({ standing: null, due: pence(90_000) })).toBeNull();
+  expect(linkRefusal({ standing: pence(60_000), due: pence(90_000) })).toBe(
+    'An offer of £600.00 waits for the claimant’s answer, so no link for £900.00 is sent. Wait for the answer, or withdraw the offer first.',
+  );
 });
 
 it('says how long the link works', () => {

@@ -1,4 +1,5 @@
 import { unknownDefendantEmail } from '../claims/defendant.ts';
+import { formatGbp, type Pence } from '../shared/money.ts';
 import { paymentLinkDays } from './payment-link.ts';
 
 /** What is said about sending a payment link, to the letter (specification 2, sections 5, 7 and 8). */
@@ -10,6 +11,12 @@ export const linkWords = {
   cardSent: '✅ Payment link sent successfully!',
   cardFailed: '❌ Failed to send payment link',
 } as const;
+
+/** Why no link is sent now, in words for the admin; null when one may be. A link would contradict an offer that stands. */
+export function linkRefusal({ standing, due }: { standing: Pence | null; due: Pence }): string | null {
+  if (standing === null) return null;
+  return `An offer of ${formatGbp(standing)} waits for the claimant’s answer, so no link for ${formatGbp(due)} is sent. Wait for the answer, or withdraw the offer first.`;
+}
 
 type LinkFacts = {
   readonly claimId: string | null | undefined;
@@ -28,7 +35,7 @@ export type LinkPlan =
   /** The reply came from elsewhere: which address is right, only a person can say. */
   | { readonly kind: 'ask'; readonly isDefendantEmailKnown: boolean };
 
-/** What pressing the button should do. */
+/** What pressing the button asks: whether to send to the one address, or to which of two. */
 export function planLink({ claimId, amount, defendantEmail, senderEmail }: LinkFacts): LinkPlan {
   const sender = senderEmail?.trim() ?? '';
   const defendant = defendantEmail?.trim() ?? '';
@@ -77,5 +84,5 @@ export function changeLinkSending(state: LinkSending, event: LinkEvent): LinkSen
 
 function afterPress(plan: LinkPlan): LinkSending {
   if (plan.kind === 'missing') return { step: 'failed', message: linkWords.missing };
-  return plan.kind === 'ask' ? { step: 'asking' } : { step: 'sending', to: plan.to };
+  return { step: 'asking' };
 }

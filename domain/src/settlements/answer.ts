@@ -13,14 +13,17 @@ export type OfferToJudge = {
   readonly answered: Answer | null;
   /** A newer offer took its place before it was answered. */
   readonly isReplaced: boolean;
+  /** An admin took it back before it was answered. */
+  readonly isWithdrawn: boolean;
   readonly claim: { readonly userId: string; readonly status: ClaimStatus };
 };
 
-export type AnswerProblem = 'answered' | 'replaced' | 'claim-closed';
+export type AnswerProblem = 'answered' | 'withdrawn' | 'replaced' | 'claim-closed';
 
 /** Why nobody can answer an offer any more; undefined while it stands. */
 export function answerProblem(offer: OfferToJudge): AnswerProblem | undefined {
   if (offer.answered !== null) return 'answered';
+  if (offer.isWithdrawn) return 'withdrawn';
   if (offer.isReplaced) return 'replaced';
   return canBeOffered(offer.claim.status) ? undefined : 'claim-closed';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Pence, parsePounds, penceFromPounds } from '../shared/money.ts';
+import { formatGbp, type Pence, parsePounds, penceFromPounds } from '../shared/money.ts';
 import { longText } from '../shared/text.ts';
 
 export const offerMessages = {
@@ -28,6 +28,12 @@ export function offeredPence(pounds: unknown): Pence | undefined {
   if (typeof pounds !== 'number' || !Number.isFinite(pounds) || pounds <= 0) return undefined;
   const inPence = parsePounds(String(pounds));
   return inPence === undefined || inPence !== penceFromPounds(pounds) ? undefined : inPence;
+}
+
+/** Why so much is not offered on a claim, in words for the admin; null when it may be. */
+export function offerRefusal(claimed: Pence, offered: Pence): string | null {
+  if (offered <= claimed) return null;
+  return `The claim is for ${formatGbp(claimed)}, so no more than that can be offered.`;
 }
 
 /** SET-2026-7K3QF9: short enough to say on the phone, and never mistaken for a court's number. */

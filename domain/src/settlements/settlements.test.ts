@@ -10,7 +10,7 @@ import {
   canBeOffered,
   type OfferToJudge,
 } from './answer.ts';
-import { offeredPence, offerForm, offerMessages, settlementReference } from './offer.ts';
+import { offeredPence, offerForm, offerMessages, offerRefusal, settlementReference } from './offer.ts';
 import { shortfallOf } from './shortfall.ts';
 
 describe('what an offer leaves unpaid', () => {
@@ -57,6 +57,13 @@ describe('the offer form', () => {
       expect(offeredPence(wrong)).toBeUndefined();
   });
 
+  it('is for no more than is owed', () => {
+    expect(offerRefusal(pence(90_000), pence(90_000))).toBeNull();
+    expect(offerRefusal(pence(90_000), pence(90_001))).toBe(
+      'The claim is for £900.00, so no more than that can be offered.',
+    );
+  });
+
   it('makes references that can be read out', () => {
     expect(settlementReference(2026, new Uint8Array([0, 31, 62, 93, 124, 255]))).toMatch(
       /^SET-2026-[2-9A-Z]{6}$/,
@@ -69,6 +76,7 @@ describe('answering an offer', () => {
   const offer = {
     answered: null,
     isReplaced: false,
+    isWithdrawn: false,
     claim: { userId: 'hannah', status: 'responded' as const },
   };
   it('is for whoever is owed the money, once, while it stands', () => {
@@ -85,6 +93,7 @@ describe('answering an offer', () => {
     [{ answered: 'accept' }, 'answered'],
     [{ answered: 'reject', claim: { userId: 'hannah', status: 'resolved' } }, 'answered'],
     [{ isReplaced: true }, 'replaced'],
+    [{ isReplaced: true, isWithdrawn: true }, 'withdrawn'],
     [{ isReplaced: true, claim: { userId: 'hannah', status: 'cancelled' } }, 'replaced'],
     [{ claim: { userId: 'hannah', status: 'cancelled' } }, 'claim-closed'],
     [{ claim: { userId: 'hannah', status: 'settlement_accepted_payment_pending' } }, 'claim-closed'],

@@ -4,6 +4,7 @@ export { createPaymentFunctionsRoutes } from './functions.routes.ts';
 export { revenueReaders } from './ledger/read-revenue.ts';
 export { cancelLink } from './links/cancel-link.ts';
 export { type IssuedLink, issuePaymentLink, type LinkToIssue } from './links/issue-payment-link.ts';
+export { createLinkPreviewRoutes } from './links/link-preview.routes.ts';
 export { claimsWithPayments, deleteLinksOf } from './links/link-removal.store.ts';
 export { measurePayments } from './measure-payments.ts';
 export type { AcceptedOffer, PaymentsDeps } from './payments.deps.ts';

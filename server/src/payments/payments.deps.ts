@@ -8,6 +8,8 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 
+export type { FunctionRefusal } from '../http/function-refusal.ts';
+
 export type PaymentsDeps = {
   readonly db: Db;
   readonly clock: Clock;
@@ -20,6 +22,11 @@ export type PaymentsDeps = {
   readonly siteUrl: string;
   /** The settlements know payments, so payments are told of accepted offers through here. */
   readonly acceptedOfferOf: (executor: Executor, claimId: string) => Promise<AcceptedOffer | null>;
+  /** An offer that waits for the claimant's answer. */
+  readonly standingOfferOf: (
+    executor: Executor,
+    claimId: string,
+  ) => Promise<{ readonly amount: Pence } | null>;
   /** Whether a reply to this claim came from this address. */
   readonly hasReplyFrom: (executor: Executor, claimId: string, address: string) => Promise<boolean>;
   /** A payment resolved the claim, in the transaction of that. */
@@ -30,6 +37,3 @@ export type AcceptedOffer = { readonly id: string; readonly amount: Pence };
 
 /** An admin at work: who, and from where. */
 export type AdminAtWork = { readonly actor: Actor; readonly address: string };
-
-/** What a server function of the specification answers. */
-export type FunctionRefusal = { readonly success: false; readonly error: string };

@@ -40,6 +40,7 @@ export const presentTotals = (totals: PayoutTotals) => {
   const one = (status: keyof PayoutTotals) => ({
     count: totals[status].count,
     amount: pounds(totals[status].amount),
+    gross: pounds(totals[status].gross),
   });
   return { due: one('due'), paid: one('paid'), failed: one('failed'), cancelled: one('cancelled') };
 };

@@ -46,7 +46,11 @@ const listedPayout = payoutSchema
   })
   .openapi('ListedPayout');
 
-const total = z.object({ count: z.int(), amount: pounds() });
+const total = z.object({
+  count: z.int(),
+  amount: pounds().openapi({ description: 'Pounds: the claimants’ share' }),
+  gross: pounds().openapi({ description: 'Pounds: what the payers paid' }),
+});
 
 export const payoutsAnswer = z
   .object({

@@ -37,6 +37,7 @@ export async function answerOffer(
     const problem = answerProblem({
       answered: offer.response?.responseType ?? null,
       isReplaced: offer.replacedAt !== null,
+      isWithdrawn: offer.withdrawnAt !== null,
       claim,
     });
     if (problem) throw tooLate(problem, offer);
@@ -65,11 +66,12 @@ export async function lockOffer(
   return { offer, claim };
 }
 
-function tooLate(problem: AnswerProblem, { response }: AnsweredOffer): AppError {
+export function tooLate(problem: AnswerProblem, { response }: AnsweredOffer): AppError {
   const words: Record<AnswerProblem, string> = {
     answered: `This offer was already ${response?.responseType === 'accept' ? 'accepted' : 'rejected'}${
       response ? ` on ${formatDateTime(response.responseTimestamp)}` : ''
     }.`,
+    withdrawn: 'This offer was withdrawn before it was answered.',
     replaced: 'A newer offer has taken the place of this one.',
     'claim-closed': 'This offer can no longer be answered: the claim has been settled or closed.',
   };

@@ -1,3 +1,9 @@
 export { settlementsPersonalPart } from './settlements.personal.ts';
 export { createSettlementsRoutes } from './settlements.routes.ts';
-export { acceptedOfferOf, deleteOffersOf, hasRejectedOffer, newestOffersOf } from './settlements.store.ts';
+export {
+  acceptedOfferOf,
+  deleteOffersOf,
+  hasRejectedOffer,
+  newestOffersOf,
+  standingOfferOf,
+} from './settlements.store.ts';

@@ -1,16 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { statusWords } from '@plainclaim/domain/claims/statuses';
 import { canBeOffered } from '@plainclaim/domain/settlements/answer';
-import { offeredPence, offerMessages, settlementReference } from '@plainclaim/domain/settlements/offer';
+import {
+  offeredPence,
+  offerMessages,
+  offerRefusal,
+  settlementReference,
+} from '@plainclaim/domain/settlements/offer';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { decimalFromPence } from '@plainclaim/domain/shared/money';
+import { decimalFromPence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { markReviewed } from '../replies/index.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeOfferToClaimant } from './settlements.emails.tsx';
 import { insertOffer, type NewOffer, type OfferRow, replaceStandingOffer } from './settlements.store.ts';
@@ -35,6 +41,8 @@ export async function makeOffer(
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const claim = await lockOpenClaim(tx, offer.claimId);
+    const tooMuch = offerRefusal(penceFromDecimal(claim.amount), amount);
+    if (tooMuch) throw refused(tooMuch, 'offered_amount');
     const replaced = await replaceStandingOffer(tx, claim.id, at);
     const made = await keepOffer(tx, {
       id: randomUUID(),
@@ -45,6 +53,7 @@ export async function makeOffer(
       createdBy: actor.userId,
       createdAt: at,
     });
+    await markReviewed(tx, claim.id, at);
     await recordEvent(tx, {
       claimId: claim.id,
       kind: 'offer.made',
@@ -68,6 +77,15 @@ export async function makeOffer(
     return made;
   });
 }
+
+/** So long the mail about an offer is held back: withdrawn in that time, the offer is never mailed. */
+const secondsToUndo = 60;
+
+export const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + secondsToUndo * 1000);
+
+/** By this key the mail about an offer is found again, to be withdrawn. */
+export const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
 
 async function lockOpenClaim(tx: Tx, claimId: string): Promise<ClaimRow> {
   const claim = await lockClaim(tx, claimId);
@@ -100,8 +118,9 @@ async function tellClaimant(
     ...(await writeOfferToClaimant(offer, claim, { replaced, siteUrl: deps.siteUrl })),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
-    dedupeKey: `offer:${offer.id}:claimant`,
+    dedupeKey: keyOfTelling(offer.id),
     claimId: claim.id,
+    notBefore: heldUntil(offer),
   });
 }
 

@@ -39,7 +39,7 @@ export async function readSettlement(
     offer,
     claim,
     shortfall: shortfallOf(claimed, penceFromDecimal(offer.offeredAmount)),
-    mayAnswer: canAnswer(actor, { answered, isReplaced: offer.replacedAt !== null, claim }),
+    mayAnswer: canAnswer(actor, { answered, isReplaced: false, isWithdrawn: false, claim }),
     afterRejection: afterRejection(claimValueOf(claim)),
     solicitorWantedAt: answered === 'reject' ? await solicitorWantedAt(db, claim.id, offer.id) : null,
   };

@@ -69,6 +69,35 @@ export async function writeOfferToClaimant(
   };
 }
 
+/** To the claimant: an offer they were told of no longer stands. */
+export async function writeWithdrawnToClaimant(
+  offer: OfferRow,
+  claim: ClaimRow,
+  { reason, siteUrl }: { readonly reason: string; readonly siteUrl: string },
+): Promise<WrittenMail> {
+  const { defendant, offered } = wordsAbout(offer, claim);
+  return {
+    kind: 'offer-withdrawn-claimant',
+    subject: `The offer of ${offered} is withdrawn – Claim ID: ${claim.id}`,
+    body: await renderMail(
+      <MailLayout
+        preview={`The offer of ${offered} can no longer be answered.`}
+        reason={claimantReason}
+        siteUrl={siteUrl}
+      >
+        <MailHeading>The offer of {offered} is withdrawn</MailHeading>
+        <MailText>
+          Dear {claim.plaintiffName}, we told you that {defendant} offers {offered}. That offer no longer
+          stands and can no longer be answered. Your claim goes on as before.
+        </MailText>
+        {reason ? <MailText>The reason: {cleanLine(reason)}</MailText> : null}
+        <MailFacts facts={factsOf(offer, claim)} />
+        <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
 /** To the claimant: what they agreed to, to keep. */
 export async function writeAcceptedToClaimant(
   offer: OfferRow,

@@ -18,6 +18,7 @@ export const settlementsPersonalPart: PersonalPart = {
         'defendantMessage',
         'createdAt',
         'replacedAt',
+        'withdrawnAt',
         'answeredAt',
       ],
       leaveOut: {

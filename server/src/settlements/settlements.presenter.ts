@@ -49,6 +49,7 @@ export const presentOffer = (offer: AnsweredOffer) => ({
   defendant_message: offer.defendantMessage,
   admin_notes: offer.adminNotes,
   created_at: offer.createdAt.toISOString(),
+  withdrawn_at: offer.withdrawnAt?.toISOString() ?? null,
   replaced_at: offer.replacedAt?.toISOString() ?? null,
   response: offer.response && presentResponse(offer.response),
 });

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../http/actor.ts';
 import { createApi } from '../http/create-api.ts';
+import { orRefusal } from '../http/function-refusal.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForSolicitor } from './ask-for-solicitor.ts';
 import { makeOffer } from './make-offer.ts';
@@ -17,7 +18,10 @@ import {
   offersAnswer,
   responseSchema,
   settlementAnswer,
+  withdrawalAnswer,
+  withdrawalBody,
 } from './settlements.schemas.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
 
 const tags = ['Settlements'];
 const answered = { 200: { description: 'The answer as recorded', content: json(responseSchema) } };
@@ -87,18 +91,31 @@ const offersRoute = createRoute({
   responses: { 200: { description: 'The offers', content: json(offersAnswer) } },
 });
 
+const withdrawRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/settlements/{offerId}/withdraw',
+  tags,
+  summary: 'Take back an offer that was not answered. A claimant who was told of it is told of that',
+  middleware: only('admin'),
+  request: { params: offerParam, body: { required: true, content: json(withdrawalBody) } },
+  responses: { 200: { description: 'The offer no longer stands', content: json(withdrawalAnswer) } },
+});
+
 export function createSettlementsRoutes(deps: SettlementsDeps) {
   return createApi()
     .openapi(offerRoute, async (c) => {
       const body = c.req.valid('json');
       const recorder = { actor: requireActor(c), address: c.get('clientAddress') };
-      const { settlementReference } = await makeOffer(deps, recorder, {
-        claimId: body.claim_id ?? '',
-        offeredAmount: body.offered_amount,
-        defendantMessage: body.defendant_message ?? '',
-        adminNotes: body.admin_notes ?? '',
-      });
-      return c.json({ success: true, settlement_reference: settlementReference }, 200);
+      const made = await orRefusal(() =>
+        makeOffer(deps, recorder, {
+          claimId: body.claim_id ?? '',
+          offeredAmount: body.offered_amount,
+          defendantMessage: body.defendant_message ?? '',
+          adminNotes: body.admin_notes ?? '',
+        }),
+      );
+      if ('error' in made) return c.json(made, 200);
+      return c.json({ success: true, settlement_reference: made.settlementReference }, 200);
     })
     .openapi(settlementRoute, async (c) =>
       c.json(
@@ -119,6 +136,12 @@ export function createSettlementsRoutes(deps: SettlementsDeps) {
     .openapi(offersRoute, async (c) => {
       const offers = await listOffers(deps, c.req.valid('param').claimId);
       return c.json({ offers: offers.map(presentOffer) }, 200);
+    })
+    .openapi(withdrawRoute, async (c) => {
+      const recorder = { actor: requireActor(c), address: c.get('clientAddress') };
+      const [{ offerId }, { reason }] = [c.req.valid('param'), c.req.valid('json')];
+      const { at, isClaimantTold } = await withdrawOffer(deps, recorder, offerId, reason);
+      return c.json({ withdrawn_at: at.toISOString(), is_claimant_told: isClaimantTold }, 200);
     });
 }
 

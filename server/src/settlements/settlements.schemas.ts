@@ -26,12 +26,26 @@ export const offerRequest = z
   .openapi('SettlementOfferRequest');
 
 export const offerOutcome = z
-  .object({ success: z.boolean(), error: z.string().optional(), settlement_reference: z.string() })
+  .object({
+    success: z.boolean(),
+    error: z.string().optional(),
+    settlement_reference: z.string().optional(),
+  })
   .openapi('SettlementOfferOutcome');
 
 export const responseSchema = z
   .object({ response_type: z.enum(answers), response_timestamp: moment() })
   .openapi('SettlementResponse');
+
+export const withdrawalBody = z
+  .object({
+    reason: longText(longestOfferText).openapi({ description: 'Told to the claimant; may be empty' }),
+  })
+  .openapi('OfferWithdrawal');
+
+export const withdrawalAnswer = z
+  .object({ withdrawn_at: moment(), is_claimant_told: z.boolean() })
+  .openapi('WithdrawnOffer');
 
 const offerColumns = {
   id: z.uuid(),
@@ -75,6 +89,7 @@ export const offersAnswer = z
         ...offerColumns,
         admin_notes: z.string(),
         replaced_at: moment().nullable(),
+        withdrawn_at: moment().nullable(),
         response: responseSchema.nullable(),
       }),
     ),

@@ -34,9 +34,10 @@ export async function offersOfClaim(executor: Executor, claimId: string): Promis
     .orderBy(...newestFirst);
 }
 
+/** The offer that stands, or was answered last. */
 export async function newestOfferOf(executor: Executor, claimId: string): Promise<AnsweredOffer | undefined> {
   const [row] = await offers(executor)
-    .where(eq(settlementOffers.claimId, claimId))
+    .where(and(eq(settlementOffers.claimId, claimId), isNull(settlementOffers.replacedAt)))
     .orderBy(...newestFirst)
     .limit(1);
   return row;
@@ -92,6 +93,25 @@ export async function replaceStandingOffer(
     .where(and(eq(settlementOffers.claimId, claimId), stands))
     .returning();
   return row;
+}
+
+/** What waits for the claimant's answer. */
+export async function standingOfferOf(
+  executor: Executor,
+  claimId: string,
+): Promise<{ readonly amount: Pence } | null> {
+  const [row] = await executor
+    .select({ amount: settlementOffers.offeredAmount })
+    .from(settlementOffers)
+    .where(and(eq(settlementOffers.claimId, claimId), stands));
+  return row ? { amount: penceFromDecimal(row.amount) } : null;
+}
+
+export async function endOffer(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(settlementOffers)
+    .set({ replacedAt: at, withdrawnAt: at })
+    .where(and(eq(settlementOffers.id, id), stands));
 }
 
 /** Undefined when the reference is taken already. */

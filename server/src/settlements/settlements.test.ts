@@ -69,6 +69,49 @@ async function open(form: Partial<ClaimFormInput> = {}) {
 }
 
 describe('recording an offer', () => {
+  it('for more than is owed is refused in the shape of its function, and mails nobody', async () => {
+    const bench = await open();
+    const owed = bench.claim.amount;
+    expect(await bench.offer(owed + 0.01)).toMatchObject({
+      status: 200,
+      body: { success: false, error: expect.stringContaining('so no more than that can be offered') },
+    });
+    expect(await bench.mails('offer-to-claimant')).toEqual([]);
+    expect((await bench.offer(owed)).body).toMatchObject({ success: true });
+  });
+
+  it('that is withdrawn within a minute is never mailed; later, the claimant is told why', async () => {
+    const bench = await open();
+    const withdraw = (offerId: string, reason = '') =>
+      bench.call<ErrorAnswer & { is_claimant_told: boolean }>(
+        bench.admin,
+        'POST',
+        `/api/admin/settlements/${offerId}/withdraw`,
+        { reason },
+      );
+    const first = await bench.standing(600);
+    bench.app.clock.forward(59);
+    expect(await withdraw(first)).toMatchObject({ status: 200, body: { is_claimant_told: false } });
+    expect(await bench.mails('offer-to-claimant')).toEqual([]);
+    expect((await bench.look()).status).toBe(404);
+    expect((await bench.answer(first, 'accept')).body.error.message).toBe(
+      'This offer was withdrawn before it was answered.',
+    );
+    expect((await withdraw(first)).status).toBe(409);
+    const second = await bench.standing(700);
+    bench.app.clock.forward(61);
+    await bench.app.runJobs();
+    const late = await withdraw(second, 'Sam Reed wrote £70, not £700.');
+    expect(late).toMatchObject({ status: 200, body: { is_claimant_told: true } });
+    const [told] = await bench.mails('offer-withdrawn-claimant');
+    expect(told).toMatchObject({ to_address: bench.hannah.email });
+    expect(String(told?.text)).toContain('Sam Reed wrote £70, not £700.');
+    const third = await bench.standing(800);
+    await bench.answer(third, 'reject');
+    expect((await withdraw(third)).status).toBe(409);
+    expect(await bench.events('offer.withdrawn')).toHaveLength(2);
+  });
+
   it('keeps it, writes it down, and tells the claimant where to answer', async () => {
     const bench = await open();
     const { status, body } = await bench.offer(1000.5, {
@@ -156,26 +199,33 @@ describe('recording an offer', () => {
   it.each([0, -5, 1.234, null, undefined, 1e12])('refuses the amount %j', async (amount) => {
     const bench = await open();
     const { status, body } = await bench.offer(amount);
-    expect(status).toBe(422);
-    expect(body.error.message).toBe('Please enter a valid positive number for the settlement amount.');
+    expect([status, body]).toEqual([
+      200,
+      { success: false, error: 'Please enter a valid positive number for the settlement amount.' },
+    ]);
     expect(await bench.rows('settlement_offers')).toEqual([]);
   });
 
   it.each([undefined, null, '', 'not-an-id'])('refuses the claim id %j', async (claim_id) => {
     const bench = await open();
     const { status, body } = await bench.record({ claim_id, offered_amount: 5 });
-    expect(status).toBe(422);
-    expect(body.error.message).toBe('Missing claim details to send settlement offer.');
+    expect([status, body]).toEqual([
+      200,
+      { success: false, error: 'Missing claim details to send settlement offer.' },
+    ]);
   });
 
   it('refuses a claim that is not there, words without end, and a claim that is closed', async () => {
     const bench = await open();
     const nowhere = await bench.offer(5, { claim_id: '00000000-0000-4000-8000-0000000000ff' });
-    expect(nowhere).toMatchObject({ status: 404, body: { error: { message: 'Claim not found' } } });
+    expect(nowhere).toMatchObject({ status: 200, body: { success: false, error: 'Claim not found' } });
     expect((await bench.offer(5, { defendant_message: 'x'.repeat(2001) })).status).toBe(422);
     for (const status of ['settlement_accepted_payment_pending', 'resolved', 'cancelled']) {
       await bench.setStatus(status);
-      expect((await bench.offer(5)).status, status).toBe(409);
+      expect((await bench.offer(5)).body, status).toMatchObject({
+        success: false,
+        error: expect.stringMatching(/^No offer can be recorded now: the claim is /),
+      });
     }
     expect(await bench.rows('settlement_offers')).toEqual([]);
     expect(await bench.mails('offer-to-claimant')).toEqual([]);

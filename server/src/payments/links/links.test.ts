@@ -201,6 +201,30 @@ describe('a link', () => {
   });
 });
 
+describe('a link while an offer stands', () => {
+  it('is refused with the offer named, and sent once the offer is withdrawn', async () => {
+    const bench = await openPaymentsBench();
+    await bench.fn('handle-settlement-offer', { claim_id: bench.claim.id, offered_amount: 600 }, bench.admin);
+    const send = () => bench.fn('send-payment-link', bench.linkFor(bench.claim), bench.admin);
+    expect(await send()).toEqual({
+      success: false,
+      error:
+        'An offer of £600.00 waits for the claimant’s answer, so no link for £1,250.50 is sent. Wait for the answer, or withdraw the offer first.',
+    });
+    expect(await bench.rows('payment_intents')).toEqual([]);
+    const preview = () =>
+      bench.call<object>(bench.admin, 'GET', `/api/admin/claims/${bench.claim.id}/payment-link`);
+    expect((await preview()).body).toMatchObject({
+      amount: 1250.5,
+      refusal: expect.stringMatching(/^An offer/),
+    });
+    const [offer] = await bench.rows('settlement_offers');
+    await bench.call(bench.admin, 'POST', `/api/admin/settlements/${offer?.id}/withdraw`, { reason: '' });
+    expect((await preview()).body).toEqual({ amount: 1250.5, is_settlement: false, refusal: null });
+    expect(await send()).toMatchObject({ success: true, amount: 1250.5 });
+  });
+});
+
 describe('send-defendant-payment-request', () => {
   it('asks for what was accepted, once, for the owner or an admin', async () => {
     const bench = await openPaymentsBench();

@@ -1,12 +1,14 @@
 import { defendantName, unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
-import { linkWords } from '@plainclaim/domain/payments/link-sending';
+import { linkRefusal, linkWords } from '@plainclaim/domain/payments/link-sending';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { type Pence, penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../../auth/index.ts';
 import { type ClaimRow, lockClaim } from '../../claims/index.ts';
+import { orRefusal } from '../../http/function-refusal.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { markReviewed } from '../../replies/index.ts';
 import type { AcceptedOffer, AdminAtWork, FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
 import { issuePaymentLink } from './issue-payment-link.ts';
 
@@ -35,13 +37,14 @@ export async function sendPaymentLink(
 ): Promise<SentLink | FunctionRefusal> {
   const { claimId, defendantEmail, amount } = request;
   if (!claimId || !defendantEmail?.trim() || !amount) return { success: false, error: linkWords.missing };
-  try {
-    return await deps.db.transaction(async (tx) => {
+  return await orRefusal(() =>
+    deps.db.transaction(async (tx) => {
       const claim = isUuid(claimId) ? await lockClaim(tx, claimId) : undefined;
       if (!claim) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
       const offer = await deps.acceptedOfferOf(tx, claim.id);
       requireMatch(deps, claim, offer, request);
       const due = offer?.amount ?? penceFromDecimal(claim.amount);
+      requireNoStandingOffer(await deps.standingOfferOf(tx, claim.id), due);
       const link = await issuePaymentLink(deps)(tx, {
         claimId: claim.id,
         amount: due,
@@ -49,6 +52,7 @@ export async function sendPaymentLink(
         recipientEmail: await recipientOf(deps, tx, claim, defendantEmail, request.confirmedSender === true),
         requestedBy: actor.userId,
       });
+      await markReviewed(tx, claim.id, deps.clock.now());
       await recordAudit(tx, {
         action: 'admin-act',
         userId: actor.userId,
@@ -56,12 +60,14 @@ export async function sendPaymentLink(
         at: deps.clock.now(),
         details: { act: 'payment-link-sent', claim_id: claim.id, intent_id: link.intentId },
       });
-      return { success: true, amount: due, expiresAt: link.expiresAt };
-    });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.userMessage === undefined) throw error;
-    return { success: false, error: error.userMessage };
-  }
+      return { success: true as const, amount: due, expiresAt: link.expiresAt };
+    }),
+  );
+}
+
+function requireNoStandingOffer(standing: { readonly amount: Pence } | null, due: Pence): void {
+  const userMessage = linkRefusal({ standing: standing?.amount ?? null, due });
+  if (userMessage) throw new AppError('conflict', 'an offer stands', { userMessage });
 }
 
 function requireMatch(

@@ -12,7 +12,15 @@ export type ListedPayout = ListedPayoutRow & {
   readonly refundRefusal: string | null;
 };
 
-export type PayoutTotals = Readonly<Record<PayoutStatus, { readonly count: number; readonly amount: Pence }>>;
+export type PayoutTotal = {
+  readonly count: number;
+  /** The claimants’ share. */
+  readonly amount: Pence;
+  /** What the payers paid, which is what a refund gives back. */
+  readonly gross: Pence;
+};
+
+export type PayoutTotals = Readonly<Record<PayoutStatus, PayoutTotal>>;
 
 export type PayoutList = Page<ListedPayout> & { readonly totals: PayoutTotals };
 
@@ -44,8 +52,8 @@ async function totals(db: PaymentsDeps['db']): Promise<PayoutTotals> {
   const counted = new Map((await countPayouts(db)).map((one) => [one.status, one]));
   return Object.fromEntries(
     payoutStatuses.map((status) => {
-      const { count = 0, amount } = counted.get(status) ?? {};
-      return [status, { count, amount: pence(Number(amount ?? 0)) }];
+      const { count = 0, amount, gross } = counted.get(status) ?? {};
+      return [status, { count, amount: pence(Number(amount ?? 0)), gross: pence(Number(gross ?? 0)) }];
     }),
   ) as PayoutTotals;
 }

@@ -62,7 +62,7 @@ describe('a payout', () => {
         },
       ],
       next_cursor: null,
-      totals: { due: { count: 1, amount: 1125.45 }, paid: { count: 0, amount: 0 } },
+      totals: { due: { count: 1, amount: 1125.45, gross: 1250.5 }, paid: { count: 0, amount: 0 } },
     });
     await bench.giveDetails();
     expect((await bench.decide('paid', { reference: ' ' })).status).toBe(422);
@@ -168,6 +168,12 @@ describe('a refund', () => {
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     expect(await bench.statusOf()).toBe('responded');
     expect(await bench.rows('payouts')).toMatchObject([{ status: 'cancelled' }]);
+    // The whole payment went back, not only the claimant's share of it.
+    expect((await bench.list('status=cancelled')).totals.cancelled).toEqual({
+      count: 1,
+      amount: 1125.45,
+      gross: 1250.5,
+    });
     expect(await bench.balances()).toMatchObject({ commission: 0, 'owed-to-payer': -125_050 });
     await bench.app.runJobs();
     expect(await bench.balances()).toEqual({

@@ -79,8 +79,14 @@ export type ListedPayoutRow = Awaited<ReturnType<typeof listPayoutRows>>[number]
 
 export async function countPayouts(executor: Executor) {
   return await executor
-    .select({ status: payouts.status, count: count(), amount: sum(payouts.amount) })
+    .select({
+      status: payouts.status,
+      count: count(),
+      amount: sum(payouts.amount),
+      gross: sum(payments.gross),
+    })
     .from(payouts)
+    .innerJoin(payments, eq(payments.id, payouts.paymentId))
     .groupBy(payouts.status);
 }
 

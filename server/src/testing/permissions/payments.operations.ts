@@ -16,6 +16,10 @@ export const paymentsOperations: Operations = {
     }),
     answers: adminOnly(200),
   },
+  'GET /api/admin/claims/:id/payment-link': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: adminOnly(200),
+  },
   'POST /functions/v1/send-defendant-payment-request': {
     call: ({ accepted }) => ({
       body: { claim_id: accepted.claimId, settlement_offer_id: accepted.offerId, offered_amount: 600 },

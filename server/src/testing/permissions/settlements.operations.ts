@@ -26,6 +26,10 @@ export const settlementsOperations: Operations = {
     call: ({ rejected }) => ({ ids: { offerId: rejected.offerId } }),
     answers: claimant,
   },
+  'POST /api/admin/settlements/:offerId/withdraw': {
+    call: ({ offered }) => ({ ids: { offerId: offered.offerId }, body: { reason: '' } }),
+    answers: adminOnly(200),
+  },
   'GET /api/admin/settlements/:claimId': {
     call: ({ offered }) => ({ ids: { claimId: offered.claimId } }),
     answers: adminOnly(200),

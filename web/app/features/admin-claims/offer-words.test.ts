@@ -34,6 +34,15 @@ describe('an offer as typed', () => {
     });
   });
 
+  test('is for no more than is owed', () => {
+    const problem = 'The claim is for £900.00, so no more than that can be offered.';
+    expect(checkOffer(claim, { ...emptyOffer, offeredAmount: '900.01' })).toEqual({
+      problem,
+      field: 'offeredAmount',
+    });
+    expect(offerHint(claim, '900.01')).toBe(problem);
+  });
+
   test('says how far it falls short', () => {
     expect(offerHint(claim, '')).toBe('The claim is for £900.00.');
     expect(offerHint(claim, '600')).toBe('The claim is for £900.00. This leaves £300.00 (33.3%) unpaid.');
@@ -47,10 +56,20 @@ test('the outcome reads as the specification has it', () => {
 });
 
 test.each([
-  [{ response: null, replaced_at: null }, 'Awaiting answer'],
-  [{ response: null, replaced_at: '2026-11-07T10:00:00Z' }, 'Replaced'],
-  [{ response: { response_type: 'accept', response_timestamp: '' }, replaced_at: null }, 'Accepted'],
-  [{ response: { response_type: 'reject', response_timestamp: '' }, replaced_at: null }, 'Rejected'],
+  [{ response: null, replaced_at: null, withdrawn_at: null }, 'Awaiting answer'],
+  [{ response: null, replaced_at: '2026-11-07T10:00:00Z', withdrawn_at: null }, 'Replaced'],
+  [
+    { response: null, replaced_at: '2026-11-07T10:00:00Z', withdrawn_at: '2026-11-07T10:00:00Z' },
+    'Withdrawn',
+  ],
+  [
+    { response: { response_type: 'accept', response_timestamp: '' }, replaced_at: null, withdrawn_at: null },
+    'Accepted',
+  ],
+  [
+    { response: { response_type: 'reject', response_timestamp: '' }, replaced_at: null, withdrawn_at: null },
+    'Rejected',
+  ],
 ] as const)('%o is shown as %s', (offer, label) => {
   expect(offerLook(offer).label).toBe(label);
 });

@@ -1,4 +1,4 @@
-import { offerForm, offerMessages } from '@plainclaim/domain/settlements/offer';
+import { offerForm, offerMessages, offerRefusal } from '@plainclaim/domain/settlements/offer';
 import { shortfallOf } from '@plainclaim/domain/settlements/shortfall';
 import {
   decimalFromPence,
@@ -45,6 +45,8 @@ export function checkOffer(claim: ClaimOfOffer | null, typed: TypedOffer): Check
     };
   }
   if (!claim?.id || !claim.amount) return { problem: offerMessages.missing };
+  const tooMuch = offerRefusal(penceFromPounds(claim.amount), parsed.data.offeredAmount);
+  if (tooMuch) return { problem: tooMuch, field: 'offeredAmount' };
   return { claim, offer: parsed.data };
 }
 
@@ -60,6 +62,8 @@ export function offerHint(claim: ClaimOfOffer | null, typed: string): string {
   const claimed = penceFromPounds(claim.amount);
   const offered = parsePounds(typed);
   if (offered === undefined || offered <= 0) return `The claim is for ${formatGbp(claimed)}.`;
+  const tooMuch = offerRefusal(claimed, offered);
+  if (tooMuch) return tooMuch;
   const { amount, percent } = shortfallOf(claimed, offered);
   return amount === 0
     ? `The claim is for ${formatGbp(claimed)}. This covers it.`
@@ -68,9 +72,14 @@ export function offerHint(claim: ClaimOfOffer | null, typed: string): string {
 
 type OfferLook = { readonly label: string; readonly tone: BadgeTone; readonly icon: IconName };
 
-export function offerLook({ response, replaced_at }: Pick<Offer, 'response' | 'replaced_at'>): OfferLook {
+export function offerLook({
+  response,
+  replaced_at,
+  withdrawn_at,
+}: Pick<Offer, 'response' | 'replaced_at' | 'withdrawn_at'>): OfferLook {
   if (response?.response_type === 'accept') return { label: 'Accepted', tone: 'green', icon: 'circle-check' };
   if (response) return { label: 'Rejected', tone: 'red', icon: 'circle-x' };
+  if (withdrawn_at !== null) return { label: 'Withdrawn', tone: 'neutral', icon: 'x' };
   if (replaced_at !== null) return { label: 'Replaced', tone: 'neutral', icon: 'refresh' };
   return { label: 'Awaiting answer', tone: 'amber', icon: 'hourglass' };
 }

@@ -1,4 +1,5 @@
 import type { AdminClaimsApi } from '@plainclaim/server/claims/admin/admin.routes';
+import type { LinkPreviewApi } from '@plainclaim/server/payments/links/link-preview.routes';
 import type { RepliesApi } from '@plainclaim/server/replies/replies.routes';
 import type { ReviewApi } from '@plainclaim/server/replies/review/review.routes';
 import type { SettlementsApi } from '@plainclaim/server/settlements/settlements.routes';
@@ -12,6 +13,7 @@ export const adminApi = hc<AdminClaimsApi>('/', options).api.admin;
 export const repliesApi = hc<RepliesApi>('/', options).api.admin.replies;
 export const settlementsApi = hc<SettlementsApi>('/', options);
 export const reviewApi = hc<ReviewApi>('/', options).api.admin.claims[':id'];
+export const linkApi = hc<LinkPreviewApi>('/', options).api.admin.claims[':id']['payment-link'];
 export const searchesApi = hc<AdminSearchesApi>('/', options).api.admin.claims[':id']['solicitor-searches'];
 
 export type AdminDashboard = InferResponseType<(typeof adminApi)['dashboard']['$get'], 200>;

@@ -1,3 +1,5 @@
+import { offerMessages } from '@plainclaim/domain/settlements/offer';
+import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Offer, settlementsApi } from './admin-api.ts';
 
@@ -22,8 +24,31 @@ export type OfferToRecord = {
 export function useRecordOffer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (offer: OfferToRecord) =>
-      await (await settlementsApi.functions.v1['handle-settlement-offer'].$post({ json: offer })).json(),
+    mutationFn: async (offer: OfferToRecord) => {
+      const answer = await settlementsApi.functions.v1['handle-settlement-offer'].$post({ json: offer });
+      const { success, error, settlement_reference: reference } = await answer.json();
+      if (!success || !reference)
+        throw new AppError('conflict', 'no offer was recorded', {
+          userMessage: error ?? offerMessages.missing,
+        });
+      return { reference };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+/** Takes an offer back. What the claimant is told of it depends on whether they were told of the offer. */
+export function useWithdrawOffer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string) => {
+      const param = { offerId: id };
+      const answer = await settlementsApi.api.admin.settlements[':offerId'].withdraw.$post({
+        param,
+        json: { reason },
+      });
+      return await answer.json();
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
 }

@@ -1,8 +1,19 @@
 import { linkWords } from '@plainclaim/domain/payments/link-sending';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminKey } from '../../../lib/admin-news.ts';
 import { apiFetch } from '../../../lib/api.ts';
 import { useSiteUrl } from '../../../lib/site-url.ts';
+import { linkApi } from './admin-api.ts';
+
+/** What a link for this claim would ask for, asked anew each time. */
+export const useLinkPreview = (claimId: string) =>
+  useQuery({
+    queryKey: [adminKey, 'payment-link', claimId],
+    queryFn: async () => (await linkApi.$get({ param: { id: claimId } })).json(),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export type LinkToSend = {
   claimId: string;

@@ -14,6 +14,7 @@ const gbp = (amount: number) => <span className="amt">{formatGbp(penceFromPounds
 /** One claimant's share: what was paid, what is theirs, where it goes and what can be said about it. */
 export function PayoutCard({ payout }: { payout: Payout }) {
   const titleId = useId();
+  const isRefunded = payout.status === 'cancelled';
   return (
     <Card>
       <article aria-labelledby={titleId} className="p-5 sm:p-7">
@@ -21,15 +22,19 @@ export function PayoutCard({ payout }: { payout: Payout }) {
           <h2 id={titleId} className="text-24 wrap-anywhere">
             {payout.plaintiff_name} v {payout.defendant_name}
           </h2>
-          <Money pence={penceFromPounds(payout.amount)} size="row" />
+          <Money pence={penceFromPounds(isRefunded ? payout.gross : payout.amount)} size="row" />
         </div>
         <div className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-2">
           <DescriptionList
             wide
             facts={[
               { term: 'Paid', detail: gbp(payout.gross), more: formatDateTime(new Date(payout.received_at)) },
-              { term: 'Commission', detail: gbp(payout.commission) },
-              { term: 'To the claimant', detail: gbp(payout.amount) },
+              ...(isRefunded
+                ? [{ term: 'Given back', detail: gbp(payout.gross) }]
+                : [
+                    { term: 'Commission', detail: gbp(payout.commission) },
+                    { term: 'To the claimant', detail: gbp(payout.amount) },
+                  ]),
               {
                 term: 'Claim',
                 detail: (

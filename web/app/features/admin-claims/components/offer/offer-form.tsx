@@ -54,9 +54,8 @@ export function OfferForm({ claim, close }: OfferFormProps) {
   };
 
   if (record.data) {
-    const { settlement_reference } = record.data;
     const amount = penceFromPounds(record.variables.offered_amount);
-    return <Recorded words={offerDone(amount)} reference={settlement_reference} close={close} />;
+    return <Recorded words={offerDone(amount)} reference={record.data.reference} close={close} />;
   }
   return (
     <form noValidate onSubmit={send} className="grid gap-6">
@@ -131,7 +130,8 @@ function Recorded({ words, reference, close }: RecordedProps) {
   return (
     <>
       <Alert live tone="good" title={words}>
-        Its reference is {reference}. The claimant is being told by e-mail.
+        Its reference is {reference}. The e-mail to the claimant leaves in a minute. Until then the offer can
+        be withdrawn on the claim’s review without a word to the claimant.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <DialogClose asChild>

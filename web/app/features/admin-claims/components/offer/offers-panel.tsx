@@ -7,6 +7,7 @@ import { useOffers } from '../../api/offers.ts';
 import { type ClaimOfOffer, offerLook } from '../../offer-words.ts';
 import { Panel } from '../review/panel.tsx';
 import { SettlementOffer } from './settlement-offer.tsx';
+import { WithdrawOffer } from './withdraw-offer.tsx';
 
 /** What was offered on a claim, and what became of it. */
 export function OffersPanel({ claim }: { claim: ClaimOfOffer }) {
@@ -56,6 +57,7 @@ function OfferItem({ offer }: { offer: Offer }) {
       {offer.admin_notes ? (
         <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-ink-2">Notes: {offer.admin_notes}</p>
       ) : null}
+      {offer.response === null && offer.replaced_at === null ? <WithdrawOffer offer={offer} /> : null}
     </>
   );
 }

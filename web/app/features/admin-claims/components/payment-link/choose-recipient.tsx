@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/forms/radio-cards.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import { LinkTerms } from './link-terms.tsx';
 import type { LinkClaim, PaymentLinkControl } from './use-payment-link.ts';
 
 type ChooseRecipientProps = { link: PaymentLinkControl; claim: LinkClaim; senderEmail: string };
@@ -35,6 +36,9 @@ export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientPro
         </>
       }
     >
+      <div className="mb-5">
+        <LinkTerms claimId={claim.id} />
+      </div>
       <RadioCards<LinkRecipient>
         label="Address"
         hideLabel

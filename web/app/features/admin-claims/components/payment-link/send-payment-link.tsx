@@ -6,6 +6,7 @@ import { cn } from '../../../../ui/cn.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import { ChooseRecipient } from './choose-recipient.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
 import { type LinkClaim, type PaymentLinkControl, usePaymentLink } from './use-payment-link.ts';
 
 type SendPaymentLinkProps = ButtonLook & {
@@ -95,6 +96,7 @@ type QuestionProps = Pick<SendPaymentLinkProps, 'claim' | 'senderEmail'> & { lin
 
 function Question({ link, claim, senderEmail }: QuestionProps) {
   // Made anew for each question, so that nothing is chosen beforehand.
-  if (link.state.step !== 'asking' || !claim || senderEmail === null) return null;
+  if (link.state.step !== 'asking' || !claim) return null;
+  if (link.plan.kind !== 'ask' || senderEmail === null) return <ConfirmLink link={link} claim={claim} />;
   return <ChooseRecipient link={link} claim={claim} senderEmail={senderEmail} />;
 }

@@ -75,7 +75,6 @@ export function usePaymentLink(
     press() {
       if (state.step === 'sending') return;
       change({ type: 'pressed', plan });
-      if (plan.kind === 'send') send(plan.to);
     },
     choose(to) {
       change({ type: 'chosen', to });
