@@ -1,26 +1,61 @@
 import type { LetterProblem } from '../letter-problem.ts';
-import { findAll, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { sentenceAt } from '../reading/sentences.ts';
+import { doubtful } from '../threats/doubtful.ts';
 import { harm } from '../threats/harm.ts';
+import { quotationAt } from '../threats/is-in-quotes.ts';
 import { isReported } from '../threats/is-reported.ts';
 import { threatKinds } from '../threats/kinds.ts';
 
-/** Court is the one thing a letter before action may announce. What the other side threatened is a fact. */
-export const checkThreats: RuleCheck = (reading) =>
-  threatKinds.flatMap(({ patterns, what }) => {
-    const threats = patterns
-      .flatMap((pattern) => findAll(reading.masked, pattern))
-      .map((threat) => ({ threat, sentence: sentenceAt(reading.sentences, threat.index) }))
-      .filter(({ threat, sentence }) => !isReported(reading.masked, sentence, threat, patterns === harm));
-    // One is enough to name a sentence.
-    const first = new Map(threats.map((one) => [one.sentence.index, one.threat]));
-    return [...first.values()].map(
-      (threat): LetterProblem =>
-        problemAt(
-          reading,
-          'threats',
-          threat,
-          `The letter must not threaten ${what}. Take this out, or say only what happened.`,
-        ),
-    );
-  });
+/**
+ * Court is the one thing a letter before action may announce. What the other side threatened is a fact. Words that an
+ * honest claimant may write too are only warned of.
+ */
+export const checkThreats: RuleCheck = (reading) => {
+  const threats = threatKinds.flatMap(({ patterns, what }) =>
+    ownFinds(reading, patterns, patterns === harm).map((one) => ({ ...one, what })),
+  );
+  const refused = new Set(threats.map(({ sentence }) => sentence.index));
+  const doubts = ownFinds(reading, doubtful, true).filter(({ sentence }) => !refused.has(sentence.index));
+  return [
+    ...threats.map(({ find, what }) => refusal(reading, find, what)),
+    ...doubts.map(({ find }) => warning(reading, find)),
+  ];
+};
+
+type OwnFind = { readonly find: Find; readonly sentence: Find };
+
+/** One in each sentence is enough to name it. */
+function ownFinds(
+  { masked, sentences }: LetterReading,
+  patterns: readonly RegExp[],
+  ownWordsCount: boolean,
+): readonly OwnFind[] {
+  const finds = patterns
+    .flatMap((pattern) => findAll(masked, pattern))
+    .map((find) => ({ find, sentence: sentenceAt(sentences, find.index) }))
+    .filter(({ find, sentence }) => !isReported(masked, sentence, find, ownWordsCount));
+  return [...new Map(finds.map((one) => [one.sentence.index, one])).values()];
+}
+
+function refusal(reading: LetterReading, find: Find, what: string): LetterProblem {
+  const otherWay =
+    quotationAt(reading.masked, find.index) === 'whole paragraph'
+      ? 'or say whose words they are'
+      : 'or say only what happened';
+  return problemAt(
+    reading,
+    'threats',
+    find,
+    `The letter must not threaten ${what}. Take this out, ${otherWay}.`,
+  );
+}
+
+const warning = (reading: LetterReading, find: Find): LetterProblem =>
+  problemAt(
+    reading,
+    'threats',
+    find,
+    'This can be read as a veiled threat. A judge may see this letter; what happened says more.',
+    'warning',
+  );

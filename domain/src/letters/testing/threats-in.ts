@@ -1,11 +1,16 @@
 import { draftLetter } from '../draft-letter.ts';
+import { isBlocking } from '../letter-problem.ts';
 import { readLetter } from '../reading/read-letter.ts';
 import { checkThreats } from '../rules/threats.ts';
 import { sampleClaim } from './sample-claims.ts';
 
-/** Threats found in a sentence as the letter quotes it, between other sentences. */
-export function threatsIn(sentence: string) {
-  const issueDescription = `It began well. ${sentence}\nThat is all.`;
+/** Threats and doubts found in an account as the letter quotes it. */
+export function threatsInAccount(issueDescription: string) {
   const context = sampleClaim('Debt Recovery', 'England & Wales', { issueDescription });
   return checkThreats(readLetter(draftLetter(context), context, 'draft', undefined));
 }
+
+/** Both, in a sentence that stands between others. */
+export const findingsIn = (sentence: string) => threatsInAccount(`It began well. ${sentence}\nThat is all.`);
+
+export const threatsIn = (sentence: string) => findingsIn(sentence).filter(isBlocking);

@@ -1,10 +1,7 @@
 import { inspectors } from './inspectors.ts';
+import { borders, office, police, taxmen } from './offices.ts';
 import { few, iWill, iWillNot, pattern, start, theirs, unlessPaid, who, whom, willBe } from './vocabulary.ts';
 
-const police = String.raw`(?:police(?!\s+(?:reports?|incident|reference|officers?|station|statement|log|crime|number))|action\s+fraud|fraud\s+squad|cops|old\s+bill|crimestoppers)`;
-const taxmen = String.raw`(?:hmrc|tax\s?man|benefits\s+office|dwp)`;
-const borders = String.raw`(?:immigration|home\s+office|border\s+force)`;
-const office = `(?:${police}|${taxmen}|${borders})`;
 const yours = "(?:your|ur|□[□ ]{0,80}'s)";
 const tell =
   '(?:go|going|report|reporting|call|calling|contact|contacting|ring|ringing|phone|inform|informing|tell|telling|involve|involving|take|hand|speak|complain|get|bring|pass|refer|let)';
@@ -25,6 +22,7 @@ export const authorities: readonly RegExp[] = [
   pattern`\b(?:the\s+)?${office}\s+(?:would|might|may|will)\s+(?:also\s+)?(?:be\s+(?:\w+\s+)?interested|(?:like|love)\s+to\s+(?:know|hear)\s+about\s+(?:you|${yours}|what\s+(?:you|he|she|they))|(?:want|like|love)\s+to\s+(?:look|have\s+a\s+look)\s+(?:at|into)\s+${yours})(?![\w'])`,
   pattern`(?:\b(?:takes?|need|just)\s+(?:only\s+)?one\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}|\bone\s+(?:phone\s+)?call\s+to\s+(?:the\s+)?${office}\s+(?:and\s+(?:you|u|he|she|they)(?:'re|'s|'ll|\s+are|\s+is|\s+will)|is\s+all))(?!\w)`,
   pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:the\s+)?${office}\s+on\s+(?:speed\s+dial|standby)\b`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:(?:some|a\s+few|good|many|a|close|powerful)\s+){0,2}(?:friends?|mates?|contacts?)\s+(?:in|at)\s+(?:the\s+)?(?:${office}|force|(?:high|the\s+right|right)\s+places)(?:(?=\s*[.!"'\n])|,?\s+(?:so\s+(?:you|think|be|watch|don't|do\s+not)|(?:who|and\s+they)\s+(?:will|would|can|owe))\b)`,
   pattern`${start}pay\b[^.!?]{0,30}\bor\s+(?:the\s+)?${office}\s+(?:will\s+|are\s+going\s+to\s+)?(?:knows?|finds?\s+out|hears?|gets?|comes?|be|are|is)\b`,
   ...inspectors,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { threatsIn } from '../testing/threats-in.ts';
+import { findingsIn, threatsIn } from '../testing/threats-in.ts';
 
 // How an angry customer threatens: a price, a visit, an audience, an acquaintance.
 describe('an everyday threat is found', () => {
@@ -226,7 +226,7 @@ describe('what sounds alike and tells what happened, or is lawful', () => {
     'We will not stop being nice.',
     'He never works in this town on Fridays.',
   ])('%s', (sentence) => {
-    expect(threatsIn(sentence)).toEqual([]);
+    expect(findingsIn(sentence)).toEqual([]);
   });
 
   it.each([
@@ -250,6 +250,6 @@ describe('what sounds alike and tells what happened, or is lawful', () => {
     'He threatened to take my coffee machine if I did not pay.',
     '"I\'ll get my money one way or another", he said.',
   ])('reported: %s', (sentence) => {
-    expect(threatsIn(sentence)).toEqual([]);
+    expect(findingsIn(sentence)).toEqual([]);
   });
 });

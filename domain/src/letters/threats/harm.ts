@@ -2,6 +2,7 @@ import { cruelty } from './cruelty.ts';
 import { fates } from './fates.ts';
 import { hints } from './hints.ts';
 import { menaces } from './menaces.ts';
+import { veiled } from './veiled.ts';
 import { visits } from './visits.ts';
 import { end, errand, few, friends, iWill, kin, pattern, role, theirs, who, whom } from './vocabulary.ts';
 
@@ -42,4 +43,12 @@ const acts: readonly RegExp[] = [
   pattern`${iWill}${few}make\s+(?:${whom}|${role})\s+(?:suffer|sorry|regret|pay\s+(?:dearly|in\s+ways|for\s+(?:this|it|what)))\b`,
 ];
 
-export const harm: readonly RegExp[] = [...acts, ...cruelty, ...fates, ...hints, ...menaces, ...visits];
+export const harm: readonly RegExp[] = [
+  ...acts,
+  ...cruelty,
+  ...fates,
+  ...hints,
+  ...menaces,
+  ...veiled,
+  ...visits,
+];

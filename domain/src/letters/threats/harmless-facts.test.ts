@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { threatsIn } from '../testing/threats-in.ts';
+import { findingsIn } from '../testing/threats-in.ts';
 
 // Words of threats in sentences that claimants write about kitchens, dogs, courts and other people.
 describe('a fact is no threat, whatever its words', () => {
@@ -162,6 +162,6 @@ describe('a fact is no threat, whatever its words', () => {
     'I will follow him home to collect it.',
     'I will be his worst customer.',
   ])('%s', (sentence) => {
-    expect(threatsIn(sentence)).toEqual([]);
+    expect(findingsIn(sentence)).toEqual([]);
   });
 });

@@ -9,39 +9,69 @@ const mayFollowClosing = /^(?:$|[\s.,;:!?)\]"'-])/;
 const elision = /^'(?:cos|cause|em|til|tis|twas|n|bout|\d0s|\d\d)\b/i;
 
 type Opening = { readonly kind: string; readonly index: number };
+type Pair = { readonly from: number; readonly to: number };
+
+/** Quoted in part, the rest of a paragraph may say who speaks; quoted whole, the paragraph itself does not. */
+export type Quotation = 'none' | 'part of the paragraph' | 'whole paragraph';
+
+/** Inside single or double quotation marks of this paragraph. */
+export const isInQuotes = (text: string, index: number): boolean => quotationAt(text, index) !== 'none';
 
 /**
- * Inside single or double quotation marks of this paragraph. A mark without its partner quotes the rest of its sentence
- * at most, and only where words lead up to it, or one stray mark would hide all that follows. The first mark of a paragraph quotes the whole account.
+ * A mark without its partner quotes the rest of its sentence at most, and only where words lead up to it, or one stray
+ * mark would hide all that follows. The first mark of a paragraph quotes the whole account.
  */
-export function isInQuotes(text: string, index: number): boolean {
+export function quotationAt(text: string, index: number): Quotation {
   const lineStart = text.lastIndexOf('\n', index) + 1;
   const nextBreak = text.indexOf('\n', index);
   const from = Math.max(lineStart, index - reach);
   const to = Math.min(nextBreak === -1 ? text.length : nextBreak, index + reach);
   const paragraph = text.slice(from, to);
   const place = index - from;
-  const open: Opening[] = [];
-  for (const match of paragraph.matchAll(mark)) {
-    const { 0: kind, index: at } = match;
-    if (at === 0 && from === lineStart) continue;
-    if (isClosing(paragraph, at)) {
-      const opening = open.findLastIndex((one) => one.kind === kind);
-      if (opening !== -1) {
-        const [found] = open.splice(opening);
-        if (found && found.index < place && place < at) return true;
-        continue;
-      }
-    }
-    if (isOpening(paragraph, at)) open.push({ kind, index: at });
-  }
-  return open.some(
+  const { pairs, open } = marksIn(paragraph, from === lineStart);
+  const around = pairs.filter((pair) => pair.from < place && place < pair.to);
+  if (around.length > 0)
+    return around.length === 1 && !hasWordsOutside(paragraph, pairs)
+      ? 'whole paragraph'
+      : 'part of the paragraph';
+  const isLeftOpen = open.some(
     (one) =>
       one.kind === '"' &&
       one.index < place &&
       isIntroduced(paragraph, one.index) &&
       !/[.!?]["')]?\s/.test(paragraph.slice(one.index, place)),
   );
+  return isLeftOpen ? 'part of the paragraph' : 'none';
+}
+
+function marksIn(paragraph: string, isFromItsStart: boolean) {
+  const pairs: Pair[] = [];
+  const open: Opening[] = [];
+  for (const match of paragraph.matchAll(mark)) {
+    const { 0: kind, index: at } = match;
+    if (at === 0 && isFromItsStart) continue;
+    if (isClosing(paragraph, at)) {
+      const opening = open.findLastIndex((one) => one.kind === kind);
+      if (opening !== -1) {
+        const [found] = open.splice(opening);
+        if (found) pairs.push({ from: found.index, to: at });
+        continue;
+      }
+    }
+    if (isOpening(paragraph, at)) open.push({ kind, index: at });
+  }
+  return { pairs, open };
+}
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function hasWordsOutside(paragraph: string, pairs: readonly Pair[]): boolean {
+  let end = 0;
+  for (const { from, to } of pairs.toSorted((one, other) => one.from - other.from)) {
+    if (from > end && hasWords(paragraph.slice(end, from))) return true;
+    end = Math.max(end, to + 1);
+  }
+  return hasWords(paragraph.slice(end));
 }
 
 /** A lone mark quotes only where words lead up to it: `He wrote: "pay up`. */

@@ -1,21 +1,24 @@
 import type { Find } from '../reading/read-letter.ts';
-import { isInQuotes } from './is-in-quotes.ts';
+import { isAttributed } from './is-attributed.ts';
+import { quotationAt } from './is-in-quotes.ts';
+import { byMe, label, saying } from './speakers.ts';
 
-const saying =
-  /\b(?:said|says|saying|told|tells|telling|threatened|threatens|threatening|warned|warns|texted|messaged|wrote|writes|written|shouted|screamed|yelled|e-?mailed|replied|answered|claimed|swore|promised|boasted|posted|announced|heard|advised|suggested|words\s+were|goes|was\s+like|according\s+to)\b/gi;
-
-const byMe = /\b(?:i|we)\b(?:\s+\w+){0,2}\s*$/i;
 const stillSaid = /\b(?:have|'ve|already|am|'m)\s*(?:\w+\s*)?$/i;
 
 /** A new clause in which the claimant speaks for themselves: "he threatened me, and I will …". */
 const ownClause =
   /(?:[,;:]|\b(?:and|but|so|or|then|because|if)\b)\s*(?:so\s+|now\s+|then\s+)?(?:i|we|my\s+\w+(?:\s+and\s+i)?|me\s+and\s+my\s+\w+)\b/i;
 
-/** The label of a message: "Text 1:", "Daniel:", "[21:13] □:", "On the phone:". */
-const label =
-  /(?:\b(?:text|voicemail|message|whatsapp|sms|e-?mail|phone|him|her|them)\b[^:.\n]{0,30}|\]\s?[\w□ ]{1,30}|□|(?:^|[\n.!?"])[ \t]*(?!I\b|We\b)[a-z]{2,15})\s*[:-]\s*["']?$/i;
-
 const asPast = /\b(?:would|could|might|was|were|had|did)\b/i;
+
+/** "I will break your legs, he said"; "I will call the police, I told him". */
+const saidBy = (speakers: string): RegExp =>
+  new RegExp(
+    String.raw`^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:${speakers})\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered|joked|laughed|promised|insisted)\b`,
+    'i',
+  );
+const saidByMe = saidBy('i|we');
+const saidByOthers = saidBy(String.raw`you|he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+`);
 
 /** How far from the words it may stand who says them. */
 const reach = 300;
@@ -31,9 +34,11 @@ export function isReported(text: string, sentence: Find, threat: Find, ownWordsC
   const after = sentence.text.slice(end, end + reach);
   const spoken = [...before.matchAll(saying)].at(-1);
   const isMine = spoken !== undefined && byMe.test(before.slice(0, spoken.index));
-  if (isInQuotes(text, threat.index)) return !isMine;
-  if (label.test(before)) return true;
-  if (!spoken) return saidAfterwards(after);
+  const quotation = quotationAt(text, threat.index);
+  const isQuoted = quotation === 'whole paragraph' ? isAttributed(text, threat.index) : quotation !== 'none';
+  if (isQuoted) return !isMine && !(ownWordsCount && saidByMe.test(after));
+  if (!isMine && label.test(before)) return true;
+  if (!spoken) return saidByOthers.test(after) || (!ownWordsCount && saidByMe.test(after));
   // "He said: I will …" is his; "He threatened me, and I will …" is not.
   const between = before.slice(spoken.index + spoken[0].length).replace(/^\s*:/, '') + threat.text;
   const own = between.search(ownClause);
@@ -41,9 +46,3 @@ export function isReported(text: string, sentence: Find, threat: Find, ownWordsC
   if (isMine) return !ownWordsCount && !stillSaid.test(before.slice(0, spoken.index));
   return own === -1;
 }
-
-/** "I will break your legs, he said"; "I will call the police, I told him". */
-const saidAfterwards = (after: string): boolean =>
-  /^[^.]{0,80}(?:,|['"])\s*(?:was\s+what\s+)?(?:i|we|he|she|they|□[□ ]{0,80}|the\s+\w+|his\s+\w+)\s+(?:\w+\s+)?(?:said|say|says|told|texted|wrote|shouted|replied|warned|threatened|answered|joked|laughed|promised|insisted)\b/i.test(
-    after,
-  );

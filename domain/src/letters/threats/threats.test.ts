@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { threatsIn } from '../testing/threats-in.ts';
+import { findingsIn, threatsIn } from '../testing/threats-in.ts';
 
 describe('a threat of the claimant’s own is found', () => {
   it.each([
@@ -478,6 +478,6 @@ describe('what happened, what others threatened and what is denied is no threat'
     'I would hate for anything to delay this.',
     'Watch out for the invoice of 3 May.',
   ])('%s', (sentence) => {
-    expect(threatsIn(sentence)).toEqual([]);
+    expect(findingsIn(sentence)).toEqual([]);
   });
 });

@@ -61,3 +61,9 @@ export const forMoney = (act: string): readonly RegExp[] => [
 
 /** What brings them is harmless: "to collect the sofa". */
 export const errand = String.raw`(?!(?:\s+\w+){0,4}\s+to\s+(?:return|collect|deliver|drop|inspect|measure|pick|fetch|look|view|sign|help))`;
+
+/** A clause or a sentence ends here. */
+export const sentencePause = String.raw`(?=\s*[.,!?"'\n])`;
+
+/** The day is agreed, or asked for: an arrangement. */
+export const arranged = String.raw`(?![^.!?]{0,60}\b(?:agreed?|arranged?|suits?|courts?|bailiffs?|day|date|time|convenient|appointment|if\s+you)\b)`;
