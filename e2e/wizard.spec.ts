@@ -33,6 +33,20 @@ test(
       'First name is required',
       'Last name is required',
     ]);
+    // Too long a text is counted, kept as pasted, and refused with the number.
+    const pasted = 'It broke. '.repeat(501).trim();
+    await page.getByLabel('Description').fill(pasted);
+    await expect(page.getByText('9 characters too many').first()).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue(pasted);
+    await expectMistakes(page, [
+      'Issue type is required',
+      'Please use 5,000 characters or fewer',
+      'Valid amount is required',
+      'Incident date is required',
+      'First name is required',
+      'Last name is required',
+    ]);
+    await page.getByLabel('Description').fill('');
     await page.getByRole('radio', { name: 'Company', exact: true }).check();
     await page.getByLabel('Amount').fill('0');
     await expectMistakes(page, [

@@ -122,6 +122,15 @@ describe('small words', () => {
     expect(characterCountWords(80, 82)).toBe('2 characters too many');
   });
 
+  it('count an emoji as one character, and cut nothing off', () => {
+    const html = renderToStaticMarkup(
+      <TextArea label="Story" value="It broke 👍👍" characterLimit={10} onValueChange={ignore} />,
+    );
+    expect(html).toContain('1 character too many');
+    expect(html).toContain('It broke 👍👍');
+    expect(html).not.toContain('maxlength');
+  });
+
   it('drop a £ that was typed as well', () => {
     expect(withoutPoundSign('£ 1,150.00')).toBe('1,150.00');
   });

@@ -21,7 +21,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
       <TextAreaBox {...area} aria-describedby={characterLimit === undefined ? undefined : countId} />
       {characterLimit !== undefined && (
-        <CharacterCount id={countId} limit={characterLimit} used={(area.value ?? '').length} />
+        <CharacterCount id={countId} limit={characterLimit} used={characters(area.value)} />
       )}
     </Field>
   );
@@ -41,6 +41,9 @@ function TextAreaBox({ value, onValueChange, ...rest }: TextAreaBoxProps) {
     />
   );
 }
+
+/** As the rules count them: an emoji is one. */
+const characters = (text = ''): number => [...text].length;
 
 type CharacterCountProps = { id: string; limit: number; used: number };
 

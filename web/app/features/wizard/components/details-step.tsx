@@ -1,4 +1,5 @@
 import { claimDetailsForm } from '@plainclaim/domain/claims/claim-form';
+import { longestDescription } from '@plainclaim/domain/claims/claim-steps';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
@@ -57,6 +58,7 @@ function WhatHappened({ control }: { control: DetailsControl }) {
         label={fieldLabels.description}
         hint="What was agreed, what went wrong, and what you have done about it. Plain sentences are best."
         rows={6}
+        characterLimit={longestDescription}
       />
       <FormField
         control={control}
