@@ -52,6 +52,7 @@ import { createApi } from './http/create-api.ts';
 import { createDocsRoutes } from './http/docs/docs.routes.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { createOpenRight } from './http/file-rights.ts';
+import { onlyThisMachine } from './http/from-this-machine.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
 import { limitBody } from './http/limit-body.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
@@ -154,6 +155,9 @@ export const allJobs: readonly Job[] = [
 const jsonBodyLimit = 256 * 1024;
 /** Forms that are sent without script: the contact page's is the largest. */
 const formBodyLimit = 128 * 1024;
+
+const mailboxIsClosed =
+  'The mailbox answers only to the machine that Plainclaim runs on. DEV_MAILBOX=anyone opens it to others.';
 
 export type AppOptions = {
   readonly siteUrl: string;
@@ -304,7 +308,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
       auth.actorOfSession,
     );
     http.route('/files', createFilesRoutes({ files, secretKey, clock, openRight }));
-    if (config.MODE === 'embedded') http.route('/dev/mailbox', createMailbox({ db, files: attachments }));
+    if (config.MODE === 'embedded') {
+      if (config.DEV_MAILBOX === 'this-machine') http.use('/dev/mailbox/*', onlyThisMachine(mailboxIsClosed));
+      http.route('/dev/mailbox', createMailbox({ db, files: attachments }));
+    }
     if (testCheckout) http.route('/dev/checkout', createTestCheckout(testCheckout));
     if (options.site) http.use(limitBody(formBodyLimit, []), options.site(http.request));
   }

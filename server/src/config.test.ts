@@ -157,6 +157,7 @@ describe('what is weaker than the default', () => {
 
   it('is listed in embedded mode, which refuses nothing', () => {
     expect(listed({ RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS is off']);
+    expect(listed({ DEV_MAILBOX: 'anyone' })).toEqual(['DEV_MAILBOX is open to anyone']);
   });
 });
 

@@ -67,6 +67,10 @@ export const processSettings = {
     count(1, 600).default(20),
     'How long running requests and jobs may take to finish after SIGTERM.',
   ),
+  DEV_MAILBOX: setting(
+    z.enum(['this-machine', 'anyone']).default('this-machine'),
+    'Who may open /dev/mailbox in embedded mode. anyone: everyone who reaches the site reads every mail, with its links and codes.',
+  ),
   METRICS_TOKEN: setting(
     optional(z.string().min(16)),
     'Bearer token for /metrics. Without it /metrics answers only to this machine, and in production not at all.',

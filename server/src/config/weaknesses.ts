@@ -93,6 +93,9 @@ function weakerThanUsual(config: Config): Weakness[] {
       ? []
       : ['AUTH_SHARED_SECRET is set: its bearers make tokens']),
     ...(config.MODE === 'production' && config.QA_TOOLS ? ['QA_TOOLS is on'] : []),
+    ...(config.MODE === 'embedded' && config.DEV_MAILBOX === 'anyone'
+      ? ['DEV_MAILBOX is open to anyone']
+      : []),
     ...config.AUTH_PROVIDERS.flatMap(({ id, trust_email, private_network }) => [
       ...(trust_email ? [`AUTH_PROVIDERS: ${id} has trust_email`] : []),
       ...(private_network ? [`AUTH_PROVIDERS: ${id} has private_network`] : []),

@@ -3,6 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { Hono } from 'hono';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 
 /** Answers whether one thing this process needs is there. */
 export type ReadinessCheck = { readonly name: string; readonly isReady: () => Promise<boolean> };
@@ -17,7 +18,6 @@ export type HealthOptions = {
   readonly isStopping: () => boolean;
 };
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const longestCheckMs = 2000;
 
 export function createHealthRoutes(options: HealthOptions) {
@@ -53,7 +53,7 @@ async function isReady(check: ReadinessCheck): Promise<boolean> {
 }
 
 function mayReadMetrics(c: AppContext, { metricsToken, openToThisMachine }: HealthOptions): boolean {
-  if (metricsToken === undefined) return openToThisMachine && loopback.has(c.get('clientAddress'));
+  if (metricsToken === undefined) return openToThisMachine && isFromThisMachine(c);
   const given = Buffer.from(c.req.header('authorization') ?? '');
   const wanted = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
