@@ -134,3 +134,14 @@ it('no person can send a field that decides whose a thing is, how far it came, o
   ).toMatchObject({ user_id: hannah.id, role: 'plaintiff' });
   expect((await call(victim, 'GET', `/api/claims/drafts/${mine.id}`)).status).toBe(404);
 });
+
+it('the mailbox of an embedded run is read on its own machine, unless it is opened to anyone', async () => {
+  const pages = ['/dev/mailbox', '/dev/mailbox/api', '/dev/mailbox/texts'];
+  const statuses = async (settings: Record<string, string>, host: string) => {
+    const { app } = await openClaimsBench({ settings });
+    return await Promise.all(pages.map(async (page) => (await app.request(`http://${host}${page}`)).status));
+  };
+  expect(await statuses({}, '127.0.0.1')).toEqual([200, 200, 200]);
+  expect(await statuses({}, 'evil.example')).toEqual([403, 403, 403]);
+  expect(await statuses({ DEV_MAILBOX: 'anyone' }, 'evil.example')).toEqual([200, 200, 200]);
+});
