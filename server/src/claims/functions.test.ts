@@ -95,8 +95,10 @@ describe('send-lba-email', () => {
     const claim = await submitted(hannah);
     await app.platform.db.execute(sql`delete from emails where kind = 'letter-before-action'`);
     await app.platform.db.execute(sql`update legal_claims set status = 'cancelled', letter_sent_at = null`);
-    const { status, body } = await sendLetter<ErrorAnswer>(hannah, claim);
-    expect([status, body.error.message]).toEqual([409, 'A letter can only be sent while the claim is open.']);
+    expect(await sendLetter(hannah, claim)).toMatchObject({
+      status: 200,
+      body: { success: false, error: 'A letter can only be sent while the claim is open.' },
+    });
     expect((await rows('emails')).map(({ kind }) => kind)).toEqual(['claim-confirmation']);
   });
 
@@ -108,11 +110,10 @@ describe('send-lba-email', () => {
       { isUnknownEmail: true },
       { attachments: [{ filename: 'other.pdf' }] },
     ]) {
-      const { status, body } = await sendLetter<ErrorAnswer>(hannah, claim, more);
-      expect([status, body.error.message]).toEqual([
-        409,
-        'This does not match the stored claim, so nothing was sent.',
-      ]);
+      expect(await sendLetter(hannah, claim, more)).toEqual({
+        status: 200,
+        body: { success: false, error: 'This does not match the stored claim, so nothing was sent.' },
+      });
     }
     expect(await rows('emails')).toHaveLength(2);
   });
@@ -171,6 +172,9 @@ describe('send-claim-confirmation', () => {
     { jurisdiction: 'Scotland' },
   ])('refuses %o', async (more) => {
     const { hannah, submitted, confirm } = await open();
-    expect((await confirm(hannah, await submitted(hannah), more)).status).toBe(409);
+    expect(await confirm(hannah, await submitted(hannah), more)).toMatchObject({
+      status: 200,
+      body: { success: false, error: 'This does not match the stored claim, so nothing was sent.' },
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import { orRefusal } from '../../http/function-refusal.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim } from '../claims.store.ts';
@@ -29,6 +30,14 @@ export async function confirmClaimAgain(
   request: ConfirmationRequest,
 ): Promise<FunctionOutcome> {
   const claim = await findOwnClaim(deps, actor, request.claimId);
+  return await orRefusal(() => confirmStored(deps, claim, request));
+}
+
+async function confirmStored(
+  deps: ClaimsDeps,
+  claim: ClaimRow,
+  request: ConfirmationRequest,
+): Promise<FunctionOutcome> {
   requireMatch(claim, request);
   const earlier = (await mailsOfClaim(deps.db, claim.id)).find(({ kind }) => kind === mailKinds.confirmation);
   if (earlier && stateOf(earlier) === 'failed')

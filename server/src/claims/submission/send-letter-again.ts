@@ -5,6 +5,7 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { orRefusal } from '../../http/function-refusal.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -14,7 +15,7 @@ import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
 import { stateOf } from '../reading/claim-mails.ts';
-import { findClaimToChange } from '../reading/find-claim.ts';
+import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { findOwnClaim } from './find-own-claim.ts';
 import { packLetter } from './pack-letter.ts';
 import { recordLetterSent } from './record-submission.ts';
@@ -40,6 +41,15 @@ export async function sendLetterAgain(
   request: LetterRequest,
 ): Promise<FunctionOutcome> {
   const claim = await findOwnClaim(deps, actor, request.claimId);
+  return await orRefusal(() => sendStored(deps, actor, claim, request));
+}
+
+async function sendStored(
+  deps: ClaimsDeps,
+  actor: Actor,
+  claim: VisibleClaim,
+  request: LetterRequest,
+): Promise<FunctionOutcome> {
   await requireMatch(deps, claim, request);
   if (claim.generatedLetterContent === null)
     throw new AppError('conflict', 'the claim has no letter', {
