@@ -235,6 +235,29 @@ test(
   },
 );
 
+test('a scheduled post that is to come out now says so before it does', full, async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const title = unique('Sooner');
+  const id = await admin.addPost(title, await admin.addCategory(unique('Soon')), 'Wait for it.');
+  await open(page, `/admin/blog/edit/${id}`);
+  await page.getByLabel('At a set time').check();
+  await page.getByLabel('Published date').fill(`${futureYear}-02-01T09:30`);
+  await press(page, 'Schedule');
+  await page.waitForURL('/admin/blog');
+
+  await open(page, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('At a set time')).toBeChecked();
+  await page.getByLabel('Now', { exact: true }).check();
+  await expect(page.getByLabel('Published date')).toBeHidden();
+  await press(page, 'Save Draft');
+  await page.waitForURL('/admin/blog');
+  await open(page, `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel('Now', { exact: true })).toBeChecked();
+  await press(page, 'Publish');
+  await page.waitForURL('/admin/blog');
+  expect((await request.get(`/blog/${slugOf(title)}`)).status()).toBe(200);
+});
+
 test(
   'a post is planned, needs its date, and a picture that is none is refused',
   full,

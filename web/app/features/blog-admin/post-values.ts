@@ -67,7 +67,8 @@ export function bodyFrom(values: CheckedPost): PostBody {
     category_id: values.categoryId,
     tag_ids: values.tagIds,
     status: values.status,
-    published_at: values.publishedAt,
+    // A draft without a time of its own has none; published, it takes the moment of the press.
+    published_at: values.status === 'draft' ? (values.publishedAt ?? null) : values.publishedAt,
     meta_title: values.metaTitle,
     meta_description: values.metaDescription,
   };

@@ -3,6 +3,7 @@ import { type Control, useController } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/form-field.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { MomentField } from './moment-field.tsx';
+import { usePublishedAt } from './use-published-at.ts';
 
 type PublishingFieldsProps = {
   control: Control<PostForm, unknown, CheckedPost>;
@@ -13,7 +14,7 @@ type PublishingFieldsProps = {
 /** When the post comes out: as soon as it is published, or at a time of its own. */
 export function PublishingFields({ control, isPublic }: PublishingFieldsProps) {
   const { field } = useController({ control, name: 'publishedAt' });
-  const hasOwnTime = field.value !== undefined;
+  const hasOwnTime = usePublishedAt(control) !== undefined;
   return (
     <>
       {isPublic ? null : (
