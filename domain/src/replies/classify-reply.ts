@@ -1,5 +1,6 @@
 import { blotAutomaticWords } from './automatic-words.ts';
 import { cutQuotedText } from './cut-quoted-text.ts';
+import { offersIn } from './offers.ts';
 import {
   fallbackPhrases,
   type ReplyCategory,
@@ -63,7 +64,8 @@ function classify(written: string, read: string): ReplyReading {
   return {
     type: top.category,
     confidence: top.count > 1 ? 'HIGH' : 'MEDIUM',
-    requiresManualReview: top.count === 1 && counts.filter(({ count }) => count > 0).length > 1,
+    requiresManualReview:
+      (top.count === 1 && counts.filter(({ count }) => count > 0).length > 1) || offersIn(written).length > 0,
     rawContent,
     matches,
   };

@@ -38,7 +38,7 @@ export const replyPatterns: readonly ReplyPattern[] = [
   payment('settle', /\bsettle(?:ment)?\b/),
   payment(
     'pay an amount',
-    /\bpay(?:ment of)? (?:you |back )?(?:the )?(?:(?:full|whole|outstanding|sum of|amount of) ?)*(?:£ ?\d|amount\b|sum\b|invoice\b|in full\b|in instalments\b|half\b)/,
+    /\bpay(?:ment of)? (?:you |back )?(?:the )?(?:(?:full|whole|outstanding|sum of|amount of) ?)*(?:£ ?\d(?:[\d,]{0,11}\d)?(?:\.\d{1,2})?|amount\b|sum\b|invoice\b|in full\b|in instalments\b|half\b)/,
   ),
   payment(
     'ready to pay',

@@ -1,3 +1,5 @@
+import { offersInMail } from '@plainclaim/domain/replies/offers';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { countReply, takeReply } from '../claims/index.ts';
 import type { EventActor } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
@@ -26,7 +28,14 @@ export async function processReply(
   });
   if (!claim) return undefined;
   if (!claim.isTest) await countReply(tx, { type: response.parsedType, processedAt: at });
-  const processed = await giveClaim(tx, response.id, { claimId: claim.id, processedAt: at, undoUntil });
+  const isOffer = offersInMail(response.emailBody, penceFromDecimal(claim.amount)).length > 0;
+  const processed = await giveClaim(tx, response.id, {
+    claimId: claim.id,
+    processedAt: at,
+    undoUntil,
+    // Whether a sum is smaller than what is claimed is known only now.
+    requiresManualReview: response.requiresManualReview || isOffer,
+  });
   await tellOfReply(deps, tx, processed, claim);
   return processed;
 }

@@ -1,5 +1,6 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
-import { replyHints } from '@plainclaim/domain/replies/hints';
+import { hintFor } from '@plainclaim/domain/replies/hints';
+import { offersInMail } from '@plainclaim/domain/replies/offers';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { cleanLine } from '@plainclaim/domain/shared/text';
 import type { ClaimRow } from '../claims/index.ts';
@@ -46,13 +47,20 @@ export async function writeReplyToTeam(
   claim: ClaimRow,
   siteUrl: string,
 ): Promise<WrittenMail> {
+  const isOffer = offersInMail(response.emailBody, penceFromDecimal(claim.amount)).length > 0;
+  const hint = hintFor(response.parsedType, isOffer);
   return {
     kind: 'reply-to-team',
     subject: `Reply (${response.parsedType}) from ${senderOf(response)} – Claim ID: ${claim.id}`,
     body: await renderMail(
-      <MailLayout preview={replyHints[response.parsedType]} reason={teamReason} siteUrl={siteUrl}>
+      <MailLayout preview={hint} reason={teamReason} siteUrl={siteUrl}>
         <MailHeading>A defendant has replied</MailHeading>
-        <MailText>{replyHints[response.parsedType]}</MailText>
+        <MailText>{hint}</MailText>
+        {isOffer ? (
+          <MailText>
+            It reads as an offer, not as a promise to pay in full: please look before a payment link goes out.
+          </MailText>
+        ) : null}
         <MailFacts
           facts={[
             { label: 'Claimant', value: claim.plaintiffName },

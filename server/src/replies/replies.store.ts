@@ -50,16 +50,17 @@ export type GivenClaim = {
   readonly claimId: string | null;
   readonly processedAt: Date | null;
   readonly undoUntil?: Date | null;
+  readonly requiresManualReview?: boolean;
 };
 
 export async function giveClaim(
   tx: Tx,
   id: string,
-  { claimId, processedAt, undoUntil = null }: GivenClaim,
+  { undoUntil = null, ...given }: GivenClaim,
 ): Promise<ResponseRow> {
   const [row] = await tx
     .update(defendantResponses)
-    .set({ claimId, processedAt, undoUntil, reviewedAt: null })
+    .set({ ...given, undoUntil, reviewedAt: null })
     .where(eq(defendantResponses.id, id))
     .returning();
   if (!row) throw new Error('the reply to match is gone');

@@ -8,6 +8,7 @@ type Reply = {
   readonly claim_id: string | null;
   readonly parsed_type: string;
   readonly confidence: string;
+  readonly requires_manual_review: boolean;
   readonly processed_at: string | null;
   readonly kind: string;
   readonly attachments: { id: string; file_name: string; file_type: string }[];
@@ -94,6 +95,20 @@ describe('a reply typed in by an admin', () => {
     expect(await bench.rows('auth_audit', 'id')).toContainEqual(
       expect.objectContaining({ action: 'admin-act', user_id: bench.admin.id }),
     );
+  });
+
+  it.each([
+    ['I could pay £600.', true],
+    ['I agree to pay £1,250.50 in full and final settlement.', true],
+    ['I agree to pay £1,250.50 by Friday.', false],
+  ])('is for a person to look at where it offers less or asks for terms: %s', async (words, isOffer) => {
+    const bench = await open();
+    const { body } = await bench.typeIn(`Re: Claim ID: ${bench.claim.id}`, words);
+    expect(body.response).toMatchObject({ parsed_type: 'PAYMENT', requires_manual_review: isOffer });
+    const mail = (await bench.rows('emails')).find(({ kind }) => kind === 'reply-to-team');
+    const text = String(mail?.text).replace(/\s+/g, ' ');
+    expect(text.includes('Consider recording a settlement offer')).toBe(isOffer);
+    expect(text.includes('Consider sending payment link')).toBe(!isOffer);
   });
 
   it('is counted in the summary once it counts for a claim', async () => {

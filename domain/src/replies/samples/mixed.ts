@@ -6,7 +6,7 @@ I agree something is owed, but I dispute the amount.
 === PAYMENT MEDIUM review
 I will pay if you can give me more details first.
 
-=== DISPUTE HIGH
+=== DISPUTE HIGH review
 I dispute this claim. I do not agree with the amount, but I could settle for less.
 
 === DISPUTE MEDIUM review

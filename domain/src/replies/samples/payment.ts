@@ -45,7 +45,7 @@ Happy to settle this. How do I pay?
 === PAYMENT MEDIUM
 We would like to settle the matter without going to court.
 
-=== PAYMENT MEDIUM
+=== PAYMENT MEDIUM review
 Can we settle for £600? That is all I have.
 
 === PAYMENT HIGH
@@ -75,10 +75,10 @@ I accept that I owe this money. Can I pay in instalments?
 === PAYMENT HIGH
 I can pay £100 a month starting in January.
 
-=== PAYMENT HIGH
+=== PAYMENT HIGH review
 I could pay half now and half at the end of the month if that works for Ms Okoro.
 
-=== PAYMENT HIGH
+=== PAYMENT HIGH review
 Please accept payment of £450 in full and final settlement.
 
 === PAYMENT HIGH
@@ -96,7 +96,7 @@ i wil pay on friday i get paid then. i will pay all of it
 === PAYMENT HIGH
 Hi, yes I agree to pay, sorry for the hassle caused to Hannah.
 
-=== PAYMENT HIGH
+=== PAYMENT HIGH review
 Good afternoon,
 
 Further to your letter of 2 November, our client agrees to pay the sum of £2,340.00 within 14 days, without admission of liability.

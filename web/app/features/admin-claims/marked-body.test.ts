@@ -1,8 +1,15 @@
 import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
 import { expect, test } from 'vitest';
-import { markedBody } from './marked-body.ts';
+import type { Reply } from './api/admin-api.ts';
+import { markedBody, matchedWords, offerWords } from './marked-body.ts';
 
-const read = (body: string) => markedBody({ email_body: body, matches: [...classifyReply(body).matches] });
+const claim = { amount: 1250 } as Reply['claim'];
+const replyWith = (body: string) => ({
+  email_body: body,
+  matches: [...classifyReply(body).matches],
+  claim,
+});
+const read = (body: string) => markedBody(replyWith(body));
 
 const whole = (body: string) =>
   read(body)
@@ -12,7 +19,7 @@ const whole = (body: string) =>
 test('marks what counted and leaves every other word as it was', () => {
   const body = 'Dear all,\r\nI agree to pay, but I need more information first.';
   const { parts, rest } = read(body);
-  expect(parts.filter(({ match }) => match).map(({ text, match }) => [text, match?.category])).toEqual([
+  expect(parts.filter(({ mark }) => mark).map(({ text, mark }) => [text, mark])).toEqual([
     ['I agree to pay', 'PAYMENT'],
     ['more information', 'INFORMATION'],
   ]);
@@ -31,4 +38,21 @@ test('shows the whole message where the person wrote below the quotation, or not
   expect(whole(below)).toBe('I dispute this claim');
   expect(read(below).rest).toBe(below);
   expect(read('From: us\nhello').rest).toBe('From: us\nhello');
+});
+
+test('marks an offer before the promise it stands in, and names only words that are there', () => {
+  const body = 'I could pay £600 in full and final settlement';
+  expect(
+    read(body)
+      .parts.filter(({ mark }) => mark)
+      .map(({ text, mark }) => [text, mark]),
+  ).toEqual([
+    ['could pay', 'PAYMENT'],
+    ['£600', 'OFFER'],
+    ['full and final settlement', 'OFFER'],
+  ]);
+  expect(whole(body)).toBe(body);
+  expect(offerWords(replyWith(body))).toEqual(['£600', 'full and final settlement']);
+  for (const words of matchedWords(replyWith(body), 'PAYMENT')) expect(body).toContain(words);
+  expect(matchedWords(replyWith(body), 'DISPUTE')).toEqual([]);
 });

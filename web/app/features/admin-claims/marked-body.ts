@@ -1,9 +1,12 @@
 import { cutQuotedText } from '@plainclaim/domain/replies/cut-quoted-text';
+import { type FoundOffer, offersInMail } from '@plainclaim/domain/replies/offers';
+import type { ReplyCategory } from '@plainclaim/domain/replies/patterns';
+import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { Reply } from './api/admin-api.ts';
 
-type Match = Reply['matches'][number];
+export type BodyMark = ReplyCategory | 'OFFER';
 
-export type BodyPart = { readonly text: string; readonly start: number; readonly match?: Match };
+export type BodyPart = { readonly text: string; readonly start: number; readonly mark?: BodyMark };
 
 export type MarkedBody = {
   /** What the person wrote, cut where a pattern matched. */
@@ -12,20 +15,58 @@ export type MarkedBody = {
   readonly rest: string;
 };
 
-/** Patterns may overlap ('I agree' within 'I agree to pay'): the longer is marked, and each word only once. */
-export function markedBody({ email_body, matches }: Pick<Reply, 'email_body' | 'matches'>): MarkedBody {
-  const body = email_body.replace(/\r\n?/g, '\n').trim();
+type ReadReply = Pick<Reply, 'email_body' | 'matches' | 'claim'>;
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Words of the reply by which it counts as an offer. */
+export const offerWords = (reply: ReadReply): readonly string[] => wordsAt(reply, offersOf(reply));
+
+/** Words of the reply that one kind of pattern matched. */
+export const matchedWords = (reply: ReadReply, category: ReplyCategory): readonly string[] =>
+  wordsAt(
+    reply,
+    reply.matches.filter((match) => match.category === category),
+  );
+
+function wordsAt({ email_body }: ReadReply, places: readonly Place[]): readonly string[] {
+  const written = cutQuotedText(email_body);
+  const words = places.map(({ start, end }) => written.slice(start, end).replace(/\s+/g, ' ').trim());
+  return [...new Set(words.filter((text) => text !== ''))];
+}
+
+const offersOf = ({ email_body, claim }: ReadReply): readonly FoundOffer[] =>
+  offersInMail(email_body, claim ? penceFromPounds(claim.amount) : undefined);
+
+/**
+ * Patterns may overlap ('I agree' within 'I agree to pay'): the longer is marked, and each word only once. What makes
+ * it an offer comes first.
+ */
+export function markedBody(reply: ReadReply): MarkedBody {
+  const body = reply.email_body.replace(/\r\n?/g, '\n').trim();
   const written = cutQuotedText(body);
   const parts: BodyPart[] = [];
   let at = 0;
-  for (const match of [...matches].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (match.start < at || match.end > written.length) continue;
-    if (match.start > at) parts.push({ text: written.slice(at, match.start), start: at });
-    parts.push({ text: written.slice(match.start, match.end), start: match.start, match });
-    at = match.end;
+  for (const { start, end, mark } of marksOf(reply)) {
+    if (start < at || end > written.length) continue;
+    if (start > at) parts.push({ text: written.slice(at, start), start: at });
+    parts.push({ text: written.slice(start, end), start, mark });
+    at = end;
   }
   if (at < written.length) parts.push({ text: written.slice(at), start: at });
   return { parts, rest: restOf(body, written) };
+}
+
+type Mark = Place & { readonly mark: BodyMark };
+
+function marksOf(reply: ReadReply): readonly Mark[] {
+  const offers = offersOf(reply).map(({ start, end }): Mark => ({ start, end, mark: 'OFFER' }));
+  const matches = reply.matches.flatMap(({ start, end, category }): Mark[] => {
+    const offer = offers.find((one) => one.start < end && start < one.end);
+    const cutEnd = offer ? Math.min(end, offer.start) : end;
+    return cutEnd > start ? [{ start, end: cutEnd, mark: category }] : [];
+  });
+  return [...offers, ...matches].sort((one, other) => one.start - other.start || other.end - one.end);
 }
 
 function restOf(body: string, written: string): string {

@@ -166,6 +166,18 @@ describe('the review', () => {
     expect(shown).toContain(parsed_type);
   });
 
+  it('calls an offer by its name, and suggests no link', async () => {
+    const offer = {
+      ...reply,
+      parsed_type: 'PAYMENT' as const,
+      email_body: 'I could pay £1 as a full and final sum.',
+    };
+    const shown = await words(<ResponseAnalysis reply={offer} />);
+    expect(shown).toContain('This reads as an offer, not as a promise to pay in full');
+    expect(shown).toContain('“full and final”');
+    expect(shown).not.toContain('Consider sending payment link');
+  });
+
   it.each([
     [true, 'YES'],
     [false, 'NO'],

@@ -1,8 +1,7 @@
-import type { ReplyCategory } from '@plainclaim/domain/replies/patterns';
 import { Icon } from '../../../../art/icon.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import type { Reply } from '../../api/admin-api.ts';
-import { markedBody } from '../../marked-body.ts';
+import { type BodyMark, markedBody } from '../../marked-body.ts';
 
 /** The words as they came; what counted in the reading is marked, what was not read is folded away. */
 export function ReplyBody({ reply }: { reply: Reply }) {
@@ -13,8 +12,8 @@ export function ReplyBody({ reply }: { reply: Reply }) {
         <p className="text-ink-2">Nothing stands in this message but quoted text.</p>
       ) : (
         <p className="max-w-[62ch] leading-[1.7] wrap-anywhere whitespace-pre-wrap">
-          {parts.map(({ text, start, match }) =>
-            match ? <Marked key={start} category={match.category} text={text} /> : text,
+          {parts.map(({ text, start, mark }) =>
+            mark ? <Marked key={start} mark={mark} text={text} /> : text,
           )}
         </p>
       )}
@@ -34,7 +33,7 @@ export function ReplyBody({ reply }: { reply: Reply }) {
   );
 }
 
-const looks: Record<ReplyCategory, { mark: string; tag: string; name: string }> = {
+const looks: Record<BodyMark, { mark: string; tag: string; name: string }> = {
   PAYMENT: {
     mark: 'bg-good-soft shadow-[inset_0_-2px_0_var(--good-fill)]',
     tag: 'border-good-line text-good',
@@ -55,12 +54,17 @@ const looks: Record<ReplyCategory, { mark: string; tag: string; name: string }> 
     tag: 'border-amber-line text-amber',
     name: 'Information',
   },
+  OFFER: {
+    mark: 'bg-amber-soft shadow-[inset_0_-2px_0_var(--amber-fill)]',
+    tag: 'border-amber-line text-amber',
+    name: 'Offer',
+  },
 };
 
-function Marked({ category, text }: { category: ReplyCategory; text: string }) {
-  const { mark, tag, name } = looks[category];
+function Marked({ mark, text }: { mark: BodyMark; text: string }) {
+  const { mark: look, tag, name } = looks[mark];
   return (
-    <mark className={cn('rounded-sm box-decoration-clone px-1 py-0.5 font-semibold text-inherit', mark)}>
+    <mark className={cn('rounded-sm box-decoration-clone px-1 py-0.5 font-semibold text-inherit', look)}>
       {text}
       <span
         className={cn(

@@ -1,7 +1,9 @@
-import { replyHints } from '@plainclaim/domain/replies/hints';
+import { hintFor } from '@plainclaim/domain/replies/hints';
 import { replyCategories } from '@plainclaim/domain/replies/patterns';
+import { Alert } from '../../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { matchedWords, offerWords } from '../../marked-body.ts';
 import { Panel } from './panel.tsx';
 
 /** How the newest reply was read, and what that suggests. */
@@ -17,10 +19,12 @@ export function ResponseAnalysis({ reply }: { reply: Reply }) {
       </Panel>
     );
   }
+  const offers = offerWords(reply);
   return (
     <Panel title="Response Analysis">
+      <Offer words={offers} />
       <p className="mt-2.5 mb-3 font-serif text-[1.1875rem] leading-[1.35]">
-        {replyHints[reply.parsed_type]}
+        {hintFor(reply.parsed_type, offers.length > 0)}
       </p>
       <DescriptionList
         wide
@@ -40,18 +44,29 @@ const wordsOf = ({ kind }: Reply): string =>
     ? 'An admin said that this message is not a reply.'
     : 'A program sent this message on its own. It does not count as a response.';
 
-function matchFacts({ matches }: Reply) {
+/** Less, other terms or an end to the whole matter is for the claimant to accept: a link would ask for all of it. */
+function Offer({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <Alert tone="amber" className="mt-2.5" title="This reads as an offer, not as a promise to pay in full">
+      See {listed(words.map((one) => `“${one}”`))}. If it is an offer, send it on as a settlement offer, so
+      that the claimant can answer it.
+    </Alert>
+  );
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** By the words that stand in the reply: the names of patterns do not. */
+function matchFacts(reply: Reply) {
   return replyCategories.flatMap((category) => {
-    const names = matches.filter((match) => match.category === category).map(({ name }) => `“${name}”`);
+    const count = reply.matches.filter((match) => match.category === category).length;
     const term = category.charAt(0) + category.slice(1).toLowerCase();
-    return names.length === 0
-      ? []
-      : [
-          {
-            term,
-            detail: names.length === 1 ? '1 match' : `${names.length} matches`,
-            more: names.join(', '),
-          },
-        ];
+    if (count === 0) return [];
+    const more = matchedWords(reply, category)
+      .map((words) => `“${words}”`)
+      .join(', ');
+    return [{ term, detail: count === 1 ? '1 match' : `${count} matches`, more }];
   });
 }
