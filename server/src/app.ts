@@ -55,6 +55,7 @@ import { createOpenRight } from './http/file-rights.ts';
 import { onlyThisMachine } from './http/from-this-machine.ts';
 import { createHealthRoutes, type ReadinessCheck } from './http/health.routes.ts';
 import { limitBody } from './http/limit-body.ts';
+import { mailboxOperations, requireProvenMailbox } from './http/mailbox-operations.ts';
 import { tidyRateLimits, tidyRateLimitsWorker } from './http/rate-limit/rate-limit.jobs.ts';
 import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
 import { requestIdentity } from './http/request-identity.ts';
@@ -74,6 +75,7 @@ import {
   measurePayments,
   paymentJobs,
   paymentWorkers,
+  payoutDetailsOfAccount,
   revenueReaders,
 } from './payments/index.ts';
 import {
@@ -229,8 +231,10 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     http.use('/api/*', limited, identifyActor(auth.authenticate));
     http.use('/functions/*', limited, identifyActor(auth.authenticate));
     for (const [method, path] of sensitiveOperations) http.on(method, path, requireConfirmation);
+    for (const [method, path] of mailboxOperations) http.on(method, path, requireProvenMailbox);
     for (const path of new Set(['/auth/v1', config.AUTH_PATH])) http.route(path, auth.routes);
     api.route('/api/account', auth.accountRoutes);
+    api.route('/api/account/mailbox', auth.mailboxRoutes);
     api.route('/', auth.peopleRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata }));
     api.route('/', createContactRoutes({ ...platform, siteUrl: options.siteUrl }));
@@ -378,5 +382,6 @@ function openAuth(
     onSignedIn: [{ isNeeded: lacksProfile, run: makeProfile }],
     emptyAccount: emptied,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
+    setElsewhere: [payoutDetailsOfAccount],
   });
 }

@@ -1,5 +1,5 @@
 import { type AuthSettings, providerFromEntry } from './auth/index.ts';
-import type { Config } from './config.ts';
+import { type Config, mailboxProofRequired } from './config.ts';
 
 const oneDay = 24 * 3600;
 
@@ -10,6 +10,7 @@ export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthS
   signUpAllowed: config.AUTH_SIGN_UP,
   emailEnabled: config.AUTH_EMAIL,
   emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,
+  mailboxProofRequired: mailboxProofRequired(config),
   emailChangeDoubleConfirm: config.AUTH_EMAIL_CHANGE_DOUBLE,
   phoneEnabled: config.AUTH_PHONE,
   phoneAutoconfirm: config.AUTH_PHONE_AUTOCONFIRM,

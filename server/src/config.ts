@@ -10,6 +10,12 @@ export type { Config } from './config/settings.ts';
 export const hasQaTools = ({ QA_TOOLS, MODE }: Pick<Config, 'QA_TOOLS' | 'MODE'>): boolean =>
   QA_TOOLS ?? MODE === 'embedded';
 
+/** Whether letters, payout details and second steps wait until the mailbox of an account was proven. */
+export const mailboxProofRequired = ({
+  AUTH_MAILBOX_PROOF,
+  MODE,
+}: Pick<Config, 'AUTH_MAILBOX_PROOF' | 'MODE'>): boolean => AUTH_MAILBOX_PROOF ?? MODE === 'production';
+
 /** Nobody stands in front of an embedded run: Ctrl-C ends it at once. */
 export const drainSeconds = ({ DRAIN_SECONDS, MODE }: Pick<Config, 'DRAIN_SECONDS' | 'MODE'>): number =>
   DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0);

@@ -14,7 +14,7 @@ import { type TestApp, testApp } from './testing/test-app.ts';
 const reads: Readonly<Record<string, number>> = {
   'GET /api/account/backup-codes': 2,
   'GET /api/account/confirmation': 3,
-  'GET /api/account/data': 13,
+  'GET /api/account/data': 12,
   'GET /api/account/identities': 2,
   'GET /api/account/mail-choices': 2,
   'GET /api/account/payout-details': 2,
@@ -51,7 +51,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/blog/posts/:slug': 5,
   'GET /api/blog/rss.xml': 3,
   'GET /api/blog/tags': 2,
-  'GET /api/claims': 2,
+  'GET /api/claims': 4,
   'GET /api/claims/:id': 8,
   'GET /api/claims/:id/solicitor': 6,
   'GET /api/claims/dashboard': 8,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  backLinkOf,
-  dashboardOf,
-  landingAfterSignIn,
-  landingAfterSignUp,
-  submitClaimTarget,
-} from './landing.ts';
+import { dashboardOf, landingAfterSignIn, landingAfterSignUp, submitClaimTarget } from './landing.ts';
 import { isPasswordTooLong } from './password.ts';
 import { dateOfBirthProblem, profileForm } from './profile.ts';
 import { roleForSignUp, roleOf } from './roles.ts';
@@ -51,9 +45,9 @@ describe('landing', () => {
       '/testing',
       '/plaintiff-dashboard',
     ]);
-    expect(backLinkOf('tester')).toBe('/plaintiff-dashboard');
-    expect(submitClaimTarget('tester')).toBe('/admin/dashboard');
-    expect(submitClaimTarget('solicitor')).toBe('/submit-claim');
+    expect(
+      ['admin', 'solicitor', 'tester', 'plaintiff'].map((role) => submitClaimTarget(role as never)),
+    ).toEqual(['/admin/dashboard', '/solicitor-dashboard', '/testing', '/submit-claim']);
   });
 
   it.each([
@@ -62,8 +56,16 @@ describe('landing', () => {
     ['plaintiff', '//evil.example', 'https://evil.example', '/plaintiff-dashboard'],
     ['plaintiff', null, null, '/plaintiff-dashboard'],
     ['admin', '/claim/1', '/submit-claim', '/admin/dashboard'],
-    ['solicitor', '/claim/1', null, '/solicitor-dashboard'],
+    ['admin', '/admin/claim-review/1?from=mail#replies', null, '/admin/claim-review/1?from=mail#replies'],
+    ['admin', null, '/admin/replies', '/admin/replies'],
+    ['admin', '/how-it-works', null, '/admin/dashboard'],
+    ['admin', '/no-such-page', null, '/admin/dashboard'],
+    ['solicitor', '/claim/1', null, '/claim/1'],
+    ['solicitor', '/solicitor-dashboard?case=1', null, '/solicitor-dashboard?case=1'],
+    ['solicitor', '/admin/replies', null, '/solicitor-dashboard'],
+    ['solicitor', '/submit-claim', null, '/solicitor-dashboard'],
     ['tester', '/claim/1', null, '/testing'],
+    ['tester', '/profile', null, '/profile'],
   ] as const)('%s heading for %s or %s lands on %s', (role, stored, returnUrl, wanted) => {
     expect(landingAfterSignIn(role, stored, returnUrl)).toBe(wanted);
   });

@@ -11,6 +11,8 @@ export type Actor = {
   readonly needsSecondStep: boolean;
   /** They have shown within the last ten minutes that it is them: what sensitive acts take. */
   readonly isConfirmed: boolean;
+  /** Letters, payout details and second steps wait until they have shown that the mailbox of the account is theirs. */
+  readonly needsMailboxProof?: boolean;
 };
 
 /** An admin passes every requirement. */

@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts';
+import { isOwnPage } from './route-access.ts';
 import { sameSitePath } from './same-site-path.ts';
 
 const dashboards: Record<Role, string> = {
@@ -11,18 +12,14 @@ const dashboards: Record<Role, string> = {
 /** Where a role's own work is. */
 export const dashboardOf = (role: Role): string => dashboards[role];
 
-/** Where "back to the dashboard" leads: the two roles with a claims desk of their own, else the plaintiff's. */
-export function backLinkOf(role: Role): string {
-  return role === 'admin' || role === 'solicitor' ? dashboards[role] : dashboards.plaintiff;
-}
-
 /**
- * Where someone goes after signing in. Admins, solicitors and testers go to their own place; others go on to
- * where they were heading: the stored destination first, then the link's return address.
+ * Where someone goes after signing in: on to where they were heading, the stored destination first, then the link's
+ * return address. Admins, solicitors and testers go on to pages of their own work only, as their mails name them.
  */
 export function landingAfterSignIn(role: Role, stored: string | null, returnUrl: string | null): string {
-  if (role !== 'plaintiff') return dashboards[role];
-  return sameSitePath(stored) ?? sameSitePath(returnUrl) ?? dashboards.plaintiff;
+  const heading = sameSitePath(stored) ?? sameSitePath(returnUrl);
+  if (heading === undefined) return dashboards[role];
+  return role === 'plaintiff' || isOwnPage(heading, role) ? heading : dashboards[role];
 }
 
 /** Where a new plaintiff goes: on with what they came for, usually a claim. */
@@ -30,7 +27,7 @@ export function landingAfterSignUp(stored: string | null, returnUrl: string | nu
   return sameSitePath(stored) ?? sameSitePath(returnUrl) ?? '/submit-claim';
 }
 
-/** Where the home page's Submit Your Claim button leads a signed-in user. */
+/** Where the home page's Submit Your Claim button leads a signed-in user: who makes no claims goes to their own work. */
 export function submitClaimTarget(role: Role): string {
-  return role === 'admin' || role === 'tester' ? '/admin/dashboard' : '/submit-claim';
+  return role === 'plaintiff' ? '/submit-claim' : dashboards[role];
 }

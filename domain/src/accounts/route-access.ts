@@ -65,12 +65,22 @@ export type RouteDecision =
  * with words for refusal says them; anything else leads home. A path that no rule knows is shown (as the 404 page).
  */
 export function decideRoute(path: string, role: Role | null): RouteDecision {
-  const rule = routeRules.find(({ pattern }) => matches(pattern, path));
+  const rule = ruleOf(path);
   if (!rule || rule.access === 'public') return { kind: 'show' };
   if (role === null) return { kind: 'sign-in' };
   if (role === 'admin' || rule.access === 'signed-in' || rule.access.includes(role)) return { kind: 'show' };
   return rule.denied ? { kind: 'denied', message: rule.denied } : { kind: 'home' };
 }
+
+/** Whether a path, with or without a query, is a page for people of this role and not for everyone. */
+export function isOwnPage(path: string, role: Role): boolean {
+  const [page = ''] = path.split(/[?#]/, 1);
+  const access = ruleOf(page)?.access ?? 'public';
+  return access !== 'public' && (access === 'signed-in' || access.includes(role));
+}
+
+const ruleOf = (path: string): RouteRule | undefined =>
+  routeRules.find(({ pattern }) => matches(pattern, path));
 
 function matches(pattern: string, path: string): boolean {
   const clean = path.length > 1 ? trimEnd(path, '/') : path;

@@ -8,6 +8,7 @@ export const harmlessAuthMails: readonly string[] = [
   'auth-identity-removed',
   'auth-factor-added',
   'auth-factor-removed',
+  'auth-address-proven',
 ];
 
 /** Nobody but its recipient may read this mail, admins included. A kind that came later counts as secret. */

@@ -7,6 +7,7 @@ export const errorCodes = [
   'unauthenticated',
   'forbidden',
   'confirmation_needed',
+  'mailbox_not_proven',
   'not_found',
   'conflict',
   'gone',

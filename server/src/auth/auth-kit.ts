@@ -1,6 +1,7 @@
+import type { SetBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Tx } from '../platform/db/db.ts';
+import type { Db, Executor, Tx } from '../platform/db/db.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { QueueMailDeps } from '../platform/mail/queue-mail.ts';
 import type { SmsTransport } from '../platform/sms/sms-transport.ts';
@@ -37,6 +38,13 @@ export type AuthRepair = {
 /** In the caller's transaction. Throws a conflict, with words, while the account must stay. */
 export type EmptyAccount = (tx: Tx, userId: string, visitor: Visitor) => Promise<void>;
 
+/** What another slice keeps that somebody set for an account, and that the first proof of its mailbox removes. */
+export type SetElsewhere = {
+  readonly what: SetBeforeProof;
+  readonly isSet: (executor: Executor, userId: string) => Promise<boolean>;
+  readonly remove: (tx: Tx, userId: string) => Promise<void>;
+};
+
 /** What every verb of this slice works with. */
 export type AuthKit = {
   readonly settings: AuthSettings;
@@ -58,6 +66,7 @@ export type AuthKit = {
   readonly rateLimits: boolean;
   /** Lets go of someone for good: of the account, and of what other slices know about the person. */
   readonly emptyAccount: EmptyAccount;
+  readonly setElsewhere: readonly SetElsewhere[];
   readonly onUserCreated: readonly AuthHook[];
   readonly onSignedIn: readonly AuthRepair[];
 };

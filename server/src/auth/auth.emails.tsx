@@ -78,6 +78,15 @@ const words: Record<MailedKind, Words> = {
     reason: 'Someone signed in to your account is about to change its password.',
     otherwise: tellUs,
   },
+  mailbox: {
+    subject: 'Your code to confirm this address',
+    heading: 'Confirm that this mailbox is yours',
+    text: 'Type this code where Plainclaim asks for it. It works once, for ten minutes, and you are asked only once.',
+    reason:
+      'Someone who is signed in to a Plainclaim account with this address is about to send a letter, or to change how the account is paid or protected.',
+    otherwise:
+      'If that was not you, give this code to nobody. Ask Plainclaim for a sign-in link instead: it makes the account yours and signs out whoever else uses it.',
+  },
 };
 
 export type CodeMailProps = {

@@ -45,6 +45,8 @@ export type AuthSettings = {
   readonly signUpAllowed: boolean;
   readonly emailEnabled: boolean;
   readonly emailAutoconfirm: boolean;
+  /** Letters, payout details and second steps wait until the mailbox of the account was proven. */
+  readonly mailboxProofRequired: boolean;
   /** A change of address needs a yes from the old mailbox as well as the new. */
   readonly emailChangeDoubleConfirm: boolean;
   readonly phoneEnabled: boolean;
@@ -107,6 +109,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     signUpAllowed: true,
     emailEnabled: true,
     emailAutoconfirm: true,
+    mailboxProofRequired: false,
     emailChangeDoubleConfirm: true,
     phoneEnabled: false,
     phoneAutoconfirm: false,

@@ -11,8 +11,9 @@ import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, Visitor } from './auth-kit.ts';
+import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, SetElsewhere, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
+import { createMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createProviders } from './providers/providers.ts';
 import { actorOfSession } from './sessions/actor-of-session.ts';
@@ -39,6 +40,8 @@ export type AuthDeps = {
   readonly onSignedIn?: readonly AuthRepair[];
   /** Without it, an account that is emptied lets go of its own rows only. */
   readonly emptyAccount?: EmptyAccount;
+  /** Without it, what other slices keep for an account outlives the first proof of its mailbox. */
+  readonly setElsewhere?: readonly SetElsewhere[];
   /** Without it, nobody is shown to have claims. */
   readonly countClaims?: ClaimCounter;
 };
@@ -51,6 +54,8 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     routes: createAuthRoutes(kit),
     /** What the contract has no words for, for /api/account. */
     accountRoutes: createAccountRoutes(kit),
+    /** The proof that an account's mailbox is its owner's, for /api/account/mailbox. */
+    mailboxRoutes: createMailboxRoutes(kit),
     /** What admins do about accounts, for /api/admin/people. */
     peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
     /** Asks again for what proves who someone is, before an act that a stolen session must not be enough for. */
@@ -86,6 +91,7 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
       deps.emptyAccount ??
       (async (tx, userId, visitor) =>
         await forgetAccount({ clock }, tx, await lockLeavingAccount(tx, userId), visitor)),
+    setElsewhere: deps.setElsewhere ?? [],
     onUserCreated: deps.onUserCreated ?? [],
     onSignedIn: deps.onSignedIn ?? [],
   };

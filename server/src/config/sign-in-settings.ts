@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { providersSetting } from '../auth-providers-setting.ts';
-import { count, list, onOffSetting, optional, type Setting, setting, text } from './setting.ts';
+import { count, list, onOff, onOffSetting, optional, type Setting, setting, text } from './setting.ts';
 
 /** Who gets in, how, and for how long. */
 export const signInSettings = {
@@ -19,6 +19,11 @@ export const signInSettings = {
   AUTH_EMAIL_AUTOCONFIRM: onOffSetting(
     'on',
     'Off: a new account must open the link in a mail before it can sign in.',
+  ),
+  AUTH_MAILBOX_PROOF: setting(
+    optional(onOff),
+    'on or off. Before its first letter, a change of payout details or a second step, an account shows by six mailed digits that its mailbox is its owner’s.',
+    { defaultText: 'on in production, off in embedded mode' },
   ),
   AUTH_EMAIL_CHANGE_DOUBLE: onOffSetting('on', 'Both mailboxes must agree to a change of address.'),
   AUTH_PHONE: onOffSetting('off', 'Whether people sign in with a phone number.'),

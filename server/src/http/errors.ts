@@ -20,6 +20,11 @@ const answers: Record<ErrorCode, Answer> = {
   unauthenticated: { status: 401, words: 'Please sign in to continue.', reportable: false },
   forbidden: { status: 403, words: 'You do not have permission to do this.', reportable: false },
   confirmation_needed: { status: 403, words: 'Please confirm that it is you.', reportable: false },
+  mailbox_not_proven: {
+    status: 403,
+    words: 'Please confirm your email address first.',
+    reportable: false,
+  },
   not_found: { status: 404, words: 'We could not find that.', reportable: false },
   conflict: {
     status: 409,

@@ -132,15 +132,15 @@ it('gives what is found by an address only to whoever has shown that the mailbox
     values (gen_random_uuid(), 'Hannah', 'Okoro', 'Hannah@post.example', 'My own words', now())`);
   const before = await bench.download(bench.hannah);
   expect(listIn(before, 'messages-to-us')).toEqual([]);
-  expect(String(before.get('README.txt'))).toContain('Sign in once with a link');
+  expect(String(before.get('README.txt'))).toContain('Confirm your address in your profile');
 
-  await bench.call(null, 'POST', '/auth/v1/otp', { email: bench.hannah.email, create_user: false });
-  const mail = (await bench.rows('emails')).find(({ kind }) => kind === 'auth-magiclink');
-  const token = /\b(\d{6})\b/.exec(String(mail?.text))?.[1];
-  await bench.call(null, 'POST', '/auth/v1/verify', { type: 'email', email: bench.hannah.email, token });
+  await bench.call(bench.hannah, 'POST', '/api/account/mailbox/code');
+  const mail = (await bench.rows('emails')).find(({ kind }) => kind === 'auth-mailbox');
+  const code = /\b(\d{6})\b/.exec(String(mail?.text))?.[1];
+  await bench.call(bench.hannah, 'POST', '/api/account/mailbox/proof', { code });
   const after = await bench.download(bench.hannah);
   expect(listIn(after, 'messages-to-us')).toMatchObject([{ issue: 'My own words' }]);
-  const linkMail = listIn(after, 'mails').find(({ kind }) => kind === 'auth-magiclink');
+  const linkMail = listIn(after, 'mails').find(({ kind }) => kind === 'auth-mailbox');
   expect(linkMail?.text).toBe('(a link or code that opens your account)');
 });
 

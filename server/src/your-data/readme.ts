@@ -30,7 +30,7 @@ export function readmeFor({ account }: FoundPerson, sections: readonly DataSecti
     ...(account.provenEmail === null
       ? [
           '- Messages from our contact page and mails that we find by your e-mail address alone. You have not yet',
-          '  shown us that the mailbox is yours. Sign in once with a link by e-mail, then download again.',
+          '  shown us that the mailbox is yours. Confirm your address in your profile, then download again.',
         ]
       : []),
     '- Log lines of our servers. They hold no names.',

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { setBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import { linkTypes } from '@plainclaim/domain/accounts/mailed-link';
 import { requireActor, requireFirstStep, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
@@ -111,7 +112,11 @@ export function createAccountRoutes(auth: AuthKit) {
     request: { body: { ...json(linkSchema, 'What the link carries.'), required: true } },
     responses: {
       200: json(
-        z.object({ email: z.string(), new_email: z.string().nullable() }),
+        z.object({
+          email: z.string(),
+          new_email: z.string().nullable(),
+          removes: z.array(z.enum(setBeforeProof)),
+        }),
         'Whose account the link opens. It is not used by this.',
       ),
     },
@@ -158,8 +163,8 @@ export function createAccountRoutes(auth: AuthKit) {
     )
     .openapi(linkRoute, async (c) => {
       const { token_hash: tokenHash, type } = c.req.valid('json');
-      const { email, newEmail } = await lookAtLink(auth, { tokenHash, type }, visitorOf(c));
-      return c.json({ email, new_email: newEmail }, 200);
+      const { email, newEmail, removes } = await lookAtLink(auth, { tokenHash, type }, visitorOf(c));
+      return c.json({ email, new_email: newEmail, removes: [...removes] }, 200);
     })
     .openapi(readConfirmationRoute, async (c) => {
       const { by, hasSecondStep } = await readConfirmation(auth, requireActor(c));

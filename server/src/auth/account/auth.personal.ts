@@ -26,6 +26,7 @@ const sections: readonly DataSection[] = [
       'emailConfirmedAt',
       'phoneConfirmedAt',
       'emailProvenAt',
+      'asksBeforeProof',
       'appMetadata',
       'userMetadata',
       'isAnonymous',

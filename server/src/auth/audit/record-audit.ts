@@ -10,6 +10,7 @@ export type AuditAction =
   | 'refresh-token-reused'
   | 'code-sent'
   | 'code-redeemed'
+  | 'mailbox-proven'
   | 'password-changed'
   | 'email-changed'
   | 'phone-changed'

@@ -13,6 +13,8 @@ export const codeKinds = [
   'email_change_current',
   'email_change_new',
   'reauthentication',
+  /** Typed in a session of the account, to show that its mailbox is theirs. */
+  'mailbox',
   /** Confirms a sign-up by phone. */
   'sms',
   /** Signs in by phone. */
@@ -53,7 +55,7 @@ export const authCodes = pgTable(
     index('auth_codes_expiry').on(table.expiresAt),
     check(
       'auth_codes_kind',
-      sql`${table.kind} in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication', 'sms', 'sms_otp', 'phone_change')`,
+      sql`${table.kind} in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication', 'mailbox', 'sms', 'sms_otp', 'phone_change')`,
     ),
   ],
 );

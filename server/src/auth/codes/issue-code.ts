@@ -17,7 +17,7 @@ export type FreshCode = {
 
 /** A stolen nonce changes a password, and a text lies open on a locked phone: both live shorter than a link in a mailbox. */
 const shortSeconds = 10 * 60;
-const shortLived: readonly CodeKind[] = ['reauthentication', 'sms', 'sms_otp', 'phone_change'];
+const shortLived: readonly CodeKind[] = ['reauthentication', 'mailbox', 'sms', 'sms_otp', 'phone_change'];
 
 const typeOf = (kind: CodeKind): string => (kind.startsWith('email_change') ? 'email_change' : kind);
 

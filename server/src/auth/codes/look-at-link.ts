@@ -1,9 +1,13 @@
+import { decideMailboxProof, type SetBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
+import { standingOf } from '../mailbox/prove-mailbox.ts';
+import { setInAccount } from '../mailbox/set-before-proof.ts';
 import { sha256 } from '../tokens/auth-secrets.ts';
-import { userById } from '../users/users.store.ts';
+import { type UserRow, userById } from '../users/users.store.ts';
 import { codeByLink } from './codes.store.ts';
+import type { CodeKind } from './codes.tables.ts';
 import { addressOf, kindsOf } from './redeem-code.ts';
 
 export type LinkSeen = {
@@ -11,6 +15,8 @@ export type LinkSeen = {
   readonly email: string;
   /** The address that the account moves to; null for every link that changes none. */
   readonly newEmail: string | null;
+  /** What opening it removes: the first proof of a mailbox leaves nothing that was set before it. */
+  readonly removes: readonly SetBeforeProof[];
 };
 
 /** Whose account a link opens, for the page that asks before it is used. Does not use it up. */
@@ -27,5 +33,23 @@ export async function lookAtLink(
       userMessage: 'Email link is invalid or has expired',
     });
   }
-  return { email: user.email ?? code.address, newEmail: type === 'email_change' ? user.newEmail : null };
+  return {
+    email: user.email ?? code.address,
+    newEmail: type === 'email_change' ? user.newEmail : null,
+    removes: await removedBy(auth, user, code.kind),
+  };
+}
+
+async function removedBy(auth: AuthKit, user: UserRow, kind: CodeKind): Promise<readonly SetBeforeProof[]> {
+  if (kind === 'email_change_current' || kind === 'email_change_new') return [];
+  const set = await setInAccount(auth, auth.db, user);
+  const decision = decideMailboxProof({
+    by: 'link',
+    account: standingOf(user),
+    confirmsSignUp: kind === 'signup',
+    asksFirst: user.asksBeforeProof,
+    hasSomethingSet: set.length > 0,
+    sessionIsByMail: false,
+  });
+  return decision === 'remove everything' ? set : [];
 }

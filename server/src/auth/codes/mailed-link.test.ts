@@ -42,7 +42,7 @@ describe('a link that ends on our site', () => {
   it('names its account as often as it is looked at, and signs in once, in any browser', async () => {
     const { bench, user, mailed } = await withLink();
     const { tokenHash: token_hash, type } = mailed;
-    const named = { status: 200, body: { email: 'ada@example.com', new_email: null } };
+    const named = { status: 200, body: { email: 'ada@example.com', new_email: null, removes: ['password'] } };
     for (const _ of [1, 2]) expect(await look(bench, token_hash, type)).toEqual(named);
     const { data, error } = await bench.client().verifyOtp({ token_hash, type });
     expect([error, data.user?.id]).toEqual([null, user.id]);
@@ -68,7 +68,7 @@ describe('a link that ends on our site', () => {
       const mailed = mailedLinkFrom(fragmentOf(new URL((await bench.mailTo(address)).link)));
       expect(await look(bench, mailed?.tokenHash ?? '', mailed?.type ?? '')).toEqual({
         status: 200,
-        body: { email: 'ada@example.com', new_email: 'new@example.com' },
+        body: { email: 'ada@example.com', new_email: 'new@example.com', removes: [] },
       });
     }
   });

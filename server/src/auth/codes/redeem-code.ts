@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
+import { proveMailbox } from '../mailbox/prove-mailbox.ts';
 import { applyPhoneChange, confirmPhone } from '../phones/change-phone.ts';
 import { issueFlowCode } from '../pkce/exchange-flow-code.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { isSame, sha256 } from '../tokens/auth-secrets.ts';
 import { confirmEmailChange } from '../users/change-email.ts';
-import { saveContactIdentity } from '../users/create-user.ts';
-import { lockUser, type UserRow, updateUser } from '../users/users.store.ts';
+import { lockUser, type UserRow } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { type CodeRow, codeByLink, countAttempt, deleteCode } from './codes.store.ts';
 import type { CodeKind } from './codes.tables.ts';
@@ -54,7 +54,7 @@ export async function redeemLink(
     const code =
       kinds.length === 0 ? undefined : await codeByLink(tx, sha256(given.linkToken), kinds, auth.clock.now());
     if (!code) throw expiredLink();
-    return await actOn(auth, tx, code, given.continuesFlow, visitor, expiredLink);
+    return await actOn(auth, tx, { code, by: 'link', continuesFlow: given.continuesFlow }, visitor);
   });
 }
 
@@ -68,7 +68,9 @@ export async function redeemDigits(
   await limit(auth, 'verifyAccount', given.address);
   const code = await matchDigits(auth, given.address, given.digits, kindsOf(given.type));
   if (!code) throw expiredCode();
-  return await auth.db.transaction((tx) => actOn(auth, tx, code, false, visitor, expiredCode));
+  return await auth.db.transaction((tx) =>
+    actOn(auth, tx, { code, by: 'digits', continuesFlow: false }, visitor),
+  );
 }
 
 /** The code with these digits, if it was not tried too often. Does not use it up. */
@@ -84,20 +86,24 @@ export async function matchDigits(
   return candidates.find((code) => isSame(code.digitsMac, wanted));
 }
 
+type Shown = {
+  readonly code: CodeRow;
+  readonly by: 'link' | 'digits';
+  readonly continuesFlow: boolean;
+};
+
 async function actOn(
   auth: AuthKit,
   tx: Tx,
-  code: CodeRow,
-  continuesFlow: boolean,
+  { code, by, continuesFlow }: Shown,
   visitor: Visitor,
-  refusal: () => AuthError,
 ): Promise<Redeemed> {
   const now = auth.clock.now();
   const user = await lockUser(tx, code.userId);
   const isChange = code.kind === 'email_change_current' || code.kind === 'email_change_new';
   // A code speaks for the mailbox or phone it was sent to, and only while that is the account's.
   if (!user || addressOf(user, code.kind) !== code.address || !(await deleteCode(tx, code.id)))
-    throw refusal();
+    throw by === 'link' ? expiredLink() : expiredCode();
   await recordAudit(tx, {
     action: 'code-redeemed',
     userId: user.id,
@@ -108,7 +114,7 @@ async function actOn(
 
   const confirmed = isChange
     ? await confirmEmailChange(auth, tx, user, code.kind === 'email_change_new' ? 'new' : 'current', visitor)
-    : await confirmContact(auth, tx, user, code, visitor);
+    : await confirmContact(auth, tx, user, { code, by, continuesFlow }, visitor);
   if (!confirmed) return { kind: 'half-done' };
   if (continuesFlow && code.flowId !== null) {
     return { kind: 'flow', flowCode: await issueFlowCode(tx, code.flowId, now) };
@@ -128,30 +134,14 @@ async function confirmContact(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
-  { kind, address }: CodeRow,
+  { code: { kind, address, flowId }, by, continuesFlow }: Shown,
   visitor: Visitor,
 ): Promise<UserRow> {
-  const now = auth.clock.now();
   if (kind === 'phone_change') return await applyPhoneChange(auth, tx, user, address, visitor);
-  if (kind === 'sms' || kind === 'sms_otp') return await confirmPhone(tx, user, kind === 'sms', now);
-  return await confirmAddress(tx, user, kind, now);
-}
-
-/**
- * The mailbox is theirs. A password that someone else may have set before that was known must not open the
- * account of the person who now proves to own it; only the confirmation of a sign-up vouches for the password.
- */
-async function confirmAddress(tx: Tx, user: UserRow, kind: CodeKind, now: Date): Promise<UserRow> {
-  if (user.emailConfirmedAt !== null) {
-    // A password from before this may be another's: then the account is theirs only once they set their own.
-    const isTheirs = user.emailProvenAt === null && user.passwordHash === null;
-    return isTheirs ? await updateUser(tx, user.id, { emailProvenAt: now }, now) : user;
-  }
-  const forgetPassword = kind === 'signup' ? {} : { passwordHash: null };
-  const proof = { emailConfirmedAt: now, emailProvenAt: now };
-  const confirmed = await updateUser(tx, user.id, { ...proof, ...forgetPassword }, now);
-  await saveContactIdentity(tx, confirmed, now);
-  return confirmed;
+  if (kind === 'sms' || kind === 'sms_otp')
+    return await confirmPhone(tx, user, kind === 'sms', auth.clock.now());
+  const proof = { by, confirmsSignUp: kind === 'signup', flowId: continuesFlow ? flowId : null };
+  return await proveMailbox(auth, tx, user, proof, visitor);
 }
 
 const expiredCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');

@@ -45,6 +45,7 @@ export const sentField: Record<CodeKind, keyof NewUserRow> = {
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
+  mailbox: 'reauthenticationSentAt',
   sms: 'confirmationSentAt',
   sms_otp: 'confirmationSentAt',
   phone_change: 'phoneChangeSentAt',

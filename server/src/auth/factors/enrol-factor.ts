@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import { requirePhoneFactors } from '../phones/phone-factor.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
 import { lockUser } from '../users/users.store.ts';
@@ -28,6 +29,8 @@ export async function enrolFactor(
   { factorType, friendlyName, issuer, phone: phoneText }: Enrolment,
   visitor: Visitor,
 ) {
+  if (stillNeedsProof(auth, user))
+    throw new AuthError(403, 'mailbox_not_proven', 'Please confirm your email address first.');
   const phone = offeredType(auth, factorType) === 'phone' ? readPhone(phoneText) : null;
   const now = auth.clock.now();
   const id = randomUUID();

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { AuthHook } from '../auth-kit.ts';
 import { createPasswords, usualPasswordCost } from '../passwords/hash-password.ts';
 import { createUser } from '../users/create-user.ts';
+import { updateUser } from '../users/users.store.ts';
 
 export type DemoPerson = {
   /** Always the same, so that other demo rows can belong to them. */
@@ -43,7 +44,7 @@ export async function plantDemoPeople(tx: Tx, { clock, log, onUserCreated = [] }
   const passwordHash = await createPasswords(usualPasswordCost).hash(password);
   for (const { id, role, email, fullName } of demoPeople) {
     const metadata = { full_name: fullName, role };
-    await createUser({ clock, log, onUserCreated }, tx, {
+    const user = await createUser({ clock, log, onUserCreated }, tx, {
       id,
       email,
       passwordHash,
@@ -51,5 +52,7 @@ export async function plantDemoPeople(tx: Tx, { clock, log, onUserCreated = [] }
       role,
       metadata,
     });
+    // Their addresses are ours: a sign-in link must not take the published password away.
+    if (user) await updateUser(tx, user.id, { emailProvenAt: clock.now() }, clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { authFlows } from './pkce.tables.ts';
 
@@ -23,8 +23,10 @@ export async function deleteFlow(executor: Executor, id: string): Promise<boolea
   return gone.length === 1;
 }
 
-export async function forgetFlowsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(authFlows).where(eq(authFlows.userId, userId));
+export async function forgetFlowsOf(tx: Tx, userId: string, exceptId?: string | null): Promise<void> {
+  await tx
+    .delete(authFlows)
+    .where(and(eq(authFlows.userId, userId), exceptId ? ne(authFlows.id, exceptId) : undefined));
 }
 
 export async function forgetOldFlows(executor: Executor, before: Date): Promise<void> {

@@ -8,6 +8,7 @@ import { roleForSignUp } from '@plainclaim/domain/accounts/roles';
 import type { Tx } from '../../platform/db/db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { clearAccount } from '../mailbox/clear-account.ts';
 import { checkMetadata } from '../metadata.ts';
 import { emailTaken } from '../users/change-email.ts';
 import { createUser, type NewUser, takeOverUnconfirmed } from '../users/create-user.ts';
@@ -26,8 +27,7 @@ import {
 } from '../users/users.store.ts';
 import { waysIn } from '../users/ways-in.ts';
 import { AuthError } from '../wire/auth-error.ts';
-import { clearAccount } from './clear-account.ts';
-import { noteLinked } from './note-linked.ts';
+import { type Linked, noteLinked } from './note-linked.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 
 /** Someone else changed what we had looked at. To be tried again. */
@@ -90,13 +90,13 @@ async function act(auth: AuthKit, tx: Tx, given: Act, visitor: Visitor): Promise
   }
   if (decision === 'link') return await link(auth, tx, account, identity, 'linked', visitor);
   const keeps = decision === 'take-over' ? 'nothing' : 'email';
-  const emptied = await clearAccount(auth, tx, account, keeps, visitor);
+  const { user: emptied, removed } = await clearAccount(auth, tx, account, { identity: keeps }, visitor);
   if (decision === 'take-over') {
     const taken = await takeOverUnconfirmed(auth, tx, emptied, newUserFrom(identity, now));
     await auditSignUp(auth, tx, taken, visitor);
     return taken;
   }
-  return await link(auth, tx, emptied, identity, 'cleared', visitor);
+  return await link(auth, tx, emptied, identity, { cleared: removed }, visitor);
 }
 
 async function create(auth: AuthKit, tx: Tx, identity: ProviderIdentity, visitor: Visitor): Promise<UserRow> {
@@ -121,7 +121,7 @@ async function link(
   tx: Tx,
   account: UserRow,
   identity: ProviderIdentity,
-  how: 'linked' | 'cleared',
+  how: Linked,
   visitor: Visitor,
 ): Promise<UserRow> {
   const { provider, subject, data } = identity;
@@ -144,13 +144,8 @@ async function link(
 }
 
 /** Someone anonymous gets the address that the provider vouches for; where it cleared the account, it is proven. */
-function addressFrom(
-  account: UserRow,
-  { email, emailVerified }: ProviderIdentity,
-  how: 'linked' | 'cleared',
-  now: Date,
-) {
-  if (how === 'cleared') return { emailProvenAt: now };
+function addressFrom(account: UserRow, { email, emailVerified }: ProviderIdentity, how: Linked, now: Date) {
+  if (how !== 'linked') return { emailProvenAt: now, asksBeforeProof: false };
   if (!account.isAnonymous) return {};
   const isGiven = emailVerified && email !== '';
   return { isAnonymous: false, ...(isGiven && { email, emailConfirmedAt: now, emailProvenAt: now }) };

@@ -48,7 +48,7 @@ describe('an address that has an account here', () => {
     expect((await thief.client.getUser()).error).not.toBeNull();
     expect((await thief.client.refreshSession()).error).not.toBeNull();
     const mail = await bench.mailTo('ada@example.com', 'auth-identity-linked');
-    expect(mail.text).toContain('its password, and every device');
+    expect(mail.text).toContain('the password and other ways to sign in');
     // What opened it for the thief opens an account of their own now.
     expect((await arrive(bench, 'thief')).user?.id).not.toBe(thief.user.id);
   });

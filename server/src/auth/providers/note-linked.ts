@@ -1,3 +1,4 @@
+import type { SetBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { Tx } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -6,16 +7,19 @@ import type { UserRow } from '../users/users.store.ts';
 import type { Provider } from './provider.ts';
 import { writeLinkedMail } from './providers.emails.tsx';
 
+/** Either nothing else changed, or the account was cleared of these for its owner. */
+export type Linked = 'linked' | { readonly cleared: readonly SetBeforeProof[] };
+
 /** Writes down that an account has a further way in, and tells its owner. */
 export async function noteLinked(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
   { id, name }: Provider,
-  how: 'linked' | 'cleared',
+  how: Linked,
   { address }: Visitor,
 ): Promise<void> {
-  const details = { provider: id, ...(how === 'cleared' && { cleared: true }) };
+  const details = { provider: id, ...(how !== 'linked' && { cleared: true, removed: how.cleared }) };
   await recordAudit(tx, {
     action: 'identity-linked',
     userId: user.id,

@@ -49,10 +49,6 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.delete(authUsers).where(eq(authUsers.id, id));
 }
 
-export async function deleteIdentitiesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(authIdentities).where(eq(authIdentities.userId, userId));
-}
-
 /** Whether the database refused because other rows need this one. */
 export const isStillNeeded = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23503';

@@ -99,7 +99,13 @@ async function contactChanges(
   if (!movesEmail && !movesPhone) return {};
   const withEmail = movesEmail ? withProvider(user.appMetadata, 'email') : user.appMetadata;
   return {
-    ...(movesEmail && { email, emailProvenAt: null, newEmail: null, emailChangeConfirmedBy: null }),
+    ...(movesEmail && {
+      email,
+      emailProvenAt: null,
+      asksBeforeProof: true,
+      newEmail: null,
+      emailChangeConfirmedBy: null,
+    }),
     ...(movesPhone && { phone, newPhone: null }),
     isAnonymous: false,
     appMetadata: movesPhone ? withProvider(withEmail, 'phone') : withEmail,

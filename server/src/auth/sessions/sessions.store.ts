@@ -172,6 +172,8 @@ export async function bearerOf(db: Db, sessionId: string) {
         email: authUsers.email,
         appMetadata: authUsers.appMetadata,
         bannedUntil: authUsers.bannedUntil,
+        emailProvenAt: authUsers.emailProvenAt,
+        isAnonymous: authUsers.isAnonymous,
         aal: authSessions.aal,
         amr: authSessions.amr,
         createdAt: authSessions.createdAt,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { decideProviderSignIn } from '@plainclaim/domain/accounts/provider-sign-in';
 import { isEmailAddress, normaliseEmail } from '@plainclaim/domain/shared/email-address';
 import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { clearAccount } from '../mailbox/clear-account.ts';
+import { writeAddressProven } from '../mailbox/mailbox.emails.tsx';
 import type { Metadata } from '../metadata.ts';
-import { startAfresh } from '../people/start-afresh.ts';
-import { deleteIdentitiesOf } from '../service/accounts.store.ts';
 import { auditSignUp } from '../users/audit-sign-up.ts';
 import { createUser, saveContactIdentity } from '../users/create-user.ts';
 import { signUpOff } from '../users/sign-up-off.ts';
@@ -81,15 +82,19 @@ async function joinOrCreate(
     return await updateUser(tx, added.id, { emailProvenAt: now }, now);
   }
   // Nobody ever showed that the mailbox is theirs: whoever made the account loses every way into it.
-  await startAfresh(auth, tx, namesake, 'owner came', visitor.address);
-  await deleteIdentitiesOf(tx, namesake.id);
+  const { removed } = await clearAccount(auth, tx, namesake, { identity: 'nothing' }, visitor);
   const cleared = await updateUser(
     tx,
     namesake.id,
-    { emailConfirmedAt: now, emailProvenAt: now, phone: null, phoneConfirmedAt: null },
+    { emailConfirmedAt: now, emailProvenAt: now, asksBeforeProof: false },
     now,
   );
   await saveContactIdentity(tx, cleared, now);
+  if (removed.length > 0)
+    await queueMail(auth.mail, tx, {
+      ...(await writeAddressProven(auth.settings.siteUrl, removed)),
+      to: { address: email },
+    });
   return cleared;
 }
 

@@ -67,6 +67,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
   http.use('/api/*', identifyActor(auth.authenticate));
   http.route(prefix, auth.routes);
   http.route('/api/account', auth.accountRoutes);
+  http.route('/api/account/mailbox', auth.mailboxRoutes);
   http.get('/api/whoami', signedInOnly, (c) => c.json(c.get('actor')));
   http.get('/api/solicitors-only', only('solicitor'), (c) => c.json(c.get('actor')));
 

@@ -82,6 +82,8 @@ export async function applyEmailChange(
     emailConfirmedAt: now,
     // Its mailbox said yes to an account that was someone's before: that does not make the rest of it theirs.
     emailProvenAt: null,
+    // What is set may as well be that of its owner, who moved the account here.
+    asksBeforeProof: !user.isAnonymous,
     newEmail: null,
     emailChangeConfirmedBy: null,
     // Someone anonymous becomes someone with an address.

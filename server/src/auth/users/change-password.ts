@@ -91,9 +91,6 @@ export async function changePassword(
     at: now,
   });
   if (user.email !== null) await queueMail(auth.mail, tx, { ...notice, to: { address: user.email } });
-  // Whoever came by a link to the mailbox and sets a password has the account to themselves from now on.
-  const cameByMail = (session?.amr ?? []).some(({ method }) => method === 'recovery');
-  const proof = cameByMail && user.emailConfirmedAt !== null ? { emailProvenAt: now } : {};
-  const changed = await updateUser(tx, user.id, { passwordHash: hash, newPhone: null, ...proof }, now);
+  const changed = await updateUser(tx, user.id, { passwordHash: hash, newPhone: null }, now);
   return await keepWaysIn(tx, changed, now);
 }

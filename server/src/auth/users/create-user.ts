@@ -72,6 +72,7 @@ function fieldsOf(given: NewUser, now: Date) {
     passwordHash: given.passwordHash,
     emailConfirmedAt: given.email && given.confirmed ? now : null,
     emailProvenAt: given.email && given.identity ? now : null,
+    asksBeforeProof: false,
     phoneConfirmedAt: given.phone && given.confirmed ? now : null,
     appMetadata: { ...(provider && { provider, providers: [provider] }), role: given.role },
     userMetadata: given.metadata,

@@ -42,6 +42,8 @@ export const authUsers = pgTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     /** When someone showed that the mailbox is theirs; an address may count as confirmed without that. */
     emailProvenAt: moment('email_proven_at'),
+    /** What is set may be its owner's: before the first proof of the mailbox removes it, they are asked. */
+    asksBeforeProof: boolean('asks_before_proof').notNull().default(false),
     phoneConfirmedAt: moment('phone_confirmed_at'),
     /** Written by the server only: the role and the ways in. */
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull(),

@@ -19,6 +19,8 @@ export type AuthErrorCode =
   | 'identity_not_found'
   | 'insufficient_aal'
   | 'invalid_credentials'
+  | 'mailbox_not_proven'
+  | 'mailbox_proof_asks'
   | 'manual_linking_disabled'
   | 'mfa_challenge_expired'
   | 'mfa_factor_name_conflict'

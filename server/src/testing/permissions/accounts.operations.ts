@@ -24,6 +24,11 @@ const own: Operations = {
     call: ({ password }) => ({ body: { password } }),
     answers: signedIn(204),
   },
+  'POST /api/account/mailbox/code': { answers: signedIn(204) },
+  'POST /api/account/mailbox/proof': {
+    call: () => ({ body: { code: 'wrong' } }),
+    answers: signedIn(422),
+  },
   'GET /api/account/identities': { answers: signedIn(200) },
   // Nobody here has a number yet.
   'DELETE /api/account/phone': { answers: signedIn(204) },

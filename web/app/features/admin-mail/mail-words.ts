@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
   'auth-magiclink': 'Link to sign in',
   'auth-signup': 'Confirmation of an address',
   'auth-reauthentication': 'Code to confirm who it is',
+  'auth-mailbox': 'Code to confirm the address',
+  'auth-address-proven': 'Address proven, what was set before removed',
   'auth-email-change-current': 'Change of address, to the old one',
   'auth-email-change-new': 'Change of address, to the new one',
   'auth-role-granted': 'New role, with a link',

@@ -1,0 +1,42 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireActor, signedInOnly } from '../../http/actor.ts';
+import { createApi } from '../../http/create-api.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import { visitorOf } from '../wire/visitor-of.ts';
+import { proveInSession } from './prove-in-session.ts';
+import { sendMailboxCode } from './send-mailbox-code.ts';
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/code',
+  middleware: signedInOnly,
+  responses: { 204: { description: 'Six digits are on their way to the address of your account.' } },
+});
+
+const proveRoute = createRoute({
+  method: 'post',
+  path: '/proof',
+  middleware: signedInOnly,
+  request: {
+    body: {
+      description: 'The six digits of the mail.',
+      required: true,
+      content: { 'application/json': { schema: z.object({ code: z.string().min(1).max(40) }) } },
+    },
+  },
+  responses: { 204: { description: 'The mailbox is yours. Every other session of the account has ended.' } },
+});
+
+/** How someone signed in shows that the mailbox of the account is theirs. Mounted at /api/account/mailbox. */
+export const createMailboxRoutes = (auth: AuthKit) =>
+  createApi()
+    .openapi(sendRoute, async (c) => {
+      await sendMailboxCode(auth, requireActor(c), visitorOf(c));
+      return c.body(null, 204);
+    })
+    .openapi(proveRoute, async (c) => {
+      await proveInSession(auth, requireActor(c), c.req.valid('json').code, visitorOf(c));
+      return c.body(null, 204);
+    });
+
+export type MailboxApi = ReturnType<typeof createMailboxRoutes>;

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type AuthBench, bearer, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
+
+const email = 'ada@example.com';
+
+/** As the migration leaves an account that was open before first proofs removed anything. */
+const asFromBefore = (bench: AuthBench) =>
+  bench.db.execute(sql`update auth_users set asks_before_proof = true where email = ${email}`);
+
+const signIn = async (bench: AuthBench, client = bench.client()) =>
+  (await client.signInWithPassword({ email, password: goodPassword })).error;
+
+const isProven = async (bench: AuthBench) =>
+  (
+    await bench.db.execute<{ proven: boolean }>(
+      sql`select email_proven_at is not null as proven from auth_users where email = ${email}`,
+    )
+  ).rows[0]?.proven;
+
+const otp = async (bench: AuthBench) => {
+  bench.clock.forward(1);
+  await bench.client().signInWithOtp({ email });
+  return await bench.mailTo(email, 'auth-magiclink');
+};
+
+const post = (bench: AuthBench, path: string, token: string, body: object = {}) =>
+  bench.request(`/api/account/mailbox${path}`, {
+    method: 'POST',
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Six digits, asked for and typed in this session. */
+async function proveIn(bench: AuthBench, token: string) {
+  bench.clock.forward(1);
+  expect((await post(bench, '/code', token)).status).toBe(204);
+  const { digits: code } = await bench.mailTo(email, 'auth-mailbox');
+  return await post(bench, '/proof', token, { code });
+}
+
+describe('an account from before first proofs removed anything', () => {
+  it('keeps what is set when digits are typed elsewhere: they ask for the link, and still work in it', async () => {
+    const bench = await openAuthBench();
+    const { client } = await bench.newPerson();
+    await asFromBefore(bench);
+    const { digits, link } = await otp(bench);
+    const { error } = await bench.client().verifyOtp({ email, token: digits, type: 'email' });
+    expect(error).toMatchObject({ status: 403, code: 'mailbox_proof_asks' });
+    expect(error?.message).toContain('Ask for a sign-in link and open it');
+    expect((await client.getUser()).error).toBeNull();
+    expect([await signIn(bench), await isProven(bench)]).toEqual([null, false]);
+
+    // The page of the link has said what opening it removes.
+    const tokenHash = new URL(link).searchParams.get('token') ?? '';
+    const seen = await bench.request('/api/account/link', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token_hash: tokenHash, type: 'magiclink' }),
+    });
+    expect(await seen.json()).toMatchObject({ removes: ['password'] });
+    const opened = await bench.client().verifyOtp({ token_hash: tokenHash, type: 'magiclink' });
+    expect(opened.error).toBeNull();
+    expect([(await signIn(bench))?.code, await isProven(bench)]).toEqual(['invalid_credentials', true]);
+  });
+
+  it('keeps everything once the digits are typed in a session that the password opened', async () => {
+    const bench = await openAuthBench();
+    const { client, session } = await bench.newPerson();
+    await asFromBefore(bench);
+    const elsewhere = bench.client();
+    await signIn(bench, elsewhere);
+    expect((await proveIn(bench, session.access_token)).status).toBe(204);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await elsewhere.getUser()).error).not.toBeNull();
+    const { digits } = await otp(bench);
+    const { error } = await bench.client().verifyOtp({ email, token: digits, type: 'email' });
+    expect([error, await signIn(bench)]).toEqual([null, null]);
+  });
+});
+
+describe('an account that moved to another address', () => {
+  it('is not handed over by its confirmation: the mailbox it moved to is asked about the rest', async () => {
+    const bench = await openAuthBench({ settings: { emailChangeDoubleConfirm: false } });
+    const old = 'mallory@example.com';
+    const { client } = await bench.newPerson(old);
+    await client.updateUser({ email });
+    const { link } = await bench.mailTo(email, 'auth-email-change-new');
+    const moved = bench.client();
+    const tokenHash = new URL(link).searchParams.get('token') ?? '';
+    const { data } = await moved.verifyOtp({ token_hash: tokenHash, type: 'email_change' });
+    const token = data.session?.access_token ?? '';
+    expect([(await client.getUser()).data.user?.email, await isProven(bench)]).toEqual([email, false]);
+    // The session came by the mailbox alone: who set the password it cannot say.
+    const refused = await proveIn(bench, token);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'conflict' } }]);
+    const { digits } = await otp(bench);
+    const { error } = await bench.client().verifyOtp({ email, token: digits, type: 'email' });
+    expect(error).toMatchObject({ code: 'mailbox_proof_asks' });
+  });
+});
+
+describe('the digits of a session', () => {
+  it('are good for nothing else, and for no other account', async () => {
+    const bench = await openAuthBench();
+    const { session } = await bench.newPerson();
+    await post(bench, '/code', session.access_token);
+    const { digits } = await bench.mailTo(email, 'auth-mailbox');
+    for (const type of ['email', 'magiclink', 'recovery'] as const) {
+      const { error } = await bench.client().verifyOtp({ email, token: digits, type });
+      expect(error).toMatchObject({ code: 'otp_expired' });
+    }
+    const stranger = await bench.newPerson('eve@example.com');
+    expect((await post(bench, '/proof', stranger.session.access_token, { code: digits })).status).toBe(422);
+    expect((await post(bench, '/proof', session.access_token, { code: digits })).status).toBe(204);
+  });
+
+  it('run out after ten minutes', async () => {
+    const bench = await openAuthBench();
+    const { session } = await bench.newPerson();
+    await post(bench, '/code', session.access_token);
+    const { digits: code } = await bench.mailTo(email, 'auth-mailbox');
+    bench.clock.forward(601);
+    expect((await post(bench, '/proof', session.access_token, { code })).status).toBe(422);
+  });
+
+  it('need a mailbox', async () => {
+    const bench = await openAuthBench({ settings: { anonymousEnabled: true } });
+    const { data } = await bench.client().signInAnonymously();
+    const res = await post(bench, '/code', data.session?.access_token ?? '');
+    expect([res.status, await res.json()]).toMatchObject([
+      409,
+      { error: { message: expect.stringContaining('no email address yet') } },
+    ]);
+  });
+});
+
+it('a link that continues the sign-in of a program proves the mailbox, and the program goes on', async () => {
+  const bench = await openAuthBench();
+  await bench.newPerson();
+  const owner = bench.client({ flowType: 'pkce' });
+  bench.clock.forward(1);
+  await owner.signInWithOtp({ email, options: { emailRedirectTo: 'https://plainclaim.test/signin' } });
+  const target = await bench.open((await bench.mailTo(email, 'auth-magiclink')).link);
+  const { error } = await owner.exchangeCodeForSession(target.searchParams.get('code') ?? '');
+  expect(error).toBeNull();
+  expect([(await signIn(bench))?.code, await isProven(bench)]).toEqual(['invalid_credentials', true]);
+});
