@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { demoAccounts } from './support/accounts.ts';
 import { linkIn, newestMail, openLink } from './support/mailbox.ts';
 import {
   newAccount,
@@ -293,8 +294,8 @@ test('a solicitor applies, gives a number that fits, and is thanked', full, asyn
 
 for (const [role, target] of [
   ['plaintiff', '/submit-claim'],
-  ['solicitor', '/submit-claim'],
-  ['tester', '/admin/dashboard'],
+  ['solicitor', '/solicitor-dashboard'],
+  ['tester', '/testing'],
   ['admin', '/admin/dashboard'],
 ] as const) {
   test.describe(`the home page's button, pressed by a ${role}`, () => {
@@ -309,6 +310,26 @@ for (const [role, target] of [
       await expect.poll(() => passed).toContain(target);
     });
   });
+}
+
+for (const [role, path] of [
+  ['admin', '/admin/replies'],
+  ['solicitor', '/profile'],
+  ['tester', '/profile'],
+] as const) {
+  test(
+    `a link in a mail leads a signed-out ${role} to ${path} by way of the sign-in page`,
+    full,
+    async ({ page }) => {
+      const account = demoAccounts().find((one) => one.role === role);
+      if (!account) throw new Error(`there is no demo account for a ${role}`);
+      await open(page, path);
+      await page.waitForURL(/\/signin/);
+      await signIn(page, account.email, account.password);
+      await page.waitForURL(path);
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  );
 }
 
 test.describe("the home page's button, when the session cannot be checked", () => {

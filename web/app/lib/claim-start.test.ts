@@ -23,11 +23,12 @@ describe('claimStartPath', () => {
     expect(claimStartPath({ role: 'admin', email }, target)).toBe('/admin/dashboard');
   });
 
-  it.each(['plaintiff', 'solicitor'] as const)('takes a %s to the claim form', (role) => {
-    expect(claimStartPath({ role, email })).toBe('/submit-claim');
-  });
-
-  it.each(['admin', 'tester'] as const)('takes an %s to the admin dashboard', (role) => {
-    expect(claimStartPath({ role, email })).toBe('/admin/dashboard');
+  it.each([
+    ['plaintiff', '/submit-claim'],
+    ['solicitor', '/solicitor-dashboard'],
+    ['admin', '/admin/dashboard'],
+    ['tester', '/testing'],
+  ] as const)('takes a %s to %s', (role, path) => {
+    expect(claimStartPath({ role, email })).toBe(path);
   });
 });

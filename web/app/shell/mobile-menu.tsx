@@ -60,7 +60,7 @@ export function MobileMenu({ viewer, onSignOut }: { viewer: Viewer | null; onSig
           </NavLink>
         ))}
         {viewer ? (
-          <SignedIn email={viewer.email} onSignOut={leaveAndSignOut} />
+          <SignedIn email={viewer.email} onLeave={close} onSignOut={leaveAndSignOut} />
         ) : (
           <SignedOut onLeave={close} />
         )}
@@ -82,10 +82,19 @@ function SignedOut({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function SignedIn({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+type SignedInProps = { email: string; onLeave: () => void; onSignOut: () => void };
+
+function SignedIn({ email, onLeave, onSignOut }: SignedInProps) {
   return (
     <>
-      <p className="pt-3.5 break-words text-ink-2">{email}</p>
+      <NavLink
+        to="/profile"
+        onClick={onLeave}
+        className="block py-3.5 break-words text-ink-2 no-underline hover:text-ink aria-[current]:text-brand"
+      >
+        {email}
+        <span className="sr-only">, your profile</span>
+      </NavLink>
       <Button variant="secondary" block className="mt-3.5" onClick={onSignOut}>
         Sign Out
       </Button>

@@ -16,15 +16,8 @@ const roleLinks: Record<Role, readonly NavigationLink[]> = {
     { label: 'Submit Claim', to: '/submit-claim' },
   ],
   solicitor: [{ label: 'Dashboard', to: '/solicitor-dashboard' }],
-  admin: [
-    { label: 'Dashboard', to: '/admin/dashboard' },
-    { label: 'Admin Dashboard', to: '/admin/dashboard' },
-  ],
-  // Every tester who asks for a dashboard ends at the testing one, so the link goes there directly.
-  tester: [
-    { label: 'Dashboard', to: '/testing' },
-    { label: 'Testing Dashboard', to: '/testing' },
-  ],
+  admin: [{ label: 'Admin Dashboard', to: '/admin/dashboard' }],
+  tester: [{ label: 'Testing Dashboard', to: '/testing' }],
 };
 
 export function headerLinks(viewer: Viewer | null): readonly NavigationLink[] {

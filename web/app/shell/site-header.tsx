@@ -55,9 +55,14 @@ function SignedOut() {
 function SignedIn({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   return (
     <>
-      <span className="min-w-0 truncate px-2 text-15 text-ink-2" title={email}>
+      <NavLink
+        to="/profile"
+        className="min-w-0 truncate rounded-sm px-2 text-15 text-ink-2 no-underline hover:text-ink hover:underline aria-[current]:font-strong"
+        title={email}
+      >
         {email}
-      </span>
+        <span className="sr-only">, your profile</span>
+      </NavLink>
       <Button variant="secondary" size="sm" onClick={onSignOut} className="ml-1 shrink-0">
         Sign Out
       </Button>

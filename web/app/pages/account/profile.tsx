@@ -1,4 +1,4 @@
-import { backLinkOf } from '@plainclaim/domain/accounts/landing';
+import { dashboardOf } from '@plainclaim/domain/accounts/landing';
 import { type ReactNode, useId } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
@@ -31,7 +31,7 @@ export default function ProfilePage() {
   const { role, session } = state;
   return (
     <div className="wrap py-10 sm:py-11">
-      <Link to={backLinkOf(role)} className="inline-flex items-center gap-1.5 font-semibold">
+      <Link to={dashboardOf(role)} className="inline-flex items-center gap-1.5 font-semibold">
         <Icon name="arrow-left" className="size-[1.25em]" />
         Back to dashboard
       </Link>

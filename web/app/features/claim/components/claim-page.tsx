@@ -1,4 +1,4 @@
-import { backLinkOf } from '@plainclaim/domain/accounts/landing';
+import { dashboardOf } from '@plainclaim/domain/accounts/landing';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { useClaim } from '../api/claim-details.ts';
@@ -16,7 +16,7 @@ type ClaimPageProps = {
 };
 
 export function ClaimPage({ id, role, userId, payoutDetails }: ClaimPageProps) {
-  const backTo = backLinkOf(role);
+  const backTo = dashboardOf(role);
   if (!id || !userId) return <ClaimError message={claimMessages.missing} backTo={backTo} />;
   return <LoadedClaim key={id} id={id} backTo={backTo} userId={userId} payoutDetails={payoutDetails} />;
 }

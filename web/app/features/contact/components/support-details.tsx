@@ -35,6 +35,12 @@ export function SupportDetails({ isOpen }: { isOpen: boolean }) {
           what to do in your case.
         </p>
       </Detail>
+      <Detail icon="gavel" title="Are you a solicitor?">
+        <p>
+          You can <TextLink to="/signup/solicitor">register with us</TextLink>. Have your regulator’s number
+          at hand: we check it before we pass on any case.
+        </p>
+      </Detail>
       <Detail icon="flag" title="Complaints">
         <p>
           Tell us here what went wrong. We aim to settle every complaint within {complaintBusinessDays}{' '}
