@@ -89,7 +89,7 @@ const correctedRoute = createRoute({
   method: 'post',
   path: '/api/admin/payouts/{id}/corrected',
   tags,
-  summary: 'A payout that was marked as paid was not sent. The claimant is told',
+  summary: 'A payout that was marked as paid was not sent. A claimant who was told it was is told so',
   middleware,
   request: { params: idParam },
   responses: onePayout,

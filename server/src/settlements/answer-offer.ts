@@ -8,6 +8,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { takeBackHeldMail } from './make-offer.ts';
 import { notTheirOffer } from './not-their-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { type AnsweredOffer, insertResponse, offerById, type ResponseRow } from './settlements.store.ts';
@@ -41,6 +42,8 @@ export async function answerOffer(
       claim,
     });
     if (problem) throw tooLate(problem, offer);
+    // Who answers within the minute has seen the offer, and is not asked for an answer afterwards.
+    await takeBackHeldMail(tx, offer, at);
     const response = await insertResponse(tx, { offerId: offer.id, type, at, by: actor.userId });
     await follow(tx, { offer, response, claim, at });
     return response;

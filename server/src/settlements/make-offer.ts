@@ -16,6 +16,7 @@ import { type ClaimRow, lockClaim } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { withdrawMails } from '../platform/mail/withdraw-mails.ts';
 import { markReviewed } from '../replies/index.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeOfferToClaimant } from './settlements.emails.tsx';
@@ -81,11 +82,18 @@ export async function makeOffer(
 /** So long the mail about an offer is held back: withdrawn in that time, the offer is never mailed. */
 const secondsToUndo = 60;
 
-export const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date =>
+const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + secondsToUndo * 1000);
 
 /** By this key the mail about an offer is found again, to be withdrawn. */
-export const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
+const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
+
+/** The mail about an offer, before it leaves. False where it may have left: then the claimant knows of the offer. */
+export const takeBackHeldMail = async (
+  tx: Tx,
+  offer: Pick<OfferRow, 'id' | 'createdAt'>,
+  at: Date,
+): Promise<boolean> => at < heldUntil(offer) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
 
 async function lockOpenClaim(tx: Tx, claimId: string): Promise<ClaimRow> {
   const claim = await lockClaim(tx, claimId);
@@ -114,8 +122,10 @@ async function tellClaimant(
   offer: OfferRow,
   replaced: OfferRow | undefined,
 ): Promise<void> {
+  const isReplacedHeld = replaced && (await takeBackHeldMail(tx, replaced, offer.createdAt));
+  const known = isReplacedHeld ? undefined : replaced;
   await queueMail(deps, tx, {
-    ...(await writeOfferToClaimant(offer, claim, { replaced, siteUrl: deps.siteUrl })),
+    ...(await writeOfferToClaimant(offer, claim, { replaced: known, siteUrl: deps.siteUrl })),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: keyOfTelling(offer.id),

@@ -196,6 +196,25 @@ describe('recording an offer', () => {
     ]);
   });
 
+  it('that is answered before its mail has left is not asked about afterwards', async () => {
+    const bench = await open();
+    await bench.answer(await bench.standing(600), 'reject');
+    bench.app.clock.forward(61);
+    await bench.app.runJobs();
+    expect(await bench.mails('offer-to-claimant')).toEqual([]);
+  });
+
+  it('within a minute of a mistyped one takes back its mail, and speaks of no other offer', async () => {
+    const bench = await open();
+    await bench.standing(500);
+    bench.app.clock.forward(59);
+    await bench.offer(700);
+    const [told, ...others] = await bench.mails('offer-to-claimant');
+    expect(others).toEqual([]);
+    expect(told?.text).toContain('£700.00');
+    expect(told?.text).not.toContain('£500.00');
+  });
+
   it.each([0, -5, 1.234, null, undefined, 1e12])('refuses the amount %j', async (amount) => {
     const bench = await open();
     const { status, body } = await bench.offer(amount);

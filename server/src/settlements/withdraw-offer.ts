@@ -7,9 +7,8 @@ import { recordAudit } from '../auth/index.ts';
 import { lockClaim } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import { mailPerson } from '../platform/mail/mail-person.ts';
-import { withdrawMails } from '../platform/mail/withdraw-mails.ts';
 import { tooLate } from './answer-offer.ts';
-import { heldUntil, keyOfTelling } from './make-offer.ts';
+import { takeBackHeldMail } from './make-offer.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeWithdrawnToClaimant } from './settlements.emails.tsx';
 import { endOffer, offerById } from './settlements.store.ts';
@@ -41,8 +40,7 @@ export async function withdrawOffer(
     });
     if (problem) throw tooLate(problem, offer);
     await endOffer(tx, offer.id, at);
-    const isHeld = at < heldUntil(offer) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
-    const isClaimantTold = !isHeld;
+    const isClaimantTold = !(await takeBackHeldMail(tx, offer, at));
     if (isClaimantTold)
       await mailPerson(deps, tx, {
         ...(await writeWithdrawnToClaimant(offer, claim, { reason, siteUrl: deps.siteUrl })),

@@ -8,6 +8,7 @@ import { claimById, lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { readPayoutDetails } from './payout-details.ts';
@@ -71,7 +72,9 @@ export async function decidePayout(
       at,
       details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
     });
-    if (decision.move !== 'due') await tell(deps, tx, decided, mails[decision.move]);
+    const isUnsaid = payout.status === 'paid' && (await takeBackPaidMail(tx, payout, at));
+    if (decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid))
+      await tell(deps, tx, decided, mails[decision.move]);
     return decided;
   });
 }
@@ -97,6 +100,18 @@ async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at:
 
 const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
 
+/** So long the mail that says "we have sent your share" is held back: taken back in that time, it is never said. */
+const secondsToUndo = 60;
+
+const heldUntil = ({ decidedAt }: PayoutRow): Date =>
+  new Date((decidedAt?.getTime() ?? 0) + secondsToUndo * 1000);
+
+const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
+  `payout-${status}:${id}:${decidedAt?.toISOString()}`;
+
+const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
+  at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
+
 async function tell(
   deps: DecideDeps,
   tx: Tx,
@@ -109,7 +124,8 @@ async function tell(
     ...(await write(claim, payout, deps.siteUrl)),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
-    dedupeKey: `payout-${payout.status}:${payout.id}:${payout.decidedAt?.toISOString()}`,
+    dedupeKey: keyOfTelling(payout),
     claimId: claim.id,
+    ...(payout.status === 'paid' && { notBefore: heldUntil(payout) }),
   });
 }

@@ -113,6 +113,8 @@ describe('a payout', () => {
     await bench.giveDetails();
     expect((await bench.decide('corrected')).status).toBe(409);
     await bench.decide('paid', { reference: 'FP-1' });
+    bench.app.clock.forward(61);
+    await bench.app.runJobs();
     const corrected = await bench.decide('corrected');
     expect(corrected.body.payout).toMatchObject({ status: 'due', reference: null });
     expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
@@ -120,6 +122,23 @@ describe('a payout', () => {
     expect(mail).toMatchObject({ to_address: 'hannah@post.example' });
     expect(String(mail?.text)).not.toContain('the bank did not take');
     expect((await bench.decide('paid', { reference: 'FP-2' })).status).toBe(200);
+  });
+
+  it('marked as paid by mistake is taken back within a minute, and its claimant reads of neither', async () => {
+    const bench = await open();
+    await bench.giveDetails();
+    await bench.decide('paid', { reference: 'FP-1' });
+    bench.app.clock.forward(59);
+    expect((await bench.decide('corrected')).body.payout).toMatchObject({ status: 'due', reference: null });
+    expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
+    await bench.decide('paid', { reference: 'FP-2' });
+    bench.app.clock.forward(59);
+    await bench.decide('failed', { reason: 'The bank does not know this account' });
+    bench.app.clock.forward(61);
+    await bench.app.runJobs();
+    // That it failed is news either way; that it had been sent would arrive after it.
+    const told = await Promise.all(['payout-paid', 'payout-corrected', 'payout-failed'].map(bench.mails));
+    expect(told.map((mails) => mails.length)).toEqual([0, 0, 1]);
   });
 
   it('goes to the account its owner gave, which is sealed, masked and shown only on record', async () => {

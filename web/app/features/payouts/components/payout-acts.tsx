@@ -31,8 +31,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             verb="Mark as paid"
             onSay={(reference) => act.mutateAsync({ act: 'paid', reference })}
           >
-            Say so once the bank has taken the transfer. {claimant} is told by e-mail, and the payment can no
-            longer be refunded here.
+            Say so once the bank has taken the transfer. {claimant} is told by e-mail a minute later; until
+            then it can be taken back without a word to them. The payment can no longer be refunded here.
           </SayWhy>
         ) : null}
         {canMovePayout(status, 'due') ? (
@@ -77,8 +77,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
               await act.mutateAsync({ act: 'corrected' });
             }}
           >
-            For a payout marked as paid by mistake. {claimant} is told by e-mail that the transfer has not
-            been made, and {amount} is due again.
+            For a payout marked as paid by mistake. {amount} is due again. In the first minute {claimant} is
+            told nothing; after that they are told by e-mail that the transfer has not been made.
           </Confirm>
         ) : null}
         {payout.refund_refusal === null ? (
