@@ -144,6 +144,38 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   expect(await isScrollingSideways(page)).toBe(false);
 });
 
+test('the figures of the dashboard open as many claims as they count', full, async ({ page, request }) => {
+  test.slow();
+  const id = await claimOfStranger(request, `Lavinia ${Date.now()}`);
+  await open(page, `/admin/claim-review/${id}`);
+  await press(page, 'Mark as Dispute');
+  await expect(page.getByText('Marked as a dispute.')).toBeVisible();
+  for (const [label, address] of [
+    ['Overdue Claims', '/admin/claims/approaching-deadlines?only=overdue'],
+    ['Approaching Deadlines', '/admin/claims/approaching-deadlines?only=due'],
+    ['Marked as Dispute', '/admin/claims/all?only=disputed'],
+  ] as const) {
+    // Other journeys make claims meanwhile: then the figure is read again.
+    await expect(async () => {
+      await open(page, '/admin/dashboard');
+      const figure = page
+        .getByRole('term')
+        .filter({ hasText: label })
+        .locator('xpath=following-sibling::dd[1]');
+      const counted = Number(await figure.innerText());
+      await page.getByRole('link', { name: new RegExp(`: ${label}$`) }).click();
+      await page.waitForURL(address);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      const rows = main(page)
+        .getByRole('table')
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+      if (counted === 0) await expect(main(page).getByText('No claims found')).toBeVisible();
+      else await expect(rows).toHaveCount(counted, { timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+  }
+});
+
 test(
   'a mark as a dispute shows in the lists and the figures until it is taken back',
   full,

@@ -75,6 +75,13 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   const wrong = modal.getByText('Please enter a valid positive number for the settlement amount.');
   await expect(wrong).toBeVisible();
   await expect(wrong).toBeHidden();
+  await amount.fill('900.01');
+  await send.click();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    modal.getByText('The claim is for £900.00, so no more than that can be offered.').first(),
+  ).toBeVisible();
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
   await amount.fill('600.5');
   await expect(modal.getByText('This leaves £299.50 (33.3%) unpaid.')).toBeVisible();
   await modal.getByLabel(/^Defendant message/).fill('It is all that we can pay this year.');

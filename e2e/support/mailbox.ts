@@ -22,7 +22,7 @@ export async function newestMail(
         found = fitting?.text === earlier?.text ? undefined : fitting;
         return found?.subject;
       },
-      { timeout: 60_000 },
+      { timeout: 100_000 },
     )
     .toMatch(subject);
   return found as Mail;

@@ -36,5 +36,7 @@ export class AdminOf {
   async #post(address: string, data: object): Promise<void> {
     const answer = await this.#request.post(address, { headers: this.#headers, data });
     expect([200, 201], await answer.text()).toContain(answer.status());
+    // A named function says in its answer that it refused.
+    expect(await answer.json()).not.toHaveProperty('success', false);
   }
 }
