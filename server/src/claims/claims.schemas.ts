@@ -88,6 +88,7 @@ export const claimSummarySchema = z
     id: z.uuid(),
     issue_type: z.string(),
     status: z.enum(claimStatuses),
+    stage: z.string().openapi({ description: 'Where it stands, in words; empty when it is over' }),
     description: z.string(),
     amount: z.number().openapi({ description: 'Pounds' }),
     jurisdiction: z.string(),

@@ -1,12 +1,13 @@
 import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
-import type { ClaimRow, ClaimSummaryRow } from '../claims.store.ts';
+import type { ClaimRow } from '../claims.store.ts';
 import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
 import { presentDocument } from '../present-document.ts';
 import type { ClaimMail } from './claim-mails.ts';
 import { presentPayment } from './claim-payment.ts';
 import type { ClaimDetails } from './read-claim-details.ts';
 import type { Dashboard } from './read-dashboard.ts';
+import type { StagedClaim } from './stages.ts';
 
 const pounds = (amount: string): number => poundsFromPence(penceFromDecimal(amount));
 
@@ -46,11 +47,12 @@ export function presentClaim(claim: ClaimRow) {
   };
 }
 
-export function presentClaimSummary(claim: ClaimSummaryRow) {
+export function presentClaimSummary(claim: StagedClaim) {
   return {
     id: claim.id,
     issue_type: claim.issueType,
     status: claim.status,
+    stage: claim.stage,
     description: claim.description,
     amount: pounds(claim.amount),
     jurisdiction: claim.jurisdiction,

@@ -1,17 +1,20 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { type Page, readPage } from '../../http/paging.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { type ClaimSummaryRow, claimsOf } from '../claims.store.ts';
+import { claimsOf } from '../claims.store.ts';
+import { readMoves, type StagedClaim, withStage } from './stages.ts';
 
 /** A page of the person's own claims, newest first. */
 export async function listClaims(
-  { db }: Pick<ClaimsDeps, 'db'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>,
   actor: Actor,
   page: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ClaimSummaryRow>> {
-  return await readPage(
+): Promise<Page<StagedClaim>> {
+  const { rows, nextCursor } = await readPage(
     page,
-    (limit, after) => claimsOf(db, actor.userId, { limit, after }),
+    (limit, after) => claimsOf(deps.db, actor.userId, { limit, after }),
     ({ id, createdAt }) => ({ id, at: createdAt }),
   );
+  const moves = await readMoves(deps, rows);
+  return { rows: rows.map((row) => withStage(row, moves, deps.clock.now())), nextCursor };
 }

@@ -1,13 +1,11 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { type ClaimStatus, type StatCard, statusWords } from '@plainclaim/domain/claims/statuses';
 import { nameOf } from '../../profiles/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimSummaryRow, claimsOf, countClaimsByStatus, unsettledClaimsOf } from '../claims.store.ts';
 import type { DraftRow } from '../drafts/drafts.store.ts';
 import { listDrafts } from '../drafts/read-draft.ts';
-import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
-import { progressOf } from './claim-progress.ts';
+import { type Moves, readMoves, type StagedClaim, stepOf, withStage } from './stages.ts';
 
 /** Source: specification 1, section 9. */
 const recentClaims = 5;
@@ -23,7 +21,7 @@ export type Attention = {
 export type Dashboard = {
   readonly name: string;
   readonly stats: { total: number; pending: number; active: number; resolved: number };
-  readonly recent: readonly ClaimSummaryRow[];
+  readonly recent: readonly StagedClaim[];
   readonly drafts: readonly DraftRow[];
   readonly attention: readonly Attention[];
 };
@@ -32,14 +30,23 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'newestOffers'>;
 
 export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
-  const [name, counts, recent, drafts, attention] = await Promise.all([
+  const [name, counts, recent, drafts, unsettled] = await Promise.all([
     nameOf(deps)(actor),
     countClaimsByStatus(db, actor.userId),
     claimsOf(db, actor.userId, { limit: recentClaims }),
     listDrafts(deps, actor),
-    whatNeedsAttention(deps, actor),
+    unsettledClaimsOf(db, actor.userId, mostLookedAt),
   ]);
-  return { name, stats: statsFrom(counts), recent, drafts, attention };
+  // The newest claims that are not settled are among the unsettled ones, so one look at their moves serves both.
+  const moves = await readMoves(deps, unsettled);
+  const now = deps.clock.now();
+  return {
+    name,
+    stats: statsFrom(counts),
+    recent: recent.map((claim) => withStage(claim, moves, now)),
+    drafts,
+    attention: whatNeedsAttention(unsettled, moves, now),
+  };
 }
 
 function statsFrom(counts: readonly { readonly status: ClaimStatus; readonly count: number }[]) {
@@ -62,14 +69,9 @@ const attentionKinds = {
   'write-letter': 'write-letter',
 } as const;
 
-async function whatNeedsAttention(deps: Deps, actor: Actor): Promise<Attention[]> {
-  const { db, clock } = deps;
-  const claims = await unsettledClaimsOf(db, actor.userId, mostLookedAt);
-  const ids = claims.map(({ id }) => id);
-  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), deps.newestOffers?.(ids)]);
+function whatNeedsAttention(claims: readonly ClaimSummaryRow[], moves: Moves, now: Date): Attention[] {
   const waiting = claims.flatMap((claim) => {
-    const progress = progressOf(claim, failed.has(claim.id), offers?.get(claim.id));
-    const { kind, sentence } = nextStep(progress, clock.now());
+    const { kind, sentence } = stepOf(claim, moves, now);
     if (!(kind in attentionKinds)) return [];
     return [{ claimId: claim.id, kind: attentionKinds[kind as keyof typeof attentionKinds], sentence }];
   });

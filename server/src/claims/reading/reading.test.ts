@@ -253,9 +253,24 @@ describe('the dashboard', () => {
       stats: { total: 8, pending: 2, active: 3, resolved: 2 },
       drafts: [{ id: draftId, issue_type: 'Other' }],
     });
+    const stages = [
+      'Moving forward',
+      'They have replied, our team is reading it',
+      'Offer accepted, waiting for their payment',
+      '',
+      '',
+    ];
     expect(body.recent).toEqual(
-      all.claims.slice(0, 5).map((claim, index) => ({ ...claim, status: statuses[index] })),
+      all.claims
+        .slice(0, 5)
+        .map((claim, index) => ({ ...claim, status: statuses[index], stage: stages[index] })),
     );
+    const { body: now } = await call<{ claims: { stage: string }[] }>(again, 'GET', '/api/claims');
+    expect(now.claims.map(({ stage }) => stage)).toEqual([
+      ...stages,
+      '',
+      ...Array(2).fill('No reply in time, your choice what comes next'),
+    ]);
     expect(body.attention).toHaveLength(2);
     expect(body.attention[0]).toMatchObject({
       kind: 'after-deadline',

@@ -1,14 +1,16 @@
+import { stageWords } from '@plainclaim/domain/claims/stage';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import type { Claim } from '../../../lib/claims-api.ts';
+import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
 import { ClaimStatusBadge } from '../../../ui/display/badge.tsx';
 import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 
-type ClaimHeadProps = { claim: Claim; backTo: string };
+type ClaimHeadProps = { claim: Claim; nextStep: ClaimDetails['next_step']; backTo: string };
 
-export function ClaimHead({ claim, backTo }: ClaimHeadProps) {
+export function ClaimHead({ claim, nextStep, backTo }: ClaimHeadProps) {
+  const stage = stageWords[nextStep.kind];
   return (
     <>
       <Link to={backTo} className="inline-flex items-center gap-1.5 font-semibold">
@@ -22,6 +24,7 @@ export function ClaimHead({ claim, backTo }: ClaimHeadProps) {
         </p>
         <div className="flex flex-wrap items-center gap-x-[18px] gap-y-2 text-15 text-ink-2">
           <ClaimStatusBadge status={claim.status} />
+          {stage ? <span className="font-semibold text-ink">{stage}</span> : null}
           <span>{claim.issue_type}</span>
           <span className="inline-flex flex-wrap items-center gap-x-2.5">
             <span className="wrap-anywhere">

@@ -25,7 +25,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
   const ids = { timeline: useId(), mails: useId() };
   return (
     <div className="wrap py-8 pb-20">
-      <ClaimHead claim={claim} backTo={backTo} />
+      <ClaimHead claim={claim} nextStep={details.next_step} backTo={backTo} />
       <ClaimBanners mails={mails} />
       <TimeLeftNotice claim={claim} now={now} />
       <div className="mt-8">

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pence } from '../shared/money.ts';
+import { type ClaimProgress, nextStep } from './next-step.ts';
+import { stageWords } from './stage.ts';
+
+const sent: ClaimProgress = {
+  amount: pence(125_000),
+  jurisdiction: 'England & Wales',
+  issueType: 'Debt Recovery',
+  status: 'pending',
+  responseDeadline: new Date('2026-12-16T10:00:00Z'),
+  hasLetter: true,
+  isEmailUnknown: false,
+  hasLetterFailed: false,
+};
+
+test.each<[string, Partial<ClaimProgress>, string]>([
+  ['a letter that has gone', {}, 'Letter sent, waiting for their reply'],
+  ['a letter that was refused', { hasLetterFailed: true }, 'Letter not delivered, our team is on it'],
+  ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
+  ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
+  ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
+  ['a closed claim', { status: 'resolved' }, ''],
+])('the stage of %s', (_what, more, words) => {
+  expect(stageWords[nextStep({ ...sent, ...more }, new Date('2026-11-20T10:00:00Z')).kind]).toBe(words);
+});

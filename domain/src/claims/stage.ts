@@ -1,0 +1,20 @@
+import type { NextStep } from './next-step.ts';
+
+/**
+ * Where a claim stands, in people's words, beside the badge with its status: that still says "Pending Review" after
+ * the letter has gone. Empty where the badge says all there is.
+ */
+export const stageWords: Readonly<Record<NextStep['kind'], string>> = {
+  'write-letter': 'Letter not sent yet',
+  'fix-delivery': 'Letter not delivered, our team is on it',
+  'team-delivers': 'Letter with our team, to be delivered',
+  wait: 'Letter sent, waiting for their reply',
+  'after-deadline': 'No reply in time, your choice what comes next',
+  'read-reply': 'They have replied, our team is reading it',
+  'answer-offer': 'They made an offer, waiting for your answer',
+  'after-rejection': 'Offer turned down, your choice what comes next',
+  'in-hand': 'Moving forward',
+  'await-payment': 'Offer accepted, waiting for their payment',
+  done: '',
+  stopped: '',
+};

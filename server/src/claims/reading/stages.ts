@@ -1,0 +1,28 @@
+import { nextStep } from '@plainclaim/domain/claims/next-step';
+import { stageWords } from '@plainclaim/domain/claims/stage';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import type { ClaimSummaryRow } from '../claims.store.ts';
+import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
+import { progressOf } from './claim-progress.ts';
+
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>;
+
+export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
+
+/** What claims alone do not say of how they stand: failed letters, and offers. */
+export async function readMoves({ db, newestOffers }: Deps, claims: readonly ClaimSummaryRow[]) {
+  const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
+  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), newestOffers?.(ids)]);
+  return { failed, offers };
+}
+
+export type Moves = Awaited<ReturnType<typeof readMoves>>;
+
+export const stepOf = (claim: ClaimSummaryRow, { failed, offers }: Moves, now: Date) =>
+  nextStep(progressOf(claim, failed.has(claim.id), offers?.get(claim.id)), now);
+
+export const withStage = (claim: ClaimSummaryRow, moves: Moves, now: Date): StagedClaim => ({
+  ...claim,
+  stage: stageWords[stepOf(claim, moves, now).kind],
+});
