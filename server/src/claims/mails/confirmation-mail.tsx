@@ -1,3 +1,5 @@
+import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
@@ -54,7 +56,10 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
         )}
         <MailText>
           There is nothing you need to do until then. We will write to you when a reply comes, and also if
-          none has come by {replyBy}. If {defendant} pays you directly, please tell us on the claim’s page.
+          none has come by {replyBy}.
+        </MailText>
+        <MailText>
+          {commissionWords(penceFromDecimal(claim.amount))} {paidDirectlyWords}
         </MailText>
         <MailButton href={claimPage(siteUrl, claimId)}>Open your claim</MailButton>
       </MailLayout>,

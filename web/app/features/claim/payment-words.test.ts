@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimPayment } from '../../lib/claims-api.ts';
-import { paymentSummary, payoutSummary, resolvedSentence } from './payment-words.ts';
+import { paymentSummary, payoutSummary, promiseWords, resolvedSentence } from './payment-words.ts';
 
 const sent: ClaimPayment = {
   state: 'link-sent',
@@ -74,5 +74,26 @@ describe('what the claimant reads about their share', () => {
 
   it('is nothing once the money went back', () => {
     expect(payoutSummary({ status: 'cancelled', reference: null, amount: 810 })).toBeNull();
+  });
+});
+
+describe('what the claimant gets of a payment to come', () => {
+  const nothingYet: ClaimPayment = { ...sent, state: 'none', amount: null, sent_at: null, expires_at: null };
+
+  it('of the claim, until a link asks for another sum', () => {
+    const [kept, directly] = promiseWords({ status: 'pending', amount: 1250 }, nothingYet);
+    expect(kept).toBe(
+      'If £1,250.00 is paid through Plainclaim, we keep 10%, £125.00, and you get £1,125.00.',
+    );
+    expect(directly).toContain('all of it is yours');
+    expect(promiseWords({ status: 'responded', amount: 1250 }, sent)[0]).toContain('If £900.00 is paid');
+  });
+
+  it.each([
+    ['resolved', sent],
+    ['cancelled', nothingYet],
+    ['responded', { ...sent, state: 'paid' }],
+  ] as const)('nothing more for a %s claim', (status, payment) => {
+    expect(promiseWords({ status, amount: 1250 }, payment)).toEqual([]);
   });
 });

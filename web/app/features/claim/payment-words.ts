@@ -1,7 +1,9 @@
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
-import type { ClaimPayment } from '../../lib/claims-api.ts';
+import type { Claim, ClaimPayment } from '../../lib/claims-api.ts';
 import type { BadgeTone } from '../../ui/display/badge-tones.ts';
 
 export type PaymentSummary = {
@@ -45,6 +47,16 @@ function linkSummary(payment: ClaimPayment, defendant: string, now: Date): Payme
         badge: { tone: 'amber', icon: 'hourglass', label: 'Waiting for payment' },
         sentence: `${asked} The link expires on ${day(payment.expires_at)}.`,
       };
+}
+
+/** What the claimant gets of a payment to come, through Plainclaim or directly. */
+export function promiseWords(
+  { status, amount }: Pick<Claim, 'status' | 'amount'>,
+  payment: Pick<ClaimPayment, 'state' | 'amount'>,
+): readonly string[] {
+  if (!isOpen(status) || payment.state === 'paid') return [];
+  const asked = payment.state === 'link-sent' ? (payment.amount ?? amount) : amount;
+  return [commissionWords(penceFromPounds(asked)), paidDirectlyWords];
 }
 
 /** A resolved claim is not quite over while the claimant's share is on its way. */

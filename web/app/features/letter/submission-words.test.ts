@@ -42,15 +42,21 @@ describe('what stands over a letter', () => {
 });
 
 describe('sendingWords', () => {
-  const known = { defendantEmail: 'a@b.example', defendantEmailUnknown: false };
+  const known = { amount: '1,250', defendantEmail: 'a@b.example', defendantEmailUnknown: false };
   it.each([
     [known, 0, 'Goes to a@b.example with the letter as a PDF. They'],
     [known, 1, 'with the letter as a PDF and 1 document. They'],
     [known, 3, 'with the letter as a PDF and 3 documents. They'],
-    [{ defendantEmail: '', defendantEmailUnknown: true }, 3, 'email address is unknown'],
+    [{ amount: '900', defendantEmail: '', defendantEmailUnknown: true }, 3, 'email address is unknown'],
   ])('says where it goes and with what', (form, documents, words) => {
     const said = sendingWords(form, documents, '29 November 2026');
     expect(said).toContain(words);
     expect(said).toContain('until 29 November 2026');
+  });
+
+  it('says what is kept of the sum, and of what is paid directly', () => {
+    expect(sendingWords(known, 0, '29 November 2026')).toMatch(
+      /If £1,250\.00 is paid through Plainclaim, we keep 10%, £125\.00, and you get £1,125\.00\. Paid to you directly, all of it is yours\.$/,
+    );
   });
 });

@@ -1,5 +1,7 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { isBlocking } from '@plainclaim/domain/letters/letter-problem';
+import { commissionWords } from '@plainclaim/domain/payments/commission-words';
+import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { DraftLetter } from '../../lib/claims-api.ts';
 
 /** Why this letter cannot go out as it is; undefined when it can. */
@@ -26,11 +28,11 @@ export function writtenWords({ is_stale, problems }: Pick<DraftLetter, 'is_stale
   return `Your letter is written. ${things} to put right before it can go.`;
 }
 
-type Recipient = Pick<ClaimFormInput, 'defendantEmail' | 'defendantEmailUnknown'>;
+type Sending = Pick<ClaimFormInput, 'amount' | 'defendantEmail' | 'defendantEmailUnknown'>;
 
-/** What pressing the button does: to whom, with what, and until when they have time. */
-export function sendingWords(form: Recipient, documents: number, deadline: string): string {
-  const until = `They will have until ${deadline} to reply.`;
+/** What pressing the button does: to whom, with what, until when they have time, and what it costs once they pay. */
+export function sendingWords(form: Sending, documents: number, deadline: string): string {
+  const until = `They will have until ${deadline} to reply.${costWords(form.amount)}`;
   if (form.defendantEmailUnknown)
     return `The defendant’s email address is unknown, so our team will find another way to deliver the letter. ${until}`;
   const withFiles =
@@ -38,4 +40,9 @@ export function sendingWords(form: Recipient, documents: number, deadline: strin
       ? 'the letter as a PDF'
       : `the letter as a PDF and ${documents} ${documents === 1 ? 'document' : 'documents'}`;
   return `Goes to ${form.defendantEmail} with ${withFiles}. ${until}`;
+}
+
+function costWords(typed: string): string {
+  const amount = parsePounds(typed);
+  return amount ? ` ${commissionWords(amount)} Paid to you directly, all of it is yours.` : '';
 }

@@ -1,7 +1,7 @@
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
-import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
+import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
@@ -26,10 +26,10 @@ export function offerFacts({ legal_claims: claim, ...offer }: Offer) {
 /** What accepting means, in the figures of this offer. */
 export function settlementTerms({ offered_amount, legal_claims: claim }: Offer): string[] {
   const offered = penceFromPounds(offered_amount);
-  const { commission, toClaimant } = splitCommission(offered);
   return [
     `If you accept, ${claim.defendant_name} is asked to pay ${formatGbp(offered)} by card, through a payment link that we send.`,
-    `Our commission is ${commissionPercent}% of what is paid, here ${formatGbp(commission)}. You receive ${formatGbp(toClaimant)}.`,
+    commissionWords(offered),
+    paidDirectlyWords,
     'Once it is paid, your claim is settled in full and marked as resolved. You cannot ask for the rest later.',
     `You can question the commission within ${serviceTerms.commissionDisputeDays} days of the settlement.`,
   ];

@@ -71,6 +71,6 @@ describe('an offer in words', () => {
   });
 
   it('says what is left after the commission, to the penny', () => {
-    expect(settlementTerms(offer).join(' ')).toContain('here £60.01. You receive £540.04.');
+    expect(settlementTerms(offer).join(' ')).toContain('we keep 10%, £60.01, and you get £540.04.');
   });
 });

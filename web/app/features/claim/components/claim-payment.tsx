@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react';
-import type { ClaimPayment } from '../../../lib/claims-api.ts';
+import type { Claim, ClaimPayment } from '../../../lib/claims-api.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
-import { type PaymentSummary, paymentSummary, payoutSummary } from '../payment-words.ts';
+import { type PaymentSummary, paymentSummary, payoutSummary, promiseWords } from '../payment-words.ts';
 import { SideCard } from './side-card.tsx';
 
 type ClaimPaymentCardProps = {
+  claim: Claim;
   payment: ClaimPayment;
-  defendant: string;
   now: Date;
+  /** The money is theirs: others read of it what happened, and not what they get. */
+  isOwner: boolean;
   /** The form for the bank account, where the money waits for one. */
   payoutDetails: ReactNode;
 };
 
 /** Whether the defendant was asked to pay, has paid, and where the claimant's share is. */
-export function ClaimPaymentCard({ payment, defendant, now, payoutDetails }: ClaimPaymentCardProps) {
-  const paid = paymentSummary(payment, defendant, now);
-  if (!paid) return null;
+export function ClaimPaymentCard({ claim, payment, now, isOwner, payoutDetails }: ClaimPaymentCardProps) {
+  const paid = paymentSummary(payment, claim.defendant_name, now);
+  const promise = isOwner ? promiseWords(claim, payment) : [];
+  if (!paid && promise.length === 0) return null;
   const payout = payment.payout && payoutSummary(payment.payout);
   const isWaiting = payment.payout?.status === 'due' || payment.payout?.status === 'failed';
   return (
     <SideCard title="Payment">
       <div className="mt-3 grid gap-5">
-        <Part {...paid} />
+        {paid ? <Part {...paid} /> : null}
+        {promise.length > 0 ? (
+          <div className="grid gap-2 text-15 text-ink-2">
+            {promise.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
+        ) : null}
         {payout ? <Part {...payout} /> : null}
         {isWaiting && payoutDetails ? (
           <div className="border-t border-line pt-4">

@@ -61,9 +61,10 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
         </div>
         <div className="grid min-w-0 gap-5">
           <ClaimPaymentCard
+            claim={claim}
             payment={details.payment}
-            defendant={claim.defendant_name}
             now={now}
+            isOwner={claim.user_id === userId}
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
           <PartiesCard claim={claim} />

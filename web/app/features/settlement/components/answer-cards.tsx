@@ -1,4 +1,4 @@
-import { splitCommission } from '@plainclaim/domain/payments/commission';
+import { commissionWords } from '@plainclaim/domain/payments/commission-words';
 import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
@@ -34,12 +34,12 @@ export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps)
             trigger={<Button>Accept Settlement</Button>}
           >
             You settle your claim for {formatGbp(offered)}. {offer.legal_claims.defendant_name} is then asked
-            to pay. This cannot be undone.
+            to pay. {commissionWords(offered)} This cannot be undone.
           </Confirm>
         }
       >
-        {offer.legal_claims.defendant_name} is asked to pay {formatGbp(offered)}. You receive{' '}
-        {formatGbp(splitCommission(offered).toClaimant)} after our commission, and the claim ends there.
+        {offer.legal_claims.defendant_name} is asked to pay {formatGbp(offered)}, and the claim ends there.{' '}
+        {commissionWords(offered)}
       </AnswerCard>
       <AnswerCard
         title="Reject the offer"

@@ -1,3 +1,4 @@
+import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -47,6 +48,7 @@ export function ResultBanner({ settlement, response, userId }: ResultBannerProps
 function Accepted({ offer, title }: { offer: Settlement['offer']; title: string }) {
   const { legal_claims: claim } = offer;
   const isPaid = claim.status === 'resolved';
+  const offered = penceFromPounds(offer.offered_amount);
   return (
     <Alert
       tone="good"
@@ -60,7 +62,7 @@ function Accepted({ offer, title }: { offer: Settlement['offer']; title: string 
       <p>
         {isPaid
           ? 'The claim is resolved.'
-          : `${claim.defendant_name} is asked to pay ${formatGbp(penceFromPounds(offer.offered_amount))}. We write to you when the money arrives.`}
+          : `${claim.defendant_name} is asked to pay ${formatGbp(offered)}. We write to you when the money arrives. ${commissionWords(offered)} ${paidDirectlyWords}`}
       </p>
     </Alert>
   );

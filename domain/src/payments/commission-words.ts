@@ -1,0 +1,12 @@
+import { formatGbp, type Pence } from '../shared/money.ts';
+import { commissionPercent, splitCommission } from './commission.ts';
+
+/** The commission in pounds, wherever a sum is promised to the claimant. */
+export function commissionWords(paid: Pence): string {
+  const { commission, toClaimant } = splitCommission(paid);
+  return `If ${formatGbp(paid)} is paid through Plainclaim, we keep ${commissionPercent}%, ${formatGbp(commission)}, and you get ${formatGbp(toClaimant)}.`;
+}
+
+/** How to keep all of it. */
+export const paidDirectlyWords =
+  'Paid to you directly, all of it is yours: give them your bank details yourself, and press “It has been paid” on the claim’s page once the money has reached you.';
