@@ -26,6 +26,7 @@ export type AccessTokens = {
 };
 
 const mostRemembered = 10_000;
+const audience = 'authenticated';
 
 export function createAccessTokens(keys: SigningKeys, issuer: string, clock: Clock): AccessTokens {
   // Verified tokens by their hash, oldest first. A token is immutable, so what was true of it stays true.
@@ -40,7 +41,7 @@ export function createAccessTokens(keys: SigningKeys, issuer: string, clock: Clo
       const token = await new SignJWT({ ...claims, role: 'authenticated', jti: randomUUID() })
         .setProtectedHeader({ alg, typ: 'JWT', ...(kid && { kid }) })
         .setIssuer(issuer)
-        .setAudience('authenticated')
+        .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifeSeconds)
         .sign(key);
@@ -68,6 +69,9 @@ async function verifyAfresh(keys: SigningKeys, token: string, now: Date): Promis
       currentDate: now,
       algorithms: ['RS256', 'ES256', 'HS256'],
     });
+    // An operator's own tokens name no audience. One made for another service with the same secret does.
+    if (payload.aud !== undefined && ![payload.aud].flat().includes(audience))
+      throw new Error('made for another audience');
     return payload;
   } catch (error) {
     const reason = (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'token is expired' : 'not valid';

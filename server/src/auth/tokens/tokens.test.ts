@@ -87,6 +87,9 @@ describe('access tokens', () => {
         new TextEncoder().encode('a-shared-secret'),
       ),
       'a wrong shared secret': await sign('HS256', undefined, new TextEncoder().encode('guessed')),
+      'for another service': await new SignJWT({ ...claims, aud: 'another-service' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode('a-shared-secret')),
       rubbish: 'a.b.c',
     };
     for (const [name, forgery] of Object.entries(forgeries)) {
