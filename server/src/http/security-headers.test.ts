@@ -69,4 +69,5 @@ it('gives the route the nonce of its policy', async () => {
   const response = await app().request('/plain');
   const { nonce } = (await response.json()) as { nonce: string };
   expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(Buffer.from(nonce, 'base64url'), 'as random as 128 bits are').toHaveLength(16);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
@@ -22,7 +22,7 @@ export function securityHeaders(options: SecurityOptions) {
     ['cache-control', 'private, no-store'],
   ] as const;
   return createMiddleware<AppEnv>(async (c, next) => {
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString('base64url');
     c.set('nonce', nonce);
     await next();
     for (const [name, value] of [['content-security-policy', policyWith(nonce, options)], ...always] as const)

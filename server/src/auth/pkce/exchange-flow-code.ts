@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limit } from '../limits/limit.ts';
@@ -15,7 +15,7 @@ const codeLifeMs = 5 * 60 * 1000;
 
 /** The code that a redirect carries back to the browser where the flow began. */
 export async function issueFlowCode(tx: Tx, flowId: string, now: Date): Promise<string> {
-  const code = randomUUID();
+  const code = randomBytes(32).toString('base64url');
   await keepFlowCode(tx, flowId, sha256(code), now);
   return code;
 }

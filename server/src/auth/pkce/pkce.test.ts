@@ -63,6 +63,7 @@ describe('exchanging a code', () => {
     ['plain', verifier],
   ])('works once with method %s', async (method, value) => {
     const { code, exchange } = await withCode(method, value);
+    expect(Buffer.from(code, 'base64url'), 'nobody guesses it').toHaveLength(32);
     const body = { auth_code: code, code_verifier: verifier };
     expect(await exchange(body)).toMatchObject({ status: 200, refresh_token: expect.any(String) });
     expect(await exchange(body)).toMatchObject({ status: 404, error_code: 'flow_state_not_found' });
