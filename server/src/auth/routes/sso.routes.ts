@@ -55,7 +55,7 @@ async function redirectAfterSso(auth: AuthKit, c: AppContext): Promise<Response>
   try {
     const request = await findSsoRequest(auth, form.get('RelayState') ?? '');
     target = request.redirectTo;
-    const answer = { samlResponse: form.get('SAMLResponse') ?? '', mark: keptInBrowser(c) };
+    const answer = { samlResponse: form.get('SAMLResponse') ?? '', mark: keptInBrowser(c, auth.settings) };
     const result = await finishSso(auth, request, answer, visitorOf(c));
     return redirect(c, await addressAfter(auth, result, target));
   } catch (error) {

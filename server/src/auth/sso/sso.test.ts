@@ -66,7 +66,7 @@ async function openSsoBench(settings: object = {}, flowType: 'implicit' | 'pkce'
     return await answer(asked.relayState, responseOf(whole, service.sign(assertionOf(whole))));
   };
   const people = async () => (await bench.db.select({ n: count() }).from(authUsers))[0]?.n;
-  return { bench, client, ask, answer, arrive, people };
+  return { bench, client, ask, answer, arrive, people, cookieOf: () => cookie };
 }
 
 describe('signing in with one’s organisation', () => {
@@ -249,10 +249,13 @@ describe('an answer of an organisation', () => {
   });
 
   it('in another browser than the one that left is refused', async () => {
-    const { ask, answer, people } = await openSsoBench();
+    const { ask, answer, people, cookieOf } = await openSsoBench();
     const { asked, said } = await ask();
+    expect(cookieOf()).toMatch(
+      /^__Host-pc_sso=[\w-]{20,}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+    );
     const xml = responseOf(said, service.sign(assertionOf(said)));
-    for (const kept of ['pc_sso=', 'pc_sso=guessed', 'other=1']) {
+    for (const kept of ['__Host-pc_sso=', '__Host-pc_sso=guessed', 'other=1']) {
       expect(fragmentOf(await answer(asked.relayState, xml, kept))).toMatchObject(refused);
     }
     expect(await people()).toBe(0);

@@ -25,6 +25,12 @@ export const kept: readonly Kept[] = [
     stays: '15 minutes',
   },
   {
+    name: 'pc_sso',
+    purpose:
+      'While you sign in with your organisation: that it is the same browser that comes back. Cookie, essential',
+    stays: '10 minutes',
+  },
+  {
     name: 'plainclaim-auth',
     purpose: 'Your session: what proves to our server that it is you. Local storage, essential',
     stays: 'Until you sign out',
