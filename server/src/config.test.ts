@@ -144,6 +144,8 @@ describe('what is weaker than the default', () => {
     [{ AUTH_SHARED_SECRET: random }, 'AUTH_SHARED_SECRET'],
     [{ QA_TOOLS: 'on' }, 'QA_TOOLS'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+    [{ DATABASE_URL: 'postgres://p:Zt5Hc0qVx8Wn@db.example/p' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://p:Zt5Hc0qVx8Wn@db.example/p?sslmode=no-verify' }, 'DATABASE_URL'],
     [{ OPENAI_BASE_URL: 'http://model.example' }, 'OPENAI_BASE_URL'],
     [{ AUTH_REDIRECTS: 'http://app.example' }, 'AUTH_REDIRECTS'],
     [{ AUTH_PROVIDERS: '[{"id":"google","client_id":"us","trust_email":true}]' }, 'AUTH_PROVIDERS'],
@@ -154,6 +156,7 @@ describe('what is weaker than the default', () => {
 
   it('is no service on this machine', () => {
     expect(listed({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
+    expect(listed({ ...production, DATABASE_URL: 'postgres://p@localhost/p' })).toEqual([]);
   });
 
   it('is listed in embedded mode, which refuses nothing', () => {

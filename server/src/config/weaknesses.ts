@@ -107,6 +107,9 @@ function weakerThanUsual(config: Config): Weakness[] {
     ...outsideAddresses
       .filter((name) => isPlainHttp(config[name]))
       .map((name) => `${name} is reached without encryption`),
+    ...(isPlainDatabase(config.DATABASE_URL)
+      ? ['DATABASE_URL is reached without encryption, or without a look at the certificate']
+      : []),
   ];
   return words.map((one) => ({ risk: null, words: one }));
 }
@@ -140,6 +143,16 @@ function numbersBeyondDefault(config: Config): string[] {
 function isPlainHttp(address: string | undefined): boolean {
   const parsed = address === undefined ? null : URL.parse(address);
   return parsed !== null && ['http:', 'smtp:'].includes(parsed.protocol) && !isThisMachine(parsed.hostname);
+}
+
+/** pg encrypts only where the address says so, and looks at the certificate unless told not to. */
+function isPlainDatabase(address: string | undefined): boolean {
+  const parsed = address === undefined ? null : URL.parse(address);
+  if (parsed === null || parsed.hostname === '' || isThisMachine(parsed.hostname)) return false;
+  const asked = parsed.searchParams;
+  // A folder instead of a name is a socket of this machine.
+  if (asked.get('host')?.startsWith('/')) return false;
+  return !['require', 'verify-ca', 'verify-full'].includes(asked.get('sslmode') ?? '');
 }
 
 const isThisMachine = (host: string): boolean =>

@@ -3,7 +3,7 @@ export const productionSettings = {
   MODE: 'production',
   SITE_URL: 'https://plainclaim.example',
   SECRET_KEY: 'kR7vQ2nX9bTfL4mZ8cWdJ3hYs6GpA1eU',
-  DATABASE_URL: 'postgres://unused.example/plainclaim',
+  DATABASE_URL: 'postgres://unused.example/plainclaim?sslmode=verify-full',
   MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
   TEAM_MAILBOX: 'team@plainclaim.example',
   SMTP_URL: 'smtps://unused.example:465',
