@@ -52,12 +52,25 @@ export type ErrorBody = {
   };
 };
 
+/** Refusals that an operator looks for after an attack, so they are logged at the usual level. */
+const securityRefusals: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'confirmation_needed',
+  'rate_limited',
+]);
+
 /** Turns anything thrown into the one error shape; only words meant for people leave the server. */
 export const answerError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
   const error = toAppError(thrown, c);
   const answer = answers[error.code];
   if (answer.reportable) log.error({ err: thrown, code: error.code }, 'request failed');
-  else log.debug({ code: error.code, reason: error.message }, 'request refused');
+  else {
+    const level = securityRefusals.has(error.code) ? 'info' : 'debug';
+    log[level](
+      { code: error.code, reason: error.message, userId: c.get('actor')?.userId },
+      'request refused',
+    );
+  }
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));
   return c.json(bodyOf(error, answer, c), answer.status);
 };

@@ -12,6 +12,17 @@ import { answerError, answerNotFound } from './errors.ts';
 import { requestIdentity } from './request-identity.ts';
 import { securityHeaders } from './security-headers.ts';
 
+const userId = '7b0c8a52-6a6f-4d2f-9f3c-1d2f6a7b8c9d';
+const actor = {
+  userId,
+  email: '',
+  role: 'plaintiff',
+  sessionId: '',
+  aal: 'aal1',
+  needsSecondStep: false,
+  isConfirmed: false,
+} as const;
+
 const echo = createRoute({
   method: 'post',
   path: '/echo',
@@ -43,6 +54,7 @@ function app({ trustedProxies = 0 } = {}) {
     .get('/pay/:token', (c) => c.text('the payment page'))
     .get('/address', (c) => c.text(c.get('clientAddress')))
     .get('/fails/:code', (c) => {
+      c.set('actor', actor);
       const code = errorCodes.find((one) => one === c.req.param('code'));
       throw code
         ? new AppError(code, 'secret detail', { retryAfterSeconds: 7 })
@@ -77,6 +89,18 @@ describe('errors', () => {
     const [line] = watched.unexpectedErrors();
     expect(JSON.stringify(line)).toContain('hunter2');
     expect(line?.requestId).toBe(res.headers.get('x-request-id'));
+  });
+
+  it.each([
+    ['forbidden', 'info'],
+    ['confirmation_needed', 'info'],
+    ['rate_limited', 'info'],
+    ['not_found', 'debug'],
+  ])('log the refusal %s at level %s, with who asked', async (code, level) => {
+    const { http, watched } = app();
+    await http.request(`/fails/${code}`);
+    const line = watched.lines.find(({ msg }) => msg === 'request refused');
+    expect(line).toMatchObject({ level, code, userId });
   });
 
   it('name each wrong field', async () => {
