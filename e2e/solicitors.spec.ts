@@ -199,7 +199,13 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await expect(main(theirs).getByText('In progress', { exact: true })).toBeVisible();
   await newestMail(request, claimant.email, /^Rowan Law has started work/);
   await open(theirs, '/solicitor-dashboard?tab=accepted');
-  await confirm(theirs, 'Complete');
+  await button(theirs, /^Complete: /).click();
+  const ending = theirs.getByRole('dialog');
+  await ending.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(ending.getByRole('alert').first()).toContainText('Please say how the case ended');
+  await ending.getByLabel('How did it end?').selectOption('The court decided for the client');
+  await ending.getByLabel(/should know/).fill('They have 14 days to pay.');
+  await ending.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(card.getByText('Completed', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: /^Contact Client/ })).toHaveCount(0);
   await expect(theirs.getByRole('tab', { name: 'Accepted Claims 1' })).toBeVisible();
@@ -208,7 +214,10 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await expect(figures.locator('div').filter({ hasText: /^Completed/ })).toContainText('1');
   await newestMail(request, claimant.email, /^Rowan Law has completed work/);
   await mine.reload();
-  await expect(panel(mine).getByText(/^Rowan Law of Rowan & Partners completed their work/)).toBeVisible();
+  await expect(panel(mine).getByText(/^Rowan Law of Rowan & Partners completed their work/)).toContainText(
+    'The court decided for you.',
+  );
+  await expect(panel(mine).getByText('They have 14 days to pay.')).toBeVisible();
 
   // Everything that happened, and everyone who was told of it, is in the claim's history.
   await open(adminPage, `/admin/claim-review/${claimId}`);

@@ -1,6 +1,7 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { outcomeToClient } from '@plainclaim/domain/solicitors/case-outcome';
 import type { ReactNode } from 'react';
 import type { ClaimRow } from '../claims/index.ts';
 import type { MailToQueue } from '../platform/mail/queue-mail.ts';
@@ -214,7 +215,7 @@ export const writeExpired = ({ claim, solicitor }: Case, siteUrl: string): Promi
   });
 
 export const writeProgress = (
-  { claim, solicitor }: Case,
+  { referral, claim, solicitor }: Case,
   step: 'start' | 'complete',
   siteUrl: string,
 ): Promise<WrittenMail> => {
@@ -227,11 +228,15 @@ export const writeProgress = (
     siteUrl,
     button: claimPage(claim),
     children: (
-      <MailText>
-        Dear {claim.plaintiffName}, {nameOfFirm(solicitor)} has {done ? 'completed' : 'started'} work on your
-        case against {defendantName(claim)}.
-        {done ? ' If you got your money, please say so on the claim’s page.' : ''}
-      </MailText>
+      <>
+        <MailText>
+          Dear {claim.plaintiffName}, {nameOfFirm(solicitor)} has {done ? 'completed' : 'started'} work on
+          your case against {defendantName(claim)}.
+          {referral.outcome ? ` They say how it ended: ${outcomeToClient(referral.outcome)}` : ''}
+        </MailText>
+        {referral.outcomeNote === '' ? null : <MailParagraphs text={referral.outcomeNote} />}
+        {done ? <MailText>If you got your money, please say so on the claim’s page.</MailText> : null}
+      </>
     ),
   });
 };

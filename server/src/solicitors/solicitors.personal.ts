@@ -34,6 +34,8 @@ export const solicitorsPersonalPart = (deps: SolicitorsDeps): PersonalPart => ({
         'answeredAt',
         'startedAt',
         'endedAt',
+        'outcome',
+        'outcomeNote',
       ],
       leaveOut: {
         solicitorId: 'you, or the solicitor',
@@ -58,7 +60,7 @@ export const solicitorsPersonalPart = (deps: SolicitorsDeps): PersonalPart => ({
     await tx.update(caseMessages).set({ body: '' }).where(eq(caseMessages.claimId, claimId));
     await tx
       .update(referrals)
-      .set({ declineReason: '', matchReason: '' })
+      .set({ declineReason: '', matchReason: '', outcomeNote: '' })
       .where(eq(referrals.claimId, claimId));
   },
 });

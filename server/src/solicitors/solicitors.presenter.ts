@@ -111,6 +111,8 @@ export function presentCaseFile({ referral, details, replies, messages }: CaseFi
     referral: {
       ...presentCase({ referral, claim: details.claim }, now),
       match_reason: referral.matchReason,
+      outcome: referral.outcome,
+      outcome_note: referral.outcomeNote,
     },
     claim,
     documents,
@@ -147,5 +149,7 @@ function presentAsked({ referral, solicitor }: AskedSolicitor) {
     asked_at: referral.askedAt.toISOString(),
     answer_by: referral.dueAt.toISOString(),
     answered_at: referral.answeredAt?.toISOString() ?? null,
+    outcome: referral.outcome,
+    outcome_note: referral.outcomeNote,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { decisions, solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
+import { caseOutcomes } from '@plainclaim/domain/solicitors/case-outcome';
 import { consentMessage } from '@plainclaim/domain/solicitors/consent';
 import { referralReasons } from '@plainclaim/domain/solicitors/opening';
 import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
@@ -120,7 +121,11 @@ export const messageAnswer = z.object({ message: messageSchema });
 
 export const caseFileAnswer = z
   .object({
-    referral: caseSchema.extend({ match_reason: z.string() }),
+    referral: caseSchema.extend({
+      match_reason: z.string(),
+      outcome: z.enum(caseOutcomes).nullable(),
+      outcome_note: z.string(),
+    }),
     claim: detailsAnswer.shape.claim,
     documents: detailsAnswer.shape.documents,
     timeline: detailsAnswer.shape.timeline,
@@ -131,6 +136,14 @@ export const caseFileAnswer = z
 
 export const referralAnswer = z.object({
   referral: z.object({ id: z.uuid(), status: z.enum(referralStatuses), answered_at: moment().nullable() }),
+});
+
+export const completeBody = z.object({
+  outcome: z
+    .string()
+    .max(40)
+    .openapi({ description: `How the case ended: ${caseOutcomes.join(', ')}` }),
+  note: z.string().max(20_000).default('').openapi({ description: 'What the client should know' }),
 });
 
 export const declineBody = z.object({ reason: z.string().max(20_000) });
@@ -162,6 +175,8 @@ export const searchAnswer = z
         asked_at: moment(),
         answer_by: moment(),
         answered_at: moment().nullable(),
+        outcome: z.enum(caseOutcomes).nullable(),
+        outcome_note: z.string(),
       }),
     ),
     messages: z.array(messageSchema),

@@ -1,3 +1,4 @@
+import type { CaseOutcome } from '@plainclaim/domain/solicitors/case-outcome';
 import type { ReferralReason } from '@plainclaim/domain/solicitors/opening';
 import type { ReferralStatus } from '@plainclaim/domain/solicitors/referrals';
 import { sql } from 'drizzle-orm';
@@ -70,6 +71,9 @@ export const referrals = pgTable(
     matchReason: text('match_reason').notNull(),
     status: text('status').$type<ReferralStatus>().notNull(),
     declineReason: text('decline_reason').notNull().default(''),
+    /** How the case ended, in the solicitor's judgement; cases completed before this was asked have none. */
+    outcome: text('outcome').$type<CaseOutcome>(),
+    outcomeNote: text('outcome_note').notNull().default(''),
     askedAt: moment('asked_at').notNull(),
     dueAt: moment('due_at').notNull(),
     answeredAt: moment('answered_at'),

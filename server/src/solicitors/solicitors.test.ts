@@ -110,7 +110,15 @@ describe('answering', () => {
       contact: { email: near.email, phone: '0113 496 0000' },
     });
     expect((await bench.act(near, 'start')).status).toBe(200);
-    expect((await bench.act(near, 'complete')).status).toBe(200);
+    expect((await bench.act(near, 'complete', { outcome: 'victory' })).status).toBe(422);
+    expect((await bench.act(near, 'complete', { outcome: 'other', note: ' ' })).status).toBe(422);
+    expect((await bench.searchOf()).asked[0]).toMatchObject({ status: 'in-progress', outcome: null });
+    const ending = { outcome: 'won', note: 'They have 14 days to pay.' };
+    expect((await bench.act(near, 'complete', ending)).status).toBe(200);
+    expect((await bench.searchOf()).asked[0]).toMatchObject({ outcome: 'won', outcome_note: ending.note });
+    const told = (await bench.rows('emails')).find(({ kind }) => kind === 'referral-complete');
+    expect(told?.text).toContain('They say how it ended: The court decided for you.');
+    expect(told?.text).toContain('They have 14 days to pay.');
     const { call } = bench;
     const list = await call(near, 'GET', '/api/solicitor/referrals?tab=accepted');
     expect(list.body).toMatchObject({
@@ -276,7 +284,10 @@ describe('a case file', () => {
     ])
       expect((await call(other, 'GET', path)).status, path).toBe(404);
     for (const what of ['accept', 'start', 'complete'])
-      expect((await call(other, 'POST', `/api/solicitor/referrals/${asked?.id}/${what}`)).status).toBe(404);
+      expect(
+        (await call(other, 'POST', `/api/solicitor/referrals/${asked?.id}/${what}`, { outcome: 'won' }))
+          .status,
+      ).toBe(404);
     expect((await call(near, 'GET', `/api/claims/${theirs.id}`)).status).toBe(404);
     expect((await call(near, 'GET', `/api/claims/${claim.id}/solicitor`)).status).toBe(404);
     expect((await call(eve, 'GET', `/api/claims/${claim.id}/solicitor`)).status).toBe(404);

@@ -16,7 +16,7 @@ it('has every mail about a case in the history of its claim, with who was told',
   await bench.act(second, 'messages', { body: 'When can we talk?' });
   await call(hannah, 'POST', `/api/claims/${claim.id}/solicitor/messages`, { body: 'On Monday.' });
   await bench.act(second, 'start');
-  await bench.act(second, 'complete');
+  await bench.act(second, 'complete', { outcome: 'paid' });
   const told = await bench.told();
   expect(told.map(({ mail_kind: kind, told: who }) => `${who}: ${kind}`)).toEqual([
     'solicitor: referral-question',

@@ -1,7 +1,9 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { completeForm } from '@plainclaim/domain/solicitors/case-outcome';
 import { moveReferral } from '@plainclaim/domain/solicitors/referrals';
 import { actorOf } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
+import { readWords } from '../read-words.ts';
 import { requireSolicitor } from '../require-solicitor.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type ReferralRow, updateReferral, updateSearch } from '../solicitors.store.ts';
@@ -9,17 +11,25 @@ import { tellOfProgress } from '../tell-of-answer.ts';
 import { lockOwnReferral } from './lock-referral.ts';
 
 export const startWork = (deps: SolicitorsDeps, actor: Actor, id: string): Promise<ReferralRow> =>
-  step(deps, actor, id, 'start');
+  step(deps, actor, id, 'start', {});
 
-/** The solicitor's part is done. What became of the claim itself, the claimant says. */
-export const completeCase = (deps: SolicitorsDeps, actor: Actor, id: string): Promise<ReferralRow> =>
-  step(deps, actor, id, 'complete');
+/** The solicitor's part is done, and the client is told how it ended. Whether money came, the claimant says. */
+export async function completeCase(
+  deps: SolicitorsDeps,
+  actor: Actor,
+  id: string,
+  said: { readonly outcome: string; readonly note: string },
+): Promise<ReferralRow> {
+  const { outcome, note } = readWords(completeForm, said);
+  return await step(deps, actor, id, 'complete', { outcome, outcomeNote: note });
+}
 
 async function step(
   deps: SolicitorsDeps,
   actor: Actor,
   id: string,
   trigger: 'start' | 'complete',
+  ending: Partial<Pick<ReferralRow, 'outcome' | 'outcomeNote'>>,
 ): Promise<ReferralRow> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
@@ -28,6 +38,7 @@ async function step(
     const status = moveReferral(referral.status, trigger, 'solicitor');
     const moved = await updateReferral(tx, referral.id, {
       status,
+      ...ending,
       ...(trigger === 'start' ? { startedAt: at } : { endedAt: at }),
     });
     if (trigger === 'complete')
@@ -37,7 +48,8 @@ async function step(
       kind: trigger === 'start' ? 'solicitor.started' : 'solicitor.completed',
       actor: actorOf(actor),
       at,
-      facts: { referral_id: referral.id },
+      facts: { referral_id: referral.id, ...(moved.outcome && { outcome: moved.outcome }) },
+      ...(moved.outcomeNote !== '' && { personal: { note: moved.outcomeNote } }),
     });
     await tellOfProgress(deps, tx, { referral: moved, claim, solicitor }, trigger);
     return moved;

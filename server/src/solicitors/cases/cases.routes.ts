@@ -18,6 +18,7 @@ import {
   caseFileAnswer,
   casesAnswer,
   casesQuery,
+  completeBody,
   declineBody,
   idParam,
   json,
@@ -92,8 +93,8 @@ const completeRoute = createRoute({
   ...shared,
   method: 'post',
   path: `${path}/complete`,
-  summary: 'Complete the case',
-  request: { params: idParam },
+  summary: 'Complete the case, saying how it ended',
+  request: { params: idParam, body: { required: true, content: json(completeBody) } },
   responses: moved,
 });
 
@@ -147,7 +148,12 @@ export function createCasesRoutes(deps: SolicitorsDeps) {
       return c.json({ referral: presentReferral(referral) }, 200);
     })
     .openapi(completeRoute, async (c) => {
-      const referral = await completeCase(deps, requireActor(c), c.req.valid('param').id);
+      const referral = await completeCase(
+        deps,
+        requireActor(c),
+        c.req.valid('param').id,
+        c.req.valid('json'),
+      );
       return c.json({ referral: presentReferral(referral) }, 200);
     })
     .openapi(messageRoute, async (c) => {

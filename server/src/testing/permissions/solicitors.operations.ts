@@ -83,7 +83,7 @@ export const solicitorsOperations: Operations = {
     answers: referredOnly(200),
   },
   'POST /api/solicitor/referrals/:id/complete': {
-    call: ({ cases }) => ({ ids: { id: cases.begun.id } }),
+    call: ({ cases }) => ({ ids: { id: cases.begun.id }, body: { outcome: 'won' } }),
     answers: referredOnly(200),
   },
   'POST /api/solicitor/referrals/:id/messages': {

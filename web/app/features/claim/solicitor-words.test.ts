@@ -13,6 +13,8 @@ const asked: AskedSolicitor = {
   asked_at: '2026-11-16T10:00:00.000Z',
   answer_by: '2026-11-19T23:59:00.000Z',
   answered_at: null,
+  outcome: null,
+  outcome_note: '',
 };
 
 const search = (status: NonNullable<SolicitorSearch['search']>['status']): SolicitorSearch['search'] => ({
@@ -32,7 +34,12 @@ describe('how a search stands', () => {
     [
       'completed',
       [{ ...asked, status: 'completed' }],
-      /completed their work on your case on 20 November 2026/,
+      /completed their work on your case on 20 November 2026\.$/,
+    ],
+    [
+      'completed',
+      [{ ...asked, status: 'completed', outcome: 'won' }],
+      /on 20 November 2026\. They say how it ended: The court decided for you\.$/,
     ],
     ['exhausted', [{ ...asked, status: 'declined' }], /^Everyone who fits your case was asked/],
     ['exhausted', [], /^No solicitor with us fits your case/],

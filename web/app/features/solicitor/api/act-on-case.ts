@@ -2,7 +2,11 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { referralsApi, solicitorKey } from './solicitor-api.ts';
 
-export type CaseAct = { act: 'accept' } | { act: 'decline'; reason: string } | { act: 'start' | 'complete' };
+export type CaseAct =
+  | { act: 'accept' }
+  | { act: 'decline'; reason: string }
+  | { act: 'start' }
+  | { act: 'complete'; outcome: string; note: string };
 
 export type ActOutcome = { readonly done: true } | { readonly done: false; readonly words: string };
 
@@ -17,7 +21,7 @@ async function send(id: string, said: CaseAct): Promise<unknown> {
     case 'start':
       return await one.start.$post({ param });
     case 'complete':
-      return await one.complete.$post({ param });
+      return await one.complete.$post({ param, json: { outcome: said.outcome, note: said.note } });
   }
 }
 

@@ -7,6 +7,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { type CaseAct, useActOnCase } from '../api/act-on-case.ts';
 import type { ReferredCase } from '../api/solicitor-api.ts';
 import { partiesOf } from '../case-words.ts';
+import { CompleteCase } from './complete-case.tsx';
 import { DeclineCase } from './decline-case.tsx';
 
 type CaseActsProps = {
@@ -71,18 +72,18 @@ export function CaseActs({ case: one, userId, onMovedOn }: CaseActsProps) {
             children: `${one.plaintiff_name} is told by email that you have started.`,
           })
         : null}
-      {may('complete')
-        ? ask({
-            label: 'Complete',
-            title: 'Is your work on this case done?',
-            onConfirm: () =>
-              act(
-                { act: 'complete' },
-                { title: 'Case completed', detail: `${one.plaintiff_name} is told by email.` },
-              ),
-            children: `${one.plaintiff_name} is told by email, and messages close. You can still open the case file. This cannot be undone.`,
-          })
-        : null}
+      {may('complete') ? (
+        <CompleteCase
+          parties={parties}
+          client={one.plaintiff_name}
+          onComplete={(said) =>
+            act(
+              { act: 'complete', ...said },
+              { title: 'Case completed', detail: `${one.plaintiff_name} is told by email.` },
+            )
+          }
+        />
+      ) : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ export function SearchView({ found, claimId, userId }: SearchViewProps) {
   const { search, asked } = found;
   if (!search) return null;
   const isOpen = search.status === 'asking' || search.status === 'placed';
+  const outcomeNote = asked.at(-1)?.outcome_note;
   return (
     <Card>
       <CardBody className="grid gap-6">
@@ -24,6 +25,7 @@ export function SearchView({ found, claimId, userId }: SearchViewProps) {
           <p aria-live="polite" className="max-w-[58ch] font-serif text-20 leading-[1.35]">
             {searchSentence(found)}
           </p>
+          {outcomeNote ? <p className="mt-2 whitespace-pre-line wrap-anywhere">“{outcomeNote}”</p> : null}
           <p className="mt-2 text-15 text-ink-2">
             You agreed to share your case file on {formatDateTime(new Date(search.consented_at))}.{' '}
             {search.reason_words}

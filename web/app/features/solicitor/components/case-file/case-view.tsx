@@ -1,4 +1,5 @@
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { outcomeChoice } from '@plainclaim/domain/solicitors/case-outcome';
 import { mayContactClient } from '@plainclaim/domain/solicitors/referrals';
 import { Link } from 'react-router';
 import { Icon } from '../../../../art/icon.tsx';
@@ -56,7 +57,7 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
       <div className="mt-8">
         <NextStep
           sentence={nextForSolicitor(referral)}
-          note={referral.status === 'pending' ? referral.match_reason : undefined}
+          note={referral.status === 'pending' ? referral.match_reason : endOf(referral)}
           actions={isOver ? undefined : <CaseActs case={referral} userId={userId} onMovedOn={onMovedOn} />}
         />
       </div>
@@ -84,3 +85,7 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
     </div>
   );
 }
+
+/** What the solicitor said when the work was done. */
+const endOf = ({ outcome, outcome_note: note }: CaseFile['referral']): string | undefined =>
+  outcome === null ? undefined : [`${outcomeChoice(outcome)}.`, note].filter(Boolean).join(' ');

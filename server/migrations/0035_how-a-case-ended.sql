@@ -1,0 +1,2 @@
+ALTER TABLE "referrals" ADD COLUMN "outcome" text;--> statement-breakpoint
+ALTER TABLE "referrals" ADD COLUMN "outcome_note" text DEFAULT '' NOT NULL;
