@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Plainclaim: owed money? Put it in writing',
     description:
-      'Tell us what happened. We draft a formal Letter Before Action, you check every word, and it goes to their inbox with your evidence attached.',
+      'Tell us what happened. We draft a formal Letter Before Action, you check every word, and it goes to their inbox with your evidence.',
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -15,14 +15,14 @@ export const billing: FaqContent = [
     id: 'when-do-i-get-paid',
     question: 'When and how do I get my money?',
     answer: [
-      `Once the payment is confirmed, the claim is marked as resolved, both sides get an e-mail, and the sum without our ${commissionPercent}% is passed on to you.`,
+      `Once the payment is confirmed, the claim is marked as resolved, both sides are told, and the sum without our ${commissionPercent}% is due to you. Give your bank details on the claim’s page: we send the money there.`,
     ],
   },
   {
     id: 'refunds',
     question: 'Can I have a refund?',
     answer: [
-      `Ask for it within ${serviceTerms.refundDays} days through the contact page, with the claim’s id and the reason. This does not shorten any right that the law gives you.`,
+      `Ask for it within ${serviceTerms.refundDays} days through the contact page, with the claim’s id and the reason. We can give a payment back as a whole, and only while it has not been passed on to the claimant. This does not shorten any right that the law gives you.`,
     ],
   },
   {

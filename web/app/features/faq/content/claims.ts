@@ -36,21 +36,21 @@ export const claims: FaqContent = [
     id: 'edit-the-letter',
     question: 'Can I change the letter?',
     answer: [
-      'Every sentence of it, until you submit it. Afterwards it stays as it was sent, so that both sides have the same letter before them.',
+      'Every sentence of it, until you submit it. What has to be in it, such as the amount, the names and the date to answer by, is checked before it goes out. Afterwards it stays as it was sent, so that both sides have the same letter before them.',
     ],
   },
   {
     id: 'no-reply',
     question: 'What happens if they do not reply?',
     answer: [
-      'We write to you when the date has passed, and your claim page shows the ways on: a mediation offer or help with small claims, or a solicitor when the claim is above the small claims limit.',
+      'We write to you when the date has passed, and your claim page shows the ways on: a mediation offer or help with small claims, advice for an injury, or a solicitor when the claim is above the small claims limit.',
     ],
   },
   {
     id: 'settlement-offer',
     question: 'They offered less than I claimed. What now?',
     answer: [
-      'You see the offer beside your claim, with the difference in pounds and percent. Accepting it settles the claim for that sum and asks the other side to pay. Rejecting it leaves the claim open. An offer can be answered once, so take your time.',
+      'You see the offer beside your claim, with the difference in pounds and percent. Accepting it settles the claim for that sum and asks the other side to pay. Rejecting it leaves the claim open. An offer can be answered once, and a newer one takes the place of one that you have not answered.',
     ],
   },
   {

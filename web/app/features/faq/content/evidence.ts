@@ -30,14 +30,14 @@ export const evidence: FaqContent = [
     id: 'who-sees-evidence',
     question: 'Who sees my evidence?',
     answer: [
-      'The other side receives it with the letter. Our team can see it to handle your claim, and a solicitor sees it only if you agree to a referral. Cover account numbers and other people’s details before you upload a document.',
+      'The other side receives it with the letter: attached, or as a link where it is too large for an e-mail. Our team can see it to handle your claim, and a solicitor sees it only if you agree to a referral. Cover account numbers and other people’s details before you upload a document.',
     ],
   },
   {
     id: 'evidence-later',
     question: 'Can I add a document after the letter was sent?',
     answer: [
-      'Yes, on your claim page. If a file could not be uploaded when you submitted the claim, we tell you which one, and you can add it there.',
+      'Yes, on your claim page, while the claim is open. It is stored with the claim and not sent to the other side. If a file could not be uploaded when you submitted the claim, we tell you which one, and you can add it there.',
     ],
   },
   {

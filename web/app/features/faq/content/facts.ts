@@ -1,6 +1,8 @@
 import { evidenceExtensions, maxEvidenceBytes } from '@plainclaim/domain/claims/evidence';
-import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { courtRate } from '@plainclaim/domain/law/interest/rates';
+import { type LimitationKind, limitationPeriods } from '@plainclaim/domain/law/limitation/periods';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
 
@@ -14,8 +16,20 @@ export const facts = {
     injury: responseDays('Personal Injury', 'England & Wales'),
     debt: responseDays('Debt Recovery', 'England & Wales'),
   },
+  years: {
+    usual: yearsToClaim('contract', 'England & Wales'),
+    scotland: yearsToClaim('contract', 'Scotland'),
+    injury: yearsToClaim('injury', 'England & Wales'),
+  },
+  courtRate: courtRate.rows.find(({ nation, validTo }) => nation === 'England & Wales' && validTo === null)
+    ?.value,
   files: {
     kinds: evidenceExtensions.map((ending) => ending.toUpperCase()).join(', '),
     most: `${maxEvidenceBytes / 1024 / 1024}MB`,
   },
 } as const;
+
+/** The present row of our own table: answers say what holds as a rule. */
+function yearsToClaim(kind: LimitationKind, nation: Jurisdiction): number | undefined {
+  return limitationPeriods[kind].rows.find((row) => row.nation === nation && row.validTo === null)?.value;
+}

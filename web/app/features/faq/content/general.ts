@@ -8,7 +8,7 @@ export const general: FaqContent = [
     id: 'what-is-plainclaim',
     question: 'What is Plainclaim?',
     answer: [
-      'An online service for people who are owed money. You describe what happened, a Letter Before Action is drafted, you check every word, and it is e-mailed to the other side with your evidence. Replies, offers and payments then appear on your claim.',
+      'An online service for people who are owed money. You describe what happened, a Letter Before Action is drafted, you check every word, and it is e-mailed to the other side with your evidence. Your claim then shows whether they replied, what they offer and what they paid.',
       'If nobody replies, we guide you towards a mediation offer or the small claims route. Claims of higher value can be matched with a solicitor.',
     ],
   },

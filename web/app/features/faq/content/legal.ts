@@ -14,7 +14,7 @@ export const legal: FaqContent = [
     id: 'time-limits',
     question: 'How old may a claim be?',
     answer: [
-      'In England & Wales and in Northern Ireland most claims about money or damage have to be started within six years; in Scotland within five, after which the debt itself ends. For a personal injury it is three years as a rule.',
+      `In England & Wales and in Northern Ireland most claims about money or damage have to be started within ${facts.years.usual} years; in Scotland within ${facts.years.scotland}, after which the debt itself ends. For a personal injury it is ${facts.years.injury} years as a rule.`,
       'A letter does not stop the clock. If you are near the end of such a time, take advice now.',
     ],
   },
@@ -29,7 +29,7 @@ export const legal: FaqContent = [
     id: 'interest',
     question: 'Can I ask for interest?',
     answer: [
-      'A court may award it: in England & Wales and in Scotland commonly 8% a year, simple, and up to that in Northern Ireland. Between businesses a different rate can apply under the late payment rules. Ask for one of them, never for both.',
+      `A court may award it: in England & Wales and in Scotland commonly ${facts.courtRate}% a year, simple. In Northern Ireland ask the court what it allows. Between businesses a different rate can apply under the late payment rules. Ask for one of them, never for both.`,
     ],
   },
   {
@@ -37,14 +37,14 @@ export const legal: FaqContent = [
     question: 'Do I need a solicitor?',
     answer: [
       'For a small claim usually not: the procedure is meant for people without one. Above the limit, for an injury, or when the other side has a lawyer, it is worth asking one.',
-      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree, and tell you their price before any work.',
+      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree. Ask for their price before any work.',
     ],
   },
   {
     id: 'can-i-threaten',
     question: 'May the letter threaten with police or publicity?',
     answer: [
-      'No. A letter may say that you may go to court. Threats of prosecution, of publicity or of visits can be an offence, and our check does not let them through.',
+      'No. A letter may say that you may go to court. Threats of prosecution, of publicity or of visits can be an offence, and a letter in which our check finds one is not sent.',
     ],
   },
 ];

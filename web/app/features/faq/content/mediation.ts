@@ -12,7 +12,7 @@ export const mediation: FaqContent = [
     id: 'when-is-mediation-offered',
     question: 'When does Plainclaim suggest mediation?',
     answer: [
-      'When the date in your letter has passed without an answer and the claim is within the small claims limit, your claim page offers two ways on: a mediation offer to the other side, or help with the small claims route. You choose.',
+      'When the date in your letter has passed without an answer and the claim is within the small claims limit, your claim page shows two ways on: offering mediation, in words that you send to the other side yourself, or the small claims route (advice first, for an injury). You choose.',
     ],
   },
   {

@@ -1,4 +1,6 @@
+import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { passwordMinimum } from '@plainclaim/domain/accounts/password-hint';
+import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
 import type { FaqContent } from '../faq-entry.ts';
 
 export const technical: FaqContent = [
@@ -6,7 +8,7 @@ export const technical: FaqContent = [
     id: 'forgot-password',
     question: 'I forgot my password. How do I get back in?',
     answer: [
-      `Use “Forgot your password?” on the sign-in page. We send you a link that works for one hour. A new password needs at least ${passwordMinimum} characters; a few words that belong together only for you are easier to keep than a puzzle.`,
+      `Use “Forgot your password?” on the sign-in page. We send you a link that works for ${mailedCodeLimits.lifeSeconds / 60} minutes. A new password needs at least ${passwordMinimum} characters; a few words that belong together only for you are easier to keep than a puzzle.`,
       'You can also have a sign-in link sent to you and use no password at all.',
     ],
   },
@@ -21,7 +23,7 @@ export const technical: FaqContent = [
     id: 'saved-drafts',
     question: 'Is my claim saved if I stop half-way?',
     answer: [
-      'Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped.',
+      `Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped. A claim that you leave unfinished for ${draftsKeptDays} days is deleted with its files.`,
     ],
   },
   {
@@ -42,7 +44,7 @@ export const technical: FaqContent = [
     id: 'ai-letter',
     question: 'Is the letter written by artificial intelligence?',
     answer: [
-      'The first draft is made by a program: a language model, or our own template when that is not available. It receives the names, addresses, amount, date and your description, and nothing else.',
+      'The first draft is made by a program: a language model, or our own template when that is not available. It receives the names, addresses, kind of claim, jurisdiction, amount, dates and your description, and nothing else.',
       'It can be wrong. Amount, date and names are taken from the form and checked; the sentences are yours to read and change before anything is sent.',
     ],
   },

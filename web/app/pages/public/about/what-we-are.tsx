@@ -14,8 +14,8 @@ export function WhatWeAre() {
               not a licensed credit broker or a regulated financial service.
             </p>
             <p>
-              We do not start court claims or speak for you in court. When a claim needs a solicitor, you are
-              matched with one who is independent of us.
+              We do not start court claims or speak for you in court. When a claim needs a solicitor, we look
+              for one who is independent of us.
             </p>
             <p>
               The whole of it is in our <TextLink to="/terms">terms</TextLink> and{' '}

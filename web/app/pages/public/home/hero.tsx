@@ -18,7 +18,7 @@ export function Hero({ startTime }: { startTime: string }) {
         </h1>
         <p className="lead mt-5.5 max-w-[46ch]">
           Tell us what happened. We draft a formal Letter Before Action, you check every word, and it goes to
-          their inbox with your evidence attached.
+          their inbox with your evidence.
         </p>
         <div className="mt-7.5 flex flex-wrap items-center gap-x-6 gap-y-4">
           <StartClaim />

@@ -24,7 +24,7 @@ export function ThreeSteps() {
           <Step
             number={3}
             heading="Send it and follow along"
-            words="It reaches their inbox within minutes. Replies, offers and payments appear on your claim, with the next step on top."
+            words="It is e-mailed within minutes. Your claim shows whether they replied, offered or paid, with the next step on top."
           >
             <ProgressGlimpse />
           </Step>

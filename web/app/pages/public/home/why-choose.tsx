@@ -11,7 +11,7 @@ const reasons: readonly Reason[] = [
   {
     picture: 'clock',
     heading: 'Dates kept for you',
-    words: 'You see when it was sent, when it arrived and how many days they have left.',
+    words: 'You see when it was sent, whether its delivery failed and how many days they have left.',
   },
   {
     picture: 'scales',

@@ -17,7 +17,8 @@ const benefits: readonly Benefit[] = [
   {
     icon: 'calendar',
     heading: 'Dates kept for you',
-    words: 'When it was sent, when it arrived, how many days are left, and what happens on the last one.',
+    words:
+      'When it was sent, whether its delivery failed, how many days are left, and what happens after the last one.',
   },
   {
     icon: 'hand',

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
     drawing: letter,
     heading: 'Get your free Letter Before Action',
     words:
-      'Your letter is drafted while you watch, with the facts, the sum, a date to answer by and the rules that apply. Change any sentence. When you submit it, it is e-mailed with your evidence attached.',
+      'Your letter is drafted while you watch, with the facts, the sum, a date to answer by and the rules that apply. Change any sentence. When you submit it, it is e-mailed with your evidence.',
     detail: `They have ${days.usual} days to reply, ${days.injury} for a personal injury, and ${days.debt} for a debt in England & Wales.`,
   },
   {
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
     heading: 'High-value claim? A local solicitor match',
     words:
       'Above the small claims limit a solicitor often earns their fee. We look for one near you who works in your jurisdiction on your kind of claim. They see your claim only if you agree.',
-    detail: 'The solicitor is independent of us, and agrees the work and its price with you.',
+    detail: 'The solicitor is independent of us. You agree the work and its price with them.',
   },
 ];
 

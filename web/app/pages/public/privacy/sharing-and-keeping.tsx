@@ -1,3 +1,4 @@
+import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { TextLink } from '../../../ui/link.tsx';
@@ -106,7 +107,7 @@ export const howLong: DocumentSection = {
             'A signed-in device',
             'Until you sign out, do not use it for 60 days, or 180 days have passed; and 30 days more',
           ],
-          ['Links and codes in our mails', 'One hour'],
+          ['Links and codes in our mails', `${mailedCodeLimits.lifeSeconds / 60} minutes`],
         ]}
       />
     </>

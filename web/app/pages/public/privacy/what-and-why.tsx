@@ -133,7 +133,10 @@ export const otherSide: DocumentSection = {
         address and what they say happened. We did not look for you anywhere else.
       </p>
       <Points>
-        <li>Your reply is stored with the claim and shown to the claimant and to our team.</li>
+        <li>
+          Your reply is stored with the claim. Our team reads it, the claimant is e-mailed its beginning, and
+          a solicitor sees it if the claimant agrees to one.
+        </li>
         <li>
           If you pay by card, the card payment provider takes the payment; we learn the amount and that it was
           paid.

@@ -24,7 +24,7 @@ export const services: TermsSection = {
             have a Letter Before Action drafted by a computer program, read it, change any of it, and decide
             whether it is sent;
           </li>
-          <li>have the letter e-mailed to the other side (“the defendant”) with your evidence attached;</li>
+          <li>have the letter e-mailed to the other side (“the defendant”) with your evidence;</li>
           <li>follow deliveries, deadlines, replies and settlement offers;</li>
           <li>receive a payment that the defendant makes by card through Plainclaim;</li>
           <li>
