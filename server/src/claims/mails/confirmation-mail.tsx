@@ -68,7 +68,7 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
 }
 
 const knownWords = (claim: NewClaim, defendant: string, documents: number): string =>
-  `we have sent your Letter Before Action to ${defendant} at ${claim.defendantEmail}${
+  `we are sending your Letter Before Action to ${defendant} at ${claim.defendantEmail}${
     documents > 0 ? `, with ${documentsInWords(documents)}` : ''
   }.`;
 

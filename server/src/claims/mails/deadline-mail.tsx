@@ -17,7 +17,7 @@ const optionWords: Readonly<Record<Option, Words>> = {
   },
   'small-claims-help': {
     what: 'Take the small claims route.',
-    how: 'We show you how to start, what it costs and what to send with it.',
+    how: 'Your claim page shows how to start, and what the court’s fee is or where to look it up.',
   },
   advice: {
     what: 'Get advice before going to court.',
@@ -25,7 +25,7 @@ const optionWords: Readonly<Record<Option, Words>> = {
   },
   solicitor: {
     what: 'Speak to a solicitor.',
-    how: 'For a claim of this value we suggest one, and we can put you in touch with one near you.',
+    how: 'For a claim of this value we suggest one. If you wish, we look for one near you.',
   },
 };
 

@@ -107,7 +107,7 @@ export const howLong: DocumentSection = {
             'A signed-in device',
             'Until you sign out, do not use it for 60 days, or 180 days have passed; and 30 days more',
           ],
-          ['Links and codes in our mails', `${mailedCodeLimits.lifeSeconds / 60} minutes`],
+          ['Links and codes in our mails', `At most ${mailedCodeLimits.lifeSeconds / 60} minutes`],
         ]}
       />
     </>
