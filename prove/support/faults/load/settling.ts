@@ -10,7 +10,8 @@ export async function settle(
 ): Promise<void> {
   const json = { claim_id: claimId, offered_amount: 900.25, defendant_message: 'All I have.' };
   const made = await admin.ask('POST', '/functions/v1/handle-settlement-offer', { json });
-  if (made.status !== 200) throw new Error(`the offer was refused: ${made.status} ${made.text}`);
+  if (made.status !== 200 || made.body.success !== true)
+    throw new Error(`the offer was refused: ${made.status} ${made.text}`);
   const read = await claimant.ask('GET', `/api/settlements/${claimId}`);
   const { id } = read.body.offer as { id: string };
   const given = await claimant.ask('POST', `/api/settlements/${id}/${answer}`);
