@@ -1,7 +1,21 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../../testing/fixed-clock.ts';
 import { bearer, goodPassword, makeKeySet, openAuthBench } from '../testing/auth-bench.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { importKeys, type JwkSet } from './signing-keys.ts';
+
+const claims = {
+  sub: '00000000-0000-4000-8000-000000000001',
+  email: 'ada@example.com',
+  phone: '',
+  app_metadata: {},
+  user_metadata: {},
+  aal: 'aal1',
+  amr: [],
+  session_id: '00000000-0000-4000-8000-000000000002',
+  is_anonymous: false,
+} as const;
 
 async function makeRsaSet(kid: string, more: object = {}): Promise<JwkSet> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -38,6 +52,40 @@ describe('a rotation of the keys', () => {
     const without = await openAuthBench({ beside: before, deps: { keys: await importKeys(fresh) } });
     const gone = await without.request('/auth/v1/user', { headers: bearer(session.access_token) });
     expect([gone.status, await gone.json()]).toMatchObject([403, { error_code: 'bad_jwt' }]);
+  });
+
+  it('leads from a shared secret to a key file step by step, and nobody is refused on the way', async () => {
+    const secret = 'a-shared-secret-for-tests-only-00';
+    const set = await makeRsaSet('first');
+    const publicHalf = (await importKeys(set)).published.keys.map(({ kty, n, e, kid }) => ({
+      kty,
+      n,
+      e,
+      kid,
+    }));
+    const steps = [
+      await importKeys({ keys: [] }, secret),
+      await importKeys({ keys: publicHalf as JwkSet['keys'] }, secret),
+      await importKeys(set, secret),
+    ];
+    expect(steps.map(({ signing }) => signing.alg)).toEqual(['HS256', 'HS256', 'RS256']);
+    const [before, between, after] = steps.map((keys) => createAccessTokens(keys, 'us', fixedClock()));
+    // While processes are restarted one by one, two steps that follow each other run at once.
+    for (const [one, next] of [
+      [before, between],
+      [between, after],
+    ]) {
+      for (const signer of [one, next]) {
+        const { token } = (await signer?.sign(claims, 3600)) ?? { token: '' };
+        expect(await one?.verify(token)).toMatchObject(claims);
+        expect(await next?.verify(token)).toMatchObject(claims);
+      }
+    }
+    const done = createAccessTokens(await importKeys(set), 'us', fixedClock());
+    const { token } = (await after?.sign(claims, 3600)) ?? { token: '' };
+    expect(await done.verify(token)).toMatchObject(claims);
+    const ofTheSecret = await before?.sign(claims, 3600);
+    await expect(done.verify(ofTheSecret?.token ?? '')).rejects.toThrow('invalid JWT');
   });
 
   it('asks the server about a token that names no key', async () => {

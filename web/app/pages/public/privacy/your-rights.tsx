@@ -67,7 +67,10 @@ export const security: DocumentSection = {
         Second-step secrets are encrypted. Signing out counts at once. Your profile lists your devices and
         signs out one or all of them.
       </li>
-      <li>The site allows only its own scripts to run, and pages are sent over an encrypted connection.</li>
+      <li>
+        The site allows only its own scripts to run, and those of a captcha where signing in asks for one.
+        Pages are sent over an encrypted connection.
+      </li>
       <li>What happens to a claim is written into a history that cannot be changed unseen.</li>
       <li>If data of yours is lost or stolen and that may harm you, we tell you and the regulator.</li>
     </Points>
