@@ -42,7 +42,7 @@ function Thanks() {
         Your application is with our team. We check that you may practise where you said, usually within two
         working days, and write to you either way.
       </p>
-      <p>Once you are approved, sign in and your dashboard shows the cases that fit your practice.</p>
+      <p>Once you are approved, sign in and your dashboard shows the cases that we ask you about.</p>
     </MessagePage>
   );
 }

@@ -13,7 +13,7 @@ type ConfirmationProps = { details: ConfirmationDetails; mailbox: string };
 const steps = [
   ['Both parties are e-mailed', 'You and the claimant each get a confirmation.'],
   ['The claim is marked resolved', 'It is closed on our side; there is nothing to sign.'],
-  ['No further action is needed', 'We will not write to you about this claim again.'],
+  ['No further action is needed', 'There is nothing more for you to do about this claim.'],
   ['Records are kept', 'We keep the records of this payment for legal compliance.'],
 ] as const;
 

@@ -21,7 +21,8 @@ const reasons: readonly Reason[] = [
   {
     picture: 'handshake',
     heading: 'Settle without court',
-    words: 'Accept an offer in one step and get paid by card. Bigger claims can meet a solicitor.',
+    words:
+      'Accept an offer in one step, and they are asked to pay by card. Bigger claims can meet a solicitor.',
   },
 ];
 
