@@ -26,6 +26,9 @@ test(
     await expect(page.locator('h1')).toHaveText('Tarn & Thistle Kitchens Ltd');
     for (const fact of [
       'Pending Review',
+      'Letter sent, waiting for their reply',
+      /^If £900\.00 is paid through Plainclaim, we keep 10%, £90\.00, and you get £810\.00\.$/,
+      /^Paid to you directly, all of it is yours/,
       id,
       '£900.00',
       'England & Wales',
