@@ -52,7 +52,7 @@ function Pending({ registration: { unproven_jurisdictions: unproven } }: { regis
         within two working days, and write to you either way.
       </p>
       {missing.length > 0 ? <p>Before approval we need: {missing.join(', ')}.</p> : null}
-      <p>Once you are approved, your dashboard shows the cases that fit your practice.</p>
+      <p>Once you are approved, your dashboard shows the cases that we ask you about.</p>
     </MessagePage>
   );
 }
