@@ -17,6 +17,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/account/data': 12,
   'GET /api/account/identities': 2,
   'GET /api/account/mail-choices': 2,
+  'GET /api/account/mailbox': 2,
   'GET /api/account/payout-details': 2,
   'GET /api/account/sessions': 2,
   'GET /api/admin/blog/autosave': 2,

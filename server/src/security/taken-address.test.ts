@@ -147,7 +147,7 @@ describe('an address that a stranger took before its owner came', () => {
     const refused = await ask('POST', '/api/account/mailbox/proof', { code: wrong }, stranger.access_token);
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
-      { error: { fields: [{ field: 'code', message: 'That code is not right, or has run out.' }] } },
+      { error: { fields: [{ field: 'code', message: expect.stringContaining('That code is not right') }] } },
     ]);
     const proven = await ask('POST', '/api/account/mailbox/proof', { code: digits }, stranger.access_token);
     expect(proven.status).toBe(204);

@@ -1,32 +1,46 @@
 import { AppError, type ErrorCode, errorCodes, type FieldError } from '@plainclaim/domain/shared/errors';
 import { authClient, mayHaveSession } from './auth/auth-client.ts';
 import { followRefusal } from './auth/follow-refusal.ts';
-import { askForConfirmation } from './confirmation.ts';
+import { askForConfirmation, askForMailboxProof } from './confirmation.ts';
 import { readSignal, trackWrite } from './requests-in-flight.ts';
 
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
 /**
  * Calls our API as the person who is signed in. The token is refreshed when it is about to end. A refusal is
- * thrown as the one error type, with the server's words for the person. Where the server wants to know that it is the
- * person themselves, a dialog asks them first.
+ * thrown as the one error type, with the server's words for the person. Where the server wants to know first that it is the
+ * person themselves, or that the mailbox is theirs, a dialog asks them, and the request goes on by itself.
  */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetchOnce(input, init);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'confirmation_needed') throw error;
-    if (!(await askForConfirmation())) throw notConfirmed(error);
-    // The act that asked for it goes on by itself.
-    return await fetchOnce(input, init);
+  const asked = new Set<ErrorCode>();
+  for (;;) {
+    try {
+      return await fetchOnce(input, init);
+    } catch (error) {
+      const question = error instanceof AppError ? questions[error.code] : undefined;
+      if (!(error instanceof AppError) || !question || asked.has(error.code)) throw error;
+      asked.add(error.code);
+      if (!(await question.ask())) throw notAnswered(error, question.words);
+    }
   }
 }
 
-const notConfirmed = (cause: AppError): AppError =>
-  new AppError('confirmation_needed', 'the person did not confirm', {
-    userMessage: 'Nothing has changed, because you did not confirm that it is you.',
-    cause,
-  });
+type Question = { readonly ask: () => Promise<boolean>; readonly words: string };
+
+/** What the server may want to know before an act. */
+const questions: Partial<Record<ErrorCode, Question>> = {
+  confirmation_needed: {
+    ask: askForConfirmation,
+    words: 'Nothing has changed, because you did not confirm that it is you.',
+  },
+  mailbox_not_proven: {
+    ask: askForMailboxProof,
+    words: 'Nothing has changed, because you did not confirm your email address.',
+  },
+};
+
+const notAnswered = (cause: AppError, userMessage: string): AppError =>
+  new AppError(cause.code, 'the person did not answer', { userMessage, cause });
 
 function fetchOnce(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   if ((init.method ?? 'GET') !== 'GET') return trackWrite(fetchAsUser(input, init));

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { answerConfirmations, askForConfirmation } from './confirmation.ts';
+import {
+  answerConfirmations,
+  answerMailboxProofs,
+  askForConfirmation,
+  askForMailboxProof,
+} from './confirmation.ts';
 
 it('is asked of the dialog that is there, and is not given where there is none', async () => {
   expect(await askForConfirmation()).toBe(false);
@@ -11,4 +16,11 @@ it('is asked of the dialog that is there, and is not given where there is none',
   expect(await askForConfirmation()).toBe(false);
   second();
   expect(await askForConfirmation()).toBe(false);
+});
+
+it('about the mailbox is asked of its own dialog', async () => {
+  const gone = answerMailboxProofs(async () => true);
+  expect([await askForMailboxProof(), await askForConfirmation()]).toEqual([true, false]);
+  gone();
+  expect(await askForMailboxProof()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, type Params, useLocation, useMatches } from 'react-router';
+import { ProveMailbox } from '../features/security/components/prove-mailbox.tsx';
 import { ConfirmIdentity } from '../features/your-data/components/confirm-identity.tsx';
 import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
 import { rememberDestination } from '../lib/auth/intended-destination.ts';
@@ -67,7 +68,10 @@ function PrivatePage() {
             <Outlet />
           </ToastProvider>
           {state.status === 'signed-in' ? (
-            <ConfirmIdentity userId={state.session.user.id} email={state.session.user.email ?? ''} />
+            <>
+              <ConfirmIdentity userId={state.session.user.id} email={state.session.user.email ?? ''} />
+              <ProveMailbox userId={state.session.user.id} email={state.session.user.email ?? ''} />
+            </>
           ) : null}
         </QueryProvider>
       );

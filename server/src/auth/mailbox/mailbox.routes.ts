@@ -3,8 +3,21 @@ import { requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
+import { isMailboxProven } from './is-mailbox-proven.ts';
 import { proveInSession } from './prove-in-session.ts';
 import { sendMailboxCode } from './send-mailbox-code.ts';
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/',
+  middleware: signedInOnly,
+  responses: {
+    200: {
+      description: 'Whether the address of your account was proven; null without an address.',
+      content: { 'application/json': { schema: z.object({ is_proven: z.boolean().nullable() }) } },
+    },
+  },
+});
 
 const sendRoute = createRoute({
   method: 'post',
@@ -30,6 +43,9 @@ const proveRoute = createRoute({
 /** How someone signed in shows that the mailbox of the account is theirs. Mounted at /api/account/mailbox. */
 export const createMailboxRoutes = (auth: AuthKit) =>
   createApi()
+    .openapi(readRoute, async (c) =>
+      c.json({ is_proven: await isMailboxProven(auth, requireActor(c).userId) }, 200),
+    )
     .openapi(sendRoute, async (c) => {
       await sendMailboxCode(auth, requireActor(c), visitorOf(c));
       return c.body(null, 204);

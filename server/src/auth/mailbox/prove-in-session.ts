@@ -76,5 +76,10 @@ export const noMailbox = () =>
 
 const wrongCode = () =>
   new AppError('validation_failed', 'wrong digits', {
-    fields: [{ field: 'code', message: 'That code is not right, or has run out.' }],
+    fields: [
+      {
+        field: 'code',
+        message: 'That code is not right, or it has run out. Check the newest email, or ask for a new one.',
+      },
+    ],
   });

@@ -24,6 +24,7 @@ const own: Operations = {
     call: ({ password }) => ({ body: { password } }),
     answers: signedIn(204),
   },
+  'GET /api/account/mailbox': { answers: signedIn(200) },
   'POST /api/account/mailbox/code': { answers: signedIn(204) },
   'POST /api/account/mailbox/proof': {
     call: () => ({ body: { code: 'wrong' } }),

@@ -1,3 +1,4 @@
+import type { SetBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { MailedLink } from '@plainclaim/domain/accounts/mailed-link';
 import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
 import { hc } from 'hono/client';
@@ -8,14 +9,19 @@ import { authProblem, thrownProblem } from './auth-problem.ts';
 
 const accountApi = hc<AccountApi>('/api/account', { fetch: apiFetch });
 
-export type LinkSeen = { readonly email: string; readonly newEmail: string | null };
+export type LinkSeen = {
+  readonly email: string;
+  readonly newEmail: string | null;
+  /** What was set before anybody had shown that the mailbox is theirs: opening the link removes it. */
+  readonly removes: readonly SetBeforeProof[];
+};
 
 /** Whose account the link opens. Does not use it up. */
 export async function lookAtLink({ tokenHash, type }: MailedLink): Promise<LinkSeen | { message: string }> {
   try {
     const response = await accountApi.link.$post({ json: { token_hash: tokenHash, type } });
-    const { email, new_email: newEmail } = await response.json();
-    return { email, newEmail };
+    const { email, new_email: newEmail, removes } = await response.json();
+    return { email, newEmail, removes };
   } catch (error) {
     return thrownProblem(error);
   }

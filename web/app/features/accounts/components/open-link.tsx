@@ -1,3 +1,4 @@
+import { setBeforeWords } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { LinkType, MailedLink } from '@plainclaim/domain/accounts/mailed-link';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -56,6 +57,7 @@ export function OpenLink({ link, signedIn }: OpenLinkProps) {
       {seen ? (
         <>
           <LinkFacts seen={seen} />
+          {seen.removes.length > 0 ? <WhatGoes removes={seen.removes} /> : null}
           {isOther ? (
             <p className="mt-4">
               You are signed in here as {signedIn.email}. Going on replaces that in this browser.
@@ -92,6 +94,27 @@ const LinkFacts = ({ seen: { email, newEmail } }: { seen: LinkSeen }) =>
       <strong className="break-words">{newEmail}</strong>.
     </p>
   );
+
+/** The first proof of a mailbox: whoever set these never showed that it is theirs, and may be the reader or a stranger. */
+const WhatGoes = ({ removes }: { removes: LinkSeen['removes'] }) => (
+  <Alert
+    className="mt-4"
+    tone="amber"
+    title="This removes what was set up before"
+    actions={<TextLink to="/signin">Keep it: sign in with the password instead</TextLink>}
+  >
+    <p>Nobody has shown yet that this mailbox is theirs, so a stranger may have set up:</p>
+    <ul className="mt-2 list-disc pl-5">
+      {removes.map((one) => (
+        <li key={one}>{setBeforeWords[one]}</li>
+      ))}
+    </ul>
+    <p className="mt-2">
+      Going on removes all of it and signs out every device. Drafts and claims stay. If you set it up
+      yourself, you can keep it: sign in with the password, then confirm your address in your profile.
+    </p>
+  </Alert>
+);
 
 const HalfDone = () => (
   <AccountPage heading="One of two done">

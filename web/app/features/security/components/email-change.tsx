@@ -1,17 +1,24 @@
 import { type EmailOnlyForm, emailOnlyForm } from '@plainclaim/domain/accounts/sign-in';
 import { useState } from 'react';
+import { askForMailboxProof } from '../../../lib/confirmation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { changeEmail } from '../api/change-email.ts';
+import { useMailboxProven } from '../api/prove-mailbox.ts';
 import { EmailChangeWaiting } from './email-change-waiting.tsx';
 import { Opening } from './opening.tsx';
 import { SecurityItem } from './security-item.tsx';
 
-type EmailChangeProps = { email: string; waitsFor: string | undefined; sentAt: string | undefined };
+type EmailChangeProps = {
+  userId: string;
+  email: string;
+  waitsFor: string | undefined;
+  sentAt: string | undefined;
+};
 
-export function EmailChange({ email, waitsFor, sentAt }: EmailChangeProps) {
+export function EmailChange({ userId, email, waitsFor, sentAt }: EmailChangeProps) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   return (
@@ -28,6 +35,7 @@ export function EmailChange({ email, waitsFor, sentAt }: EmailChangeProps) {
       }
       notice={notice}
     >
+      <UnprovenAddress userId={userId} />
       {waitsFor ? (
         <EmailChangeWaiting
           email={email}
@@ -54,6 +62,19 @@ export function EmailChange({ email, waitsFor, sentAt }: EmailChangeProps) {
         />
       </Opening>
     </SecurityItem>
+  );
+}
+
+/** Offers the proof to someone whose account does not have it yet. A letter asks for it in any case. */
+function UnprovenAddress({ userId }: { userId: string }) {
+  if (useMailboxProven(userId).data !== false) return null;
+  return (
+    <div>
+      <p className="text-ink-2">You have not confirmed yet that this mailbox is yours.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => void askForMailboxProof()}>
+        Confirm this address
+      </Button>
+    </div>
   );
 }
 

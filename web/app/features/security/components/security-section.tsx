@@ -24,7 +24,12 @@ export function SecuritySection({ user }: SecuritySectionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card>
-        <EmailChange email={email} waitsFor={user.new_email} sentAt={user.email_change_sent_at} />
+        <EmailChange
+          userId={user.id}
+          email={email}
+          waitsFor={user.new_email}
+          sentAt={user.email_change_sent_at}
+        />
         <PasswordChange userId={user.id} email={email} />
         {phones === 'off' ? null : <PhoneNumber phone={phone} />}
         <OtherWaysIn userId={user.id} />
