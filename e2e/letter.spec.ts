@@ -259,12 +259,23 @@ test.describe('when something is wrong', () => {
     await press(page, 'Try Again');
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
 
-    // Other answers need another letter.
+    // Other answers need another letter, and what was typed into this one is not lost without a question.
+    await press(page, 'Edit Letter');
+    const typed = await page.getByLabel('Letter text').inputValue();
+    await page.getByLabel('Letter text').fill(typed.replace('FAILURE TO', 'I paid in cash.\n\nFAILURE TO'));
+    await press(page, 'Save Changes');
+    await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
     await claims.change(draftId, { amount: '950' });
     await page.reload();
     await expect(page.getByText('Your answers have changed since this letter was written')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeDisabled();
     await press(page, 'Write it anew');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep my letter' }).click();
+    await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText(
+      'I paid in cash.',
+    );
+    await press(page, 'Write it anew');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Write it again' }).click();
     await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeEnabled();
     await expect(page.getByRole('article', { name: 'Letter Before Action' })).toContainText('£950.00');
 

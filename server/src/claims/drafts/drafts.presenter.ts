@@ -53,6 +53,7 @@ export function presentDraftSummary(row: DraftRow) {
     amount: form.amount,
     // Nobody is called unknown while the form is still being filled in.
     defendant_name: isNamed ? defendantName(form) : '',
+    has_letter: row.letter !== null,
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -132,6 +132,7 @@ export const draftSummarySchema = z
     issue_type: z.string(),
     amount: z.string().openapi({ description: 'As typed' }),
     defendant_name: z.string(),
+    has_letter: z.boolean().openapi({ description: 'Its letter is written and waits to be sent' }),
     updated_at: z.iso.datetime(),
   })
   .openapi('ClaimDraftSummary');

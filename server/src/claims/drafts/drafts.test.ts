@@ -105,15 +105,18 @@ describe('a draft', () => {
   });
 
   it('is listed newest first with what the person would know it by', async () => {
-    const { app, call, signUp, draft } = await openClaimsBench();
+    const { app, call, signUp, draft, readyDraft } = await openClaimsBench();
     const hannah = await signUp();
+    const ready = await readyDraft(hannah);
+    app.clock.forward(60);
     const first = await draft(hannah, { amount: '20' });
     app.clock.forward(60);
     const second = await draft(hannah, { defendantType: 'company', defendantCompanyName: 'Reed Ltd' });
     const { body } = await call<{ drafts: object[] }>(hannah, 'GET', '/api/claims/drafts');
     expect(body.drafts).toMatchObject([
-      { id: second.id, defendant_name: 'Reed Ltd', amount: '' },
-      { id: first.id, defendant_name: '', amount: '20' },
+      { id: second.id, defendant_name: 'Reed Ltd', amount: '', has_letter: false },
+      { id: first.id, defendant_name: '', amount: '20', has_letter: false },
+      { id: ready.id, has_letter: true },
     ]);
   });
 

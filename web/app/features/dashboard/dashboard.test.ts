@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftLine, draftStep, draftTitle } from './draft-words.ts';
+import { draftAddress, draftLine, draftStep, draftTitle } from './draft-words.ts';
 import { replyNote } from './reply-note.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -38,6 +38,12 @@ describe('a draft', () => {
   it('has a name and a step', () => {
     expect(draftTitle({ issue_type: '' })).toBe('Unfinished claim');
     expect(draftTitle({ issue_type: 'Other' })).toBe('Unfinished: Other');
-    expect(draftStep(3)).toBe('Step 3 of 4: Defendant information');
+    expect(draftStep({ step: 3, has_letter: false })).toBe('Step 3 of 4: Defendant information');
+  });
+
+  it('is gone on with where it stands, and at its letter once that is written', () => {
+    expect(draftAddress({ id: 'a', step: 3, has_letter: false })).toBe('/submit-claim?draft=a&step=3');
+    expect(draftAddress({ id: 'a', step: 3, has_letter: true })).toBe('/generate-lba?draft=a');
+    expect(draftStep({ step: 3, has_letter: true })).toBe('Your letter is written, and not sent yet');
   });
 });

@@ -18,9 +18,17 @@ export function draftLine(draft: Pick<DraftSummary, 'amount' | 'defendant_name' 
   return about.length > 0 ? `${about.join(', ')}. ${saved}` : saved;
 }
 
-export function draftStep(step: number): string {
+type Reached = Pick<DraftSummary, 'step' | 'has_letter'>;
+
+/** A written letter is not lost from sight by looking at an answer again. */
+export function draftStep({ step, has_letter: hasLetter }: Reached): string {
+  if (hasLetter) return 'Your letter is written, and not sent yet';
   return `Step ${step} of ${claimStepTitles.length}: ${claimStepTitles[step - 1] ?? ''}`;
 }
 
-export const draftAddress = ({ id, step }: Pick<DraftSummary, 'id' | 'step'>): string =>
-  `/submit-claim?draft=${id}&step=${step}`;
+export const draftAddress = ({
+  id,
+  step,
+  has_letter: hasLetter,
+}: Reached & Pick<DraftSummary, 'id'>): string =>
+  hasLetter ? `/generate-lba?draft=${id}` : `/submit-claim?draft=${id}&step=${step}`;

@@ -27,9 +27,9 @@ export function DraftCard({ draft, userId }: DraftCardProps) {
         <ProgressBar
           label={`${title}: how far it is`}
           labelHidden
-          value={draft.step - 1}
+          value={draft.has_letter ? STEPS : draft.step - 1}
           max={STEPS}
-          text={draftStep(draft.step)}
+          text={draftStep(draft)}
           className="mt-2 max-w-80"
         />
       </div>

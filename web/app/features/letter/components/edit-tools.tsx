@@ -1,19 +1,26 @@
+import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
+import { problemsInWords } from '../letter-lines.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 type EditToolsProps = {
   isChanged: boolean;
   failed: boolean;
   busy: boolean;
+  problems: readonly LetterProblem[];
+  /** Leads to the place in the editor. */
+  onGoTo: (problem: LetterProblem) => void;
   onSave: () => void;
   onCancel: () => void;
 };
 
-export function EditTools({ isChanged, failed, busy, onSave, onCancel }: EditToolsProps) {
+export function EditTools(props: EditToolsProps) {
+  const { isChanged, failed, busy, problems, onGoTo, onSave, onCancel } = props;
+  const [first] = problems;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -27,6 +34,16 @@ export function EditTools({ isChanged, failed, busy, onSave, onCancel }: EditToo
         <Button variant="secondary" size="sm" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
           Cancel
         </Button>
+        {first ? (
+          <button
+            type="button"
+            onClick={() => onGoTo(first)}
+            className="col-span-2 flex min-h-8 items-center gap-2 text-left text-15 font-semibold text-danger underline decoration-1 underline-offset-[0.18em] lg:hidden"
+          >
+            <Icon name="circle-alert" className="size-5 shrink-0" />
+            {problemsInWords(problems.length)}
+          </button>
+        ) : null}
         <OfflineNote isWaiting={busy} className="col-span-2 sm:basis-full" />
       </fieldset>
       {failed ? (

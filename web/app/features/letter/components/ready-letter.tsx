@@ -3,8 +3,8 @@ import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { isBlocking, openProblems, warningKey } from '@plainclaim/domain/letters/letter-problem';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../../art/icon.tsx';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
@@ -43,6 +43,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   const save = useSaveLetter(userId, draft.id);
   const found = useLetterCheck(edit?.text ?? null, draft.form, letter.values);
   const isEditing = edit !== null;
+  const isEdited = isChanged || letter.source === 'edited';
   const [keptWhileEditing, setKeptWhileEditing] = useState<readonly string[]>([]);
   const kept = [...letter.kept, ...keptWhileEditing];
   const all = isEditing && found ? openProblems(found, kept) : letter.problems;
@@ -117,7 +118,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       <p role="status" className="sr-only">
         {spoken || (isNew ? writtenWords(letter) : '')}
       </p>
-      <Notices letter={letter} onWriteAgain={writeAgain} />
+      <Notices letter={letter} isEdited={isEdited} onWriteAgain={writeAgain} />
       {edit === null ? (
         <>
           <LetterTools
@@ -141,6 +142,8 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             isChanged={isChanged}
             failed={save.isError && !isOvertaken}
             busy={save.isPending}
+            problems={problems}
+            onGoTo={goTo}
             onSave={() => saveEdit(edit.version)}
             onCancel={endEdit}
           />
@@ -169,13 +172,23 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       )}
       <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
       {isEditing || letter.is_stale ? null : (
-        <WriteAgain isEdited={letter.source === 'edited'} onWriteAgain={writeAgain} />
+        <WriteAgain
+          variant="quiet"
+          className="mt-3 print:hidden"
+          isEdited={isEdited}
+          onWriteAgain={writeAgain}
+        >
+          <Icon name="refresh" />
+          Write the letter again
+        </WriteAgain>
       )}
     </Desk>
   );
 }
 
-function Notices({ letter, onWriteAgain }: Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'>) {
+type NoticesProps = Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'> & { isEdited: boolean };
+
+function Notices({ letter, isEdited, onWriteAgain }: NoticesProps) {
   if (letter.is_stale) {
     return (
       <Alert
@@ -183,9 +196,9 @@ function Notices({ letter, onWriteAgain }: Pick<ReadyLetterProps, 'letter' | 'on
         className="mb-4 print:hidden"
         title="Your answers have changed since this letter was written"
         actions={
-          <Button variant="secondary" size="sm" onClick={onWriteAgain}>
+          <WriteAgain variant="secondary" isEdited={isEdited} onWriteAgain={onWriteAgain}>
             Write it anew
-          </Button>
+          </WriteAgain>
         }
       >
         It may say something else than your claim does. A new letter takes its place.
@@ -216,7 +229,10 @@ function useFocusWhenNew(isNew: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasNew] = useState(isNew);
   useEffect(() => {
-    if (wasNew) heading.current?.focus({ preventScroll: true });
+    if (!wasNew) return;
+    heading.current?.focus({ preventScroll: true });
+    // Written anew from the foot of a long page, it is read from its beginning.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [wasNew]);
   return heading;
 }

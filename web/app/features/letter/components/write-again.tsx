@@ -1,20 +1,20 @@
-import { Icon } from '../../../art/icon.tsx';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 
-type WriteAgainProps = { isEdited: boolean; onWriteAgain: () => void };
+type WriteAgainProps = {
+  /** Whether somebody's own words would be lost: only then is it worth a question. */
+  isEdited: boolean;
+  variant: 'quiet' | 'secondary';
+  className?: string;
+  onWriteAgain: () => void;
+  children: ReactNode;
+};
 
-/** Only what somebody typed is worth a question. */
-export function WriteAgain({ isEdited, onWriteAgain }: WriteAgainProps) {
+export function WriteAgain({ isEdited, variant, className, onWriteAgain, children }: WriteAgainProps) {
   const button = (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-3 print:hidden"
-      onClick={isEdited ? undefined : onWriteAgain}
-    >
-      <Icon name="refresh" />
-      Write the letter again
+    <Button variant={variant} size="sm" className={className} onClick={isEdited ? undefined : onWriteAgain}>
+      {children}
     </Button>
   );
   if (!isEdited) return button;

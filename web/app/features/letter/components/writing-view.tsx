@@ -10,7 +10,10 @@ type WritingViewProps = { stage: LetterStage; text: string; onCancel: () => void
 export function WritingView({ stage, text, onCancel }: WritingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: reading goes on here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Desk
       aside={
