@@ -47,6 +47,7 @@ test(
       'Last name is required',
     ]);
     await page.getByLabel('Description').fill('');
+    await expect(page.getByText('5,000 characters left').first()).toBeVisible();
     await page.getByRole('radio', { name: 'Company', exact: true }).check();
     await page.getByLabel('Amount').fill('0');
     await expectMistakes(page, [
