@@ -66,7 +66,7 @@ async function checkedPerson(
   samlResponse: string,
 ): Promise<SsoPerson> {
   try {
-    refuseWeakHashes(samlResponse);
+    refuseUnsafeXml(samlResponse);
     const saml = samlFor(auth.settings, provider);
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse });
     if (!profile) throw new Error('it says nothing about anyone');
@@ -83,10 +83,12 @@ async function checkedPerson(
   }
 }
 
-/** The library still takes SHA-1, with which two texts can be made that share a signature. */
-function refuseWeakHashes(samlResponse: string): void {
+/** What the library still takes: SHA-1, with which two texts can share a signature, and document types. */
+function refuseUnsafeXml(samlResponse: string): void {
   const xml = Buffer.from(samlResponse, 'base64').toString('utf8');
   if (/Algorithm\s*=\s*["'][^"']*sha1["']/i.test(xml)) throw new Error('it is signed with SHA-1');
+  // It may define entities, and SAML has no use for it.
+  if (/<!DOCTYPE/i.test(xml)) throw new Error('it has a document type');
 }
 
 async function arrive(

@@ -191,6 +191,16 @@ describe('an answer of an organisation', () => {
     expect(await people()).toBe(0);
   });
 
+  it('with a document type, which may define entities, is refused', async () => {
+    const { ask, answer, people } = await openSsoBench();
+    const { asked, said } = await ask();
+    const xml = responseOf(said, service.sign(assertionOf(said)));
+    const type = '<!DOCTYPE Response [<!ENTITY file SYSTEM "file:///etc/hostname">]>';
+    expect(fragmentOf(await answer(asked.relayState, type + xml))).toMatchObject(refused);
+    expect(await people()).toBe(0);
+    expect(fragmentOf(await answer(asked.relayState, xml)).access_token).toBeDefined();
+  });
+
   it('in which a forged assertion is wrapped around a signed one is refused', async () => {
     const { ask, answer, people } = await openSsoBench();
     const { asked, said } = await ask();
