@@ -109,6 +109,14 @@ describe('a language model of OpenAI', () => {
     expect(await write(opened)).toMatchObject(failure('The engine is overloaded'));
   });
 
+  it('sends nobody elsewhere with what a claim says', async () => {
+    const elsewhere = await startChatServer();
+    elsewhere.answerWith(letter);
+    const opened = await open([{ redirectTo: `${elsewhere.url}/chat/completions` }]);
+    expect(await write(opened)).toMatchObject(failure('Connection error.'));
+    expect(elsewhere.requests).toEqual([]);
+  });
+
   it('has words where nobody is there', async () => {
     const opened = await open([letter]);
     const settings = {

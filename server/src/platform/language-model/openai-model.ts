@@ -68,6 +68,8 @@ async function openClient({ apiKey, baseUrl, silenceMs }: OpenAiSettings): Promi
     timeout: silenceMs,
     maxRetries: 0,
     logLevel: 'off',
+    // The words of a claim go to the address that the operator chose, and nowhere else.
+    fetchOptions: { redirect: 'error' },
   });
 }
 

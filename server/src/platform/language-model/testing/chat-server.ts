@@ -8,6 +8,7 @@ export type ChatAnswer =
   | { readonly pieces: readonly string[]; readonly end?: 'finished' | 'cut' | 'early' | 'never' }
   | { readonly status: number; readonly message?: string }
   | { readonly events: readonly string[] }
+  | { readonly redirectTo: string }
   | 'hang';
 
 export type ChatRequest = { readonly headers: IncomingHttpHeaders; readonly body: Record<string, unknown> };
@@ -58,6 +59,10 @@ export async function startChatServer(
 
 function give(res: ServerResponse, answer: ChatAnswer): void {
   if (answer === 'hang') return;
+  if ('redirectTo' in answer) {
+    res.writeHead(307, { location: answer.redirectTo }).end();
+    return;
+  }
   if ('status' in answer) {
     res.writeHead(answer.status, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ error: { message: answer.message ?? 'no', type: 'error', code: null } }));
