@@ -10,11 +10,17 @@ const versionHeader = 'x-supabase-api-version';
 /** From this version on a client reads the code as text. */
 const codesAsText = '2024-01-01';
 
+/** Refusals that an operator looks for after an attack, so they are logged at the usual level, as is every reached limit. */
+const securityRefusals: ReadonlySet<string> = new Set(['insufficient_aal', 'not_admin']);
+
 /** Answers anything thrown in the contract's shape; which of the two shapes, the request's version says. */
 export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
   const error = wasCutShort(thrown, c) ? cutShort() : toAuthError(thrown);
   if (error.status >= 500) log.error({ err: thrown }, 'auth request failed');
-  else log.debug({ code: error.code, reason: error.message }, 'auth request refused');
+  else {
+    const level = error.status === 429 || securityRefusals.has(error.code) ? 'info' : 'debug';
+    log[level]({ code: error.code, reason: error.message }, 'auth request refused');
+  }
 
   c.header('x-sb-error-code', error.code);
   if (error.retryAfterSeconds !== undefined) c.header('retry-after', String(error.retryAfterSeconds));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { authSettings } from '../auth.settings.ts';
 import { bearer, goodPassword, openAuthBench, siteUrl } from '../testing/auth-bench.ts';
 import { redirectTarget } from './redirect-target.ts';
 
@@ -72,6 +73,21 @@ describe('the log of what went wrong inside', () => {
     expect(lines).toContain('no_more');
     for (const secret of ['/verify?token', 'ada@example.com', 'Set a new password'])
       expect(lines).not.toContain(secret);
+  });
+});
+
+describe('the log of refusals', () => {
+  it('has those an attack leaves at the usual level, and the rest below it', async () => {
+    const once = { burst: 1, periodSeconds: 60 };
+    const limits = { ...authSettings(siteUrl).limits, passwordQuick: once };
+    const bench = await openAuthBench({ rateLimits: true, settings: { limits } });
+    const signIn = () => bench.post('/token?grant_type=password', { email: 'a@b.co', password: 'x' });
+    expect([(await signIn()).status, (await signIn()).status]).toEqual([400, 429]);
+    const refusals = bench.log.lines.filter(({ msg }) => msg === 'auth request refused');
+    expect(refusals.map(({ level, code }) => [level, code])).toEqual([
+      ['debug', 'invalid_credentials'],
+      ['info', 'over_request_rate_limit'],
+    ]);
   });
 });
 
