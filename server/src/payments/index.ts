@@ -11,5 +11,5 @@ export type { AcceptedOffer, PaymentsDeps } from './payments.deps.ts';
 export { moneyUnderWay, paymentsPersonalPart } from './payments.personal.ts';
 export { paymentJobs, paymentWorkers } from './payments.workers.ts';
 export { createPayoutDetailsRoutes } from './payout-details.routes.ts';
-export { createPayoutsAdminRoutes } from './payouts-admin.routes.ts';
 export { payoutDetailsOfAccount } from './payouts/details-of-account.ts';
+export { createPayoutsAdminRoutes } from './payouts-admin.routes.ts';
