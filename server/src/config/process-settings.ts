@@ -46,7 +46,7 @@ export const processSettings = {
   ),
   DATABASE_URL: setting(
     optional(z.url({ protocol: /^postgres(ql)?$/ })),
-    'PostgreSQL 17 or newer. Without it an embedded server is started in the data folder.',
+    'PostgreSQL 17 or newer; with ?sslmode=verify-full where it is on another machine. Without it an embedded server is started in the data folder.',
     { defaultText: 'embedded', requiredInProduction: true, secret: true },
   ),
   DATABASE_POOL_SIZE: setting(count(2, 200).default(10), 'Connections this process may hold.'),
