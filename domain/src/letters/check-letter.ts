@@ -13,6 +13,7 @@ import { checkIncidentDate } from './rules/incident-date.ts';
 import { checkInsults } from './rules/insults.ts';
 import { checkLegalFraming } from './rules/legal-framing.ts';
 import { checkMarkup } from './rules/markup.ts';
+import { checkOtherParties } from './rules/other-parties.ts';
 import { checkParties } from './rules/parties.ts';
 import { checkPlaceholders } from './rules/placeholders.ts';
 import { checkPreActionConduct } from './rules/pre-action-conduct.ts';
@@ -29,6 +30,7 @@ const rules: readonly RuleCheck[] = [
   checkAmount,
   checkIncidentDate,
   checkParties,
+  checkOtherParties,
   checkDeadline,
   checkLegalFraming,
   checkFailureToRespond,

@@ -1,6 +1,7 @@
 import { formatGbp, type Pence } from '../../shared/money.ts';
 import { disputeFee } from '../constants.ts';
 import type { LetterProblem } from '../letter-problem.ts';
+import { findBareFigures } from '../reading/bare-figures.ts';
 import {
   type Find,
   findAll,
@@ -11,11 +12,23 @@ import {
   type RuleCheck,
 } from '../reading/read-letter.ts';
 import { type FoundSum, findSums } from '../reading/sums.ts';
+import {
+  demanded,
+  demandedAfter,
+  demandedOutsideAccount,
+  history,
+  isAddedDemand,
+  lastClause,
+  multiples,
+  onTop,
+  reach,
+} from './demand-words.ts';
 
 /** The amount of the claim form is in the letter, and no other total is demanded. */
 export const checkAmount: RuleCheck = (reading) => [
   ...lacking(reading),
   ...otherTotals(reading),
+  ...multiplied(reading),
   ...surcharges(reading),
 ];
 
@@ -26,10 +39,6 @@ function lacking({ plain, sums, context: { facts } }: LetterReading) {
   return [missing('amount', `The letter must state the amount you claim, ${formatGbp(facts.amount)}.`)];
 }
 
-/** Words right before a sum that make it what is demanded. */
-const demanded =
-  /(?:^\W*(?:please\s+)?(?:re)?pay(?:\s+(?:me|us|back))?|\b(?:claim(?:s|ing)?|demand(?:s|ing|ed)?|seek(?:s|ing)?|(?:must|should|shall|please|now|immediately|you\s+(?:need|have)\s+to|(?:you|asked|required|requested|expected)\s+to)\s+(?:re)?pay(?:\s+(?:me|us|back|the\s+(?:sum|total|amount)))?|(?:i|we)\s+want|(?:send|transfer|give)\s+(?:me|us)|way\s+to\s+pay|(?:could|can|may|might|will|would|shall)\s+(?:also\s+)?(?:ask|apply)(?:\s+there)?\s+for|kindly\s+transfer|settle\s+the|(?:new\s+)?total\b[^.!?£\d]{0,30}?\b(?:is|comes\s+to)|(?:total|amount|sum|balance)(?:\s+(?:now|i|we|that\s+is|which\s+is))?(?:\s*(?:claim(?:ed)?|due|owed|owing|outstanding|demanded|payable))?\s*(?:is|are|comes\s+to|:|=)))\s*(?:now\s+)?(?:exactly\s+|at\s+least\s+|the\s+(?:sum|total|amount)\s+of\s+|a\s+total\s+of\s+|you\s+)?$/i;
-
 /** Words around a sum that make it look like all that is owed. */
 const totalBefore =
   /\b(?:owes?\s+(?:me|us)|total|in\s+all|altogether)\s*(?:(?:a\s+total\s+of|about|around|over|nearly|at\s+least|is|of|:)\s*)?$/i;
@@ -39,10 +48,6 @@ const totalAfter =
 /** "By law he owes three times the deposit, £3,450": more than the claim, and outside the account. */
 const owesMore = /\bowes?\b[^.!?£\d]{0,40}$/i;
 
-/** Words right before a sum that put it on top of another. */
-const onTop =
-  /\b(?:further|additional|another|extra|plus|as\s+well\s+as|on\s+top)\s*(?:(?:of|sum\s+of)\s*)?$/i;
-
 /** In a letter that says "you", what you owe is demanded; a part of the amount may be named by itself. */
 const youOwe = /\byou\s+(?:also\s+|now\s+|still\s+)?owe(?:\s+(?:me|us|him|her|them))?\s*(?:another\s+)?$/i;
 
@@ -50,20 +55,44 @@ const surcharge =
   /\b(?:fees?|charges?|penalty|surcharge|interest)\b[^.!?]{0,40}?\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)|\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)[^.!?]{0,40}?\b(?:added|per\s+(?:day|week|month)|a\s+(?:day|week|month)|interest)\b/gi;
 
 const instalment = /^\s*(?:a|per|each|every)\s+(?:week|month|fortnight|day|year)\b/i;
-const history =
-  /\b(?:agreed|promised|offered|refused|asked\s+(?:me|us)|told|was|were|had|invoiced|quoted|paid|spent|cost)\b/i;
-
-const reach = 80;
-
 function otherTotals(reading: LetterReading) {
   const { amount } = reading.context.facts;
   return reading.sentences.flatMap((sentence) => {
     const sums = findSums(sentence.text);
-    if (adds(sums, amount)) return addedTo(reading, sentence, sums);
-    return sums
-      .filter(({ pence }) => pence !== disputeFee)
-      .flatMap((sum) => problemWith(reading, sentence, sum));
+    const outside = isInAccount(reading, sentence.index) ? [] : bareDemands(sentence.text, sums);
+    if (adds(sums, amount)) return [...addedTo(reading, sentence, sums), ...outside.flatMap(differing)];
+    return [
+      ...sums
+        .filter(({ pence }) => !(pence === disputeFee && /\bdispute\b/i.test(sentence.text)))
+        .flatMap((sum) => problemWith(reading, sentence, sum)),
+      ...outside.flatMap(differing),
+    ];
+    function differing(sum: FoundSum): readonly LetterProblem[] {
+      return sum.pence === amount
+        ? []
+        : [problemAt(reading, 'amount', placeOf(sentence, sum), notTheAmount(amount, sum))];
+    }
   });
+}
+
+/** "I demand 3500": without a sign, a figure is a sum only where one is demanded. */
+function bareDemands(text: string, sums: readonly FoundSum[]): readonly FoundSum[] {
+  if (!/\d|hundred|thousand|grand/i.test(text)) return [];
+  return findBareFigures(text)
+    .filter(({ index }) => !sums.some((sum) => index >= sum.index && index < sum.index + sum.text.length))
+    .filter(({ index }) => {
+      const before = text.slice(Math.max(0, index - reach), index);
+      return isDemandedOutside(before) || youOwe.test(before);
+    });
+}
+
+function isDemandedOutside(before: string): boolean {
+  if (demanded.test(before) && !history.test(before)) return true;
+  const clause = lastClause(before);
+  return (
+    demandedOutsideAccount.some((pattern) => pattern.test(before)) &&
+    !history.test(clause.replace(/\bcost\s+you\b/i, ''))
+  );
 }
 
 /** A sentence that names the amount, and demands another sum on top of it. */
@@ -78,7 +107,10 @@ function addedTo(
   const isTold = isInAccount(reading, sentence.index) || history.test(sentence.text);
   if (areItsParts || isTold || others.length === sums.length) return [];
   return others
-    .filter(({ index }) => onTop.test(sentence.text.slice(Math.max(0, index - reach), index)))
+    .filter(({ index }) => {
+      const before = sentence.text.slice(Math.max(0, index - reach), index);
+      return onTop.test(before) || isDemandedOutside(before);
+    })
     .map((sum) => problemAt(reading, 'amount', placeOf(sentence, sum), notTheAmount(amount, sum)));
 }
 
@@ -95,8 +127,10 @@ function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): rea
   const end = sum.index + sum.text.length;
   const before = sentence.text.slice(Math.max(0, sum.index - reach), sum.index);
   const after = sentence.text.slice(end, end + reach);
-  if (instalment.test(after)) return [];
   const find = placeOf(sentence, sum);
+  if (!isInAccount(reading, find.index) && sum.pence !== amount && demandedBy(sentence.text, before, after))
+    return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
+  if (instalment.test(after)) return [];
   const isDemanded = demanded.test(before) && !history.test(before);
   const isOwed = youOwe.test(before);
   if ((isDemanded || (isOwed && (sum.pence ?? 0) > amount)) && !isInAccount(reading, find.index)) {
@@ -106,6 +140,28 @@ function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): rea
   if (!(isDemanded || isOwed || looksOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
   const message = `"${sum.text.trim()}" looks like another total beside the ${formatGbp(amount)} you claim. The other side may ask which one it is.`;
   return [problemAt(reading, 'amount', find, message, 'warning')];
+}
+
+/** Words around a sum that demand it, outside the account. */
+function demandedBy(sentence: string, before: string, after: string): boolean {
+  if (demandedAfter.some((pattern) => pattern.test(after)) && !history.test(sentence)) return true;
+  if (instalment.test(after)) return false;
+  return (!history.test(sentence) && isAddedDemand(before, after)) || isDemandedOutside(before);
+}
+
+/** "Pay double": another total, without a sum. */
+function multiplied(reading: LetterReading) {
+  const { amount } = reading.context.facts;
+  return findAll(reading.masked, multiples)
+    .filter(({ index }) => !isInAccount(reading, index))
+    .map((find) =>
+      problemAt(
+        reading,
+        'amount',
+        find,
+        `"${find.text.trim()}" asks for more than the ${formatGbp(amount)} you claim. Take it out, or change the claim.`,
+      ),
+    );
 }
 
 /** A percentage on top changes what is demanded. Interest at the usual rate of the courts does not. */

@@ -8,6 +8,7 @@ import {
   type RuleCheck,
 } from '../reading/read-letter.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
+import { hurriedDays, isUltimatum } from './hurried-deadline.ts';
 
 const period = new RegExp(
   String.raw`\b(\d{1,3}|${numberWordsSource}|an?|few|couple of)\s*(?:\([\w\s-]+\)\s*)?(?:calendar\s+|working\s+|business\s+|clear\s+|full\s+)?(hour|day|week|fortnight|month)s?\b`,
@@ -27,19 +28,23 @@ const isInvestigation = /\b(?:investigat\w+|insurers?)\b/i;
 const vagueDay =
   /\b(?:pay|payment|reply|respond|response|answer|money)\b[^.\n]{0,60}\bby\s+(?:tomorrow|tonight|noon|next\s+\w+|(?:this\s+|the\s+end\s+of\s+)(?:the\s+)?(?:day|week|month|year|\w+day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the\s+)?end\s+of\s+\w+)\b|\byou\s+have\s+until\s+\w+day\b/gi;
 
+const youPromised =
+  /\b(?:you|he|she|they)\s+(?:had\s+|have\s+)?(?:promised|said|agreed|offered|undertook)\b[^.!?\n]{0,30}$/i;
+
 const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30 };
 
 /** One time to answer: the claim's days, and the day they end on. */
 export const checkDeadline: RuleCheck = (reading) => [
   ...lacking(reading),
-  ...[...otherPeriods(reading), ...otherLastDays(reading)].map((find) =>
-    problemAt(
-      reading,
-      'deadline',
-      find,
-      `The time to reply to this letter is ${expected(reading)}.`,
-      isInAccount(reading, find.index) ? 'warning' : 'contradiction',
-    ),
+  ...[...otherPeriods(reading), ...ultimatums(reading), ...otherLastDays(reading), ...hurried(reading)].map(
+    (find) =>
+      problemAt(
+        reading,
+        'deadline',
+        find,
+        `The time to reply to this letter is ${expected(reading)}.`,
+        isInAccount(reading, find.index) ? 'warning' : 'contradiction',
+      ),
   ),
 ];
 
@@ -73,12 +78,33 @@ function otherPeriods(reading: LetterReading): readonly Find[] {
   });
   return [
     ...wrong,
-    ...[...masked.matchAll(vagueDay)].map((match) => ({ index: match.index, text: match[0] })),
+    ...[...masked.matchAll(vagueDay)]
+      .filter(({ index }) => !youPromised.test(masked.slice(Math.max(0, index - 40), index)))
+      .map((match) => ({ index: match.index, text: match[0] })),
   ];
 }
 
+/** "48 hours, then court." says it without asking. */
+function ultimatums(reading: LetterReading): readonly Find[] {
+  return sentencesOnTime(reading).flatMap((sentence) => {
+    if (isInAccount(reading, sentence.index)) return [];
+    return [...sentence.text.matchAll(period)]
+      .filter((match) => lengthOf(match) !== reading.deadline.days)
+      .filter((match) => isUltimatum(sentence.text, match.index, match[0].length))
+      .map((match) => ({ index: sentence.index + match.index, text: match[0] }));
+  });
+}
+
+/** Not again where a vague day was found already. */
+function hurried(reading: LetterReading): readonly Find[] {
+  const found = [...reading.masked.matchAll(vagueDay)];
+  return hurriedDays(reading).filter(
+    ({ index }) => !found.some((one) => index >= one.index && index < one.index + one[0].length),
+  );
+}
+
 const asksForAnAnswerBy =
-  /\b(?:reply|replies|respond|response|answer|pay|payment|money|deadline|last\s+day|options?|choose|days|weeks|letter)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
+  /^\W*(?:please\s+)?(?:pay|reply|settle)\b[^.!?\n]{0,60}\bon\s+(?:the\s+)?$|\b(?:real|true|actual|new|final)\s+(?:date|day)\s+is\s+(?:the\s+)?$|\b(?:reply|replies|respond|response|answer|pay|payment|money|deadline|last\s+day|options?|choose|days|weeks|letter)\b[^.!?\n]{0,60}\b(?:by|before|until|than|is)\s*(?:the\s+)?$|\b(?:reply|respond|pay)\s+by\s*:\s*$/i;
 const isPromise = /\b(?:accept|promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
 
 /** A day from today on by which an answer is wanted, other than the last day to reply. */
