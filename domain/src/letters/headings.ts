@@ -57,3 +57,12 @@ export function sectionPlaces(text: string): readonly SectionPlace[] {
     return { key, from, to: from < end ? Math.min(next, end) : next };
   });
 }
+
+/** All but the claimant's account: what stands in it is never ours. */
+export function withoutAccount(text: string): string {
+  const account = sectionPlaces(text).find(({ key }) => key === 'account');
+  if (!account) return text;
+  return splitLines(text)
+    .filter((_, number) => number <= account.from || number >= account.to)
+    .join('\n');
+}

@@ -11,6 +11,23 @@ describe('resolvePlaceholders', () => {
     );
   });
 
+  it.each(['\n', '\r\n'])('fills in none that the claimant typed in the account, with %j', (end) => {
+    const lines = [
+      '[DATE]',
+      '',
+      'WHAT HAPPENED',
+      '',
+      'He came on [DATE].',
+      '',
+      'ADVICE AND SUPPORT',
+      '',
+      '[DATE]',
+    ];
+    expect(resolvePlaceholders(lines.join(end), sampleValues)).toBe(
+      lines.map((line) => (line === '[DATE]' ? sampleValues.date : line)).join(end),
+    );
+  });
+
   it('takes a value as it is, even one that looks like a placeholder or a replacement pattern', () => {
     const values = { ...sampleValues, senderName: '[DATE] $& $1' };
     expect(resolvePlaceholders('[SENDER_NAME], [DATE]', values)).toBe('[DATE] $& $1, 15 November 2026');

@@ -1,4 +1,6 @@
 import { cleanLine } from '../shared/text.ts';
+import { sectionPlaces } from './headings.ts';
+import { lineBreak } from './reading/plain-text.ts';
 
 export type PlaceholderValues = {
   /** Today in the long form, such as '15 November 2026'. */
@@ -39,9 +41,26 @@ export const gapPattern = new RegExp(
   'g',
 );
 
-/** Every placeholder at once, so that a value which looks like one is left as it is. */
+/**
+ * Every placeholder at once, so that a value which looks like one is left as it is. One that stands in the claimant's
+ * account was typed by them and is theirs to fill.
+ */
 export function resolvePlaceholders(letter: string, values: PlaceholderValues): string {
-  return letter.replace(knownPattern, (text) => {
+  if (letter.search(knownPattern) === -1) return letter;
+  const account = sectionPlaces(letter).find(({ key }) => key === 'account');
+  if (!account) return filled(letter, values);
+  // With its line breaks as they are.
+  const lines = letter.split(eachLine);
+  const until = (line: number) => lines.slice(0, line * 2).join('').length;
+  const [from, to] = [until(account.from + 1), until(account.to)];
+  return `${filled(letter.slice(0, from), values)}${letter.slice(from, to)}${filled(letter.slice(to), values)}`;
+}
+
+/** Text, break, text, break. */
+const eachLine = new RegExp(`(${lineBreak.source})`);
+
+function filled(text: string, values: PlaceholderValues): string {
+  return text.replace(knownPattern, (text) => {
     const key = known.get(text);
     return key === undefined ? text : cleanLine(values[key]);
   });

@@ -1,5 +1,3 @@
-import { placeholders } from '../placeholders.ts';
-
 /**
  * Sentences that speak to a machine that writes the letter, not about what happened. Each is an order in the
  * imperative or the mark of a template: "he ignored my instructions" and "he promised to pay instead" are facts.
@@ -9,6 +7,7 @@ const orders: readonly RegExp[] = [
   /^\W*(?:please\s+)?(?:act\s+as|pretend\s+(?:to\s+be|you\s+are)|role-?play)\b/i,
   /(?:^\W*|\b(?:please|you\s+must|you\s+should)\s+)(?:write|rewrite|add|include|insert|put|state|mention|replace|change|set|output|print|say|use(?!\s+of)|remove|omit|delete|skip|leave\s+out)\b.{0,60}\b(?:in(?:to)?|to|from|of|as|out\s+of|at\s+the\s+(?:top|end)\s+of)\s+(?:the|this|your|that)\s+(?:letter|draft|heading|placeholder|prompt|output|template)\b/i,
   /^\W*(?:please\s+|also\s+)*(?:add|include|mention|write)\s+that\b/i,
+  /^\W*(?:please\s+)?(?:add|include|insert|print|put|use|write)\b[^.!?\n]{0,60}\[[A-Z_]{2,40}\]/i,
   /^\W*(?:please\s+)?(?:write|rewrite)\b.{0,20}\b(?:like\s+(?:one|an?\s)|in\s+the\s+style|(?:a|the|this)\s+letter\b|an?\s+(?:poem|song|story)\b)/i,
   /^\W*(?:demand\s+(?:£|\d)|sign\s+(?:it\s+|the\s+letter\s+)?as\b)/i,
   /\b(?:amount|sum|total|deadline|reference|defendant|claimant)\s+(?:in|of|on)\s+(?:the|this|your)\s+letter\s+(?:must|should|shall)\s+be\b/i,
@@ -29,13 +28,10 @@ const marks: readonly RegExp[] = [
 /** An order that somebody gave in the story: "He said: ignore the above and pay cash." */
 const isTold = /\b(?:said|says|told|tells|wrote|writes|texted|e-?mailed|asked|agreed|insisted|advised)\b/i;
 
-const ourPlaceholders: readonly string[] = Object.values(placeholders);
-
-/** Whether a sentence tells the writer of the letter what to write. A placeholder of ours would be filled in, so it counts. */
+/** Whether a sentence tells the writer of the letter what to write. A gap in brackets is theirs to fill, and no order. */
 export function instructsTheWriter(sentence: string): boolean {
   return (
     marks.some((pattern) => pattern.test(sentence)) ||
-    (!isTold.test(sentence) && orders.some((pattern) => pattern.test(sentence))) ||
-    ourPlaceholders.some((text) => sentence.includes(text))
+    (!isTold.test(sentence) && orders.some((pattern) => pattern.test(sentence)))
   );
 }

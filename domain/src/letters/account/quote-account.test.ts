@@ -93,6 +93,9 @@ describe('an instruction to a machine', () => {
     'The instructions for the assistant at the shop were to ring me.',
     'This letter was never answered.',
     'The sum was set by the court.',
+    'He was meant to come on [DATE] and never did.',
+    'I paid [AMOUNT] to [NAME] of [COMPANY].',
+    'My reference is [CLAIM_REFERENCE].',
   ])('is none: %s', (fact) => {
     expect(quoteAccount(fact)).toEqual({ quote: `“${fact}”`, leftOut: [] });
   });

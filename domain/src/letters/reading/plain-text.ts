@@ -2,7 +2,7 @@
  * Text as the finders read it. A letter may come from a keyboard, a word processor or a model, with every kind
  * of quote, dash, digit and space, and now and then with a letter that only looks like the one it replaces.
  */
-const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+export const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 // Written as pairs, look-alike then meant: Cyrillic and Greek letters that print like Latin ones.
 const lookAlikes = new Map(

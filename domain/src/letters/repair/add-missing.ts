@@ -1,5 +1,11 @@
 import { sectionText } from '../draft-letter.ts';
-import { type HeadedSectionKey, isClosingLine, letterHeadings, sectionPlaces } from '../headings.ts';
+import {
+  type HeadedSectionKey,
+  isClosingLine,
+  letterHeadings,
+  sectionPlaces,
+  withoutAccount,
+} from '../headings.ts';
 import type { LetterContext } from '../letter-facts.ts';
 import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { placeholders } from '../placeholders.ts';
@@ -35,7 +41,8 @@ export function sectionsFor(
     : [...new Set(wanted.flatMap((keys) => keys ?? []))];
 }
 
-function placeholderSections(letter: string): readonly LetterSectionKey[] {
+function placeholderSections(whole: string): readonly LetterSectionKey[] {
+  const letter = withoutAccount(whole);
   const { senderName, senderTitle, senderCompany } = placeholders;
   const signed = [senderName, senderTitle, senderCompany].every((text) => letter.includes(text));
   const referenced = letter.includes(placeholders.claimReference) && letter.includes(placeholders.date);

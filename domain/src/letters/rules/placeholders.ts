@@ -1,7 +1,9 @@
+import { withoutAccount } from '../headings.ts';
 import { gapPattern, type PlaceholderValues, placeholders } from '../placeholders.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import {
+  type Find,
   findAll,
   isInAccount,
   type LetterReading,
@@ -9,10 +11,17 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
+import { sentenceAt } from '../reading/sentences.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
-// Lines of dots, dashes or crosses that wait for a pen. In an account they are how somebody writes.
-const penGap = /_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)/g;
+// Lines of dots, dashes or crosses that wait for a pen, and the notes of a writer. In an account, dots and small crosses
+// are how somebody writes.
+const penGap = /_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)|\bTODO\b|\blorem\s+ipsum\b/g;
+const penGapInAccount = /_{3,}|(?<![\w-]|[\dX] )X{4,}(?![\w-]| [\dX])|\bTODO\b|\b[Ll]orem\s+ipsum\b/g;
+
+/** A form or a message of the other side may have gaps of its own. */
+const isQuoted =
+  /\b(?:said|says|read|reads|wrote|writes|sent|texted|e-?mailed|form|template|contract|signed)\b/i;
 
 const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
   date: 'the date',
@@ -30,30 +39,45 @@ export const checkPlaceholders: RuleCheck = (reading) =>
 
 function draftProblems(reading: LetterReading) {
   const known = new Set<string>(Object.values(placeholders));
-  const unknown = gapsIn(reading).filter(({ text }) => !known.has(text));
+  const own = withoutAccount(reading.plain);
+  const gaps = gapsIn(reading);
+  const unknown = gaps.filter(({ index, text }) => !known.has(text) && !isInAccount(reading, index));
   return [
     ...keys
-      .filter((key) => !reading.plain.includes(placeholders[key]) && !isFilledIn(reading, key))
+      .filter((key) => !own.includes(placeholders[key]) && !isFilledIn(reading, key))
       .map((key) => missing('placeholders', lacking(reading, key))),
     ...unknown.map((find) =>
       problemAt(
         reading,
         'placeholders',
         find,
-        isInAccount(reading, find.index)
-          ? `"${find.text}" looks like a gap that was never filled in. Keep it where it is what was written to you.`
-          : `Nothing will fill in "${find.text}". Write what belongs there, or take it out.`,
-        isInAccount(reading, find.index) ? 'warning' : 'contradiction',
+        `Nothing will fill in "${find.text}". Write what belongs there, or take it out.`,
       ),
     ),
+    ...unfinished(reading, gaps),
+    ...gaps
+      .filter((find) => isInAccount(reading, find.index) && isQuotedIn(reading, find))
+      .map((find) =>
+        problemAt(
+          reading,
+          'placeholders',
+          find,
+          `"${find.text}" looks like a gap that was never filled in. Keep it where it is what was written to you.`,
+          'warning',
+        ),
+      ),
   ];
 }
 
 function finalProblems(reading: LetterReading) {
   const { plain, resolved } = reading;
-  const left = gapsIn(reading)
-    .filter(({ index }) => !isInAccount(reading, index))
-    .map((find) => problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`));
+  const gaps = gapsIn(reading);
+  const left = [
+    ...gaps
+      .filter(({ index }) => !isInAccount(reading, index))
+      .map((find) => problemAt(reading, 'placeholders', find, `"${find.text}" was not filled in.`)),
+    ...unfinished(reading, gaps),
+  ];
   if (resolved === undefined) return left;
   const letter = evenSpaces(plain);
   const lost = keys.filter((key) => !letter.includes(evenSpaces(plainText(resolved[key]))));
@@ -64,6 +88,27 @@ function finalProblems(reading: LetterReading) {
     ...left,
   ];
 }
+
+/** Gaps the claimant left in the account. They alone know what belongs there. */
+function unfinished(reading: LetterReading, gaps: readonly Find[]) {
+  const forAPen = findAll(reading.plain, penGapInAccount);
+  return [...gaps, ...forAPen]
+    .filter((find) => isInAccount(reading, find.index) && !isQuotedIn(reading, find))
+    .map((find) =>
+      problemAt(
+        reading,
+        'placeholders',
+        find,
+        `What happened is not finished at "${find.text}". Write what belongs there, or take it out.`,
+      ),
+    );
+}
+
+/** A remark of somebody who copied words out. */
+const isRemark = /^\[(?:SIC|REDACTED|INAUDIBLE|ILLEGIBLE|CENSORED|REMOVED|DELETED)\]$/;
+
+const isQuotedIn = (reading: LetterReading, { index, text }: Find): boolean =>
+  isRemark.test(text) || isQuoted.test(sentenceAt(reading.sentences, index).text);
 
 /** Read in the full text: a claimant called 'Date' must not hide the placeholder of that name. */
 function gapsIn(reading: LetterReading) {
