@@ -14,7 +14,7 @@ A test keeps this file equal to what the drafter writes, so a change of a word i
 change to read. Where the law may differ from the wording, see [legal-review.md](legal-review.md).
 
 How the account is quoted: whole, with every sum and date, because it is the claimant's to tell. What is demanded comes
-from the claim form alone. Sentences that instruct a machine are left out and shown to the claimant, who can put them back;
+from the claim form alone. Sentences that speak to the writer or a machine are left out and shown to the claimant, who can put them back;
 a threat stays where it is and keeps the letter from going out until it is changed.
 `;
 

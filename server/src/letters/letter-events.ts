@@ -22,7 +22,7 @@ export type LetterResult = {
   /** What the person should know about how the letter came to be. */
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
-  /** Sentences of the description that instruct a machine, not in the letter. */
+  /** Sentences of the description that speak to the writer or a machine, not in the letter. */
   readonly leftOut: readonly string[];
 };
 

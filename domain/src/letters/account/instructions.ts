@@ -1,11 +1,13 @@
+import { asksTheWriter } from './asks-of-the-writer.ts';
+
 /**
- * Sentences that speak to a machine that writes the letter, not about what happened. Each is an order in the
+ * Sentences that speak to a machine or a person that writes the letter, not about what happened. Each is an order in the
  * imperative or the mark of a template: "he ignored my instructions" and "he promised to pay instead" are facts.
  */
 const orders: readonly RegExp[] = [
-  /(?:^|[.:;,]\s*|\b(?:please|now|just|then|you\s+(?:must|should|will|can))\s+)(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|guidelines|the\s+above|everything\s+(?:above|before)|system|template)\b/i,
+  /(?:^|[.:;,]\s*|\b(?:please|now|just|then|you\s+(?:must|should|will|can))\s+)(?:ignore|disregard|forget|override|bypass)\b(?!\s+(?:of|for)\b).{0,60}\b(?:instructions?|prompts?|rules|guidelines|the\s+above|everything\s+(?:above|before)|system|template)\b/i,
   /^\W*(?:please\s+)?(?:act\s+as|pretend\s+(?:to\s+be|you\s+are)|role-?play)\b/i,
-  /(?:^\W*|\b(?:please|you\s+must|you\s+should)\s+)(?:write|rewrite|add|include|insert|put|state|mention|replace|change|set|output|print|say|use(?!\s+of)|remove|omit|delete|skip|leave\s+out)\b.{0,60}\b(?:in(?:to)?|to|from|of|as|out\s+of|at\s+the\s+(?:top|end)\s+of)\s+(?:the|this|your|that)\s+(?:letter|draft|heading|placeholder|prompt|output|template)\b/i,
+  /(?:^\W*|\b(?:please|you\s+must|you\s+should)\s+)(?:write|rewrite|add|include|insert|put|state|mention|replace|change|set|output|print|say|use(?!\s+of)|remove|omit|delete|skip|leave\s+out)\b.{0,60}\b(?:in(?:to)?|to|from|of|as|out\s+of|at\s+the\s+(?:top|end)\s+of)\s+(?:(?:the|this|that)\s+letter|(?:the|this|your|that)\s+(?:draft|heading|placeholder|prompt|output|template))\b/i,
   /^\W*(?:please\s+|also\s+)*(?:add|include|mention|write)\s+that\b/i,
   /^\W*(?:please\s+)?(?:add|include|insert|print|put|use|write)\b[^.!?\n]{0,60}\[[A-Z_]{2,40}\]/i,
   /^\W*(?:please\s+)?(?:write|rewrite)\b.{0,20}\b(?:like\s+(?:one|an?\s)|in\s+the\s+style|(?:a|the|this)\s+letter\b|an?\s+(?:poem|song|story)\b)/i,
@@ -21,6 +23,8 @@ const marks: readonly RegExp[] = [
   /^\W*(?:system|user)\s*(?:(?:prompt|message|role)\s*:|:\s*(?:you|the\s+(?:amount|letter)|ignore|set|override)\b)/i,
   /\byou(?:\s+are|'re)\s+(?:now\s+)?(?:an?\s+|the\s+)(?:ai|a\.i\.|language\s+model|llm|chat\s?bot|(?:helpful\s+)?assistant|pirate|poet|lawyer|solicitor|judge)\b/i,
   /\bas\s+an\s+ai\b,?\s+(?:language\s+model\b|you\b)/i,
+  /\byou(?:\s+are|'re|’re)\s+now\s+(?:chatgpt|gpt|dan\b|claude|gemini|copilot|unrestricted|jailbroken|in\s+(?:developer|god)\s+mode)/i,
+  /^\W*\[(?:system|assistant|developer|admin|instructions?)\]/i,
   /\bnew\s+instructions?\s*:|\binstructions?\s+(?:for|to)\s+the\s+(?:writer|drafter|model|ai)\b/i,
   /\{\{[^{}\n]{0,80}\}\}|<\|\w{1,20}\|>|\[\/?INST\]/i,
 ];
@@ -32,6 +36,7 @@ const isTold = /\b(?:said|says|told|tells|wrote|writes|texted|e-?mailed|asked|ag
 export function instructsTheWriter(sentence: string): boolean {
   return (
     marks.some((pattern) => pattern.test(sentence)) ||
+    asksTheWriter(sentence) ||
     (!isTold.test(sentence) && orders.some((pattern) => pattern.test(sentence)))
   );
 }

@@ -3,7 +3,7 @@ import { splitLines } from '../reading/plain-text.ts';
 import { accountSentences } from './account-sentences.ts';
 import { quoteAccount } from './quote-account.ts';
 
-/** Sentences of the description that instruct a machine and that this letter does not hold. */
+/** Sentences of the description that speak to the writer or a machine and that this letter does not hold. */
 export const leftOutOf = (letter: string, description: string): readonly string[] =>
   quoteAccount(description).leftOut.filter((sentence) => !letter.includes(sentence));
 

@@ -32,7 +32,7 @@ export type DraftLetter = {
   readonly problems: readonly LetterProblem[];
   /** The keys of those warnings. */
   readonly kept: readonly string[];
-  /** Sentences of the description that instruct a machine. */
+  /** Sentences of the description that speak to the writer or a machine. */
   readonly leftOut: readonly string[];
   /** Written from other facts than the draft holds now. */
   readonly isStale: boolean;

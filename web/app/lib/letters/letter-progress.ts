@@ -16,7 +16,7 @@ export type WrittenLetter = {
   readonly source: 'drafter' | 'model';
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
-  /** Sentences of the description that instruct a machine, not in the letter. */
+  /** Sentences of the description that speak to the writer or a machine, not in the letter. */
   readonly leftOut: readonly string[];
 };
 

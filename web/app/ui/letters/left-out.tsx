@@ -9,7 +9,7 @@ type LeftOutProps = {
   onPutBack: (sentence: string) => void;
 };
 
-/** Sentences of the claimant's account that read like orders to a computer. Nothing is left out in silence. */
+/** Sentences of the claimant's account that speak to us or to a computer. Nothing is left out in silence. */
 export function LeftOut({ sentences, busy, onPutBack }: LeftOutProps) {
   const titleId = useId();
   return (
@@ -23,7 +23,7 @@ export function LeftOut({ sentences, busy, onPutBack }: LeftOutProps) {
           Left out of your letter
         </h2>
         <p className="mt-1 text-15 text-ink-2">
-          This reads like an instruction to a computer, not like something that happened.
+          This reads like a note to us or to a computer, not like something for the other side.
         </p>
         <ul className="mt-2 grid">
           {sentences.map((sentence) => (
