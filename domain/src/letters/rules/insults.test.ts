@@ -24,6 +24,10 @@ describe('an insult is named', () => {
     ['I hope they choke on it.', 'hope they choke'],
     ['I hope you all go bust.', 'hope you all go bust'],
     ['They are thieves.', 'thieves'],
+    ['You people should go back to where you came from.', 'go back to where you came from'],
+    ['Bloody foreigners, the lot of them.', 'Bloody foreigners'],
+    ['He should go back to his own country.', 'go back to his own country'],
+    ['That thieving gypsy kept it.', 'thieving gypsy'],
   ])('%s', (sentence, words) => {
     expect(insultsIn(sentence)).toEqual([expect.stringContaining(`"${words}" reads as an insult.`)]);
   });
@@ -60,6 +64,11 @@ describe('a fact is no insult', () => {
     'The pipe was lying in the road.',
     'The choke of the engine was broken.',
     'I hope they go to mediation.',
+    'I want you to go back to the shop you came from.',
+    'There was dirty polish on the floor and a chink in the blinds.',
+    'The workers were Polish and did a good job.',
+    'I am Irish and was charged more than the others.',
+    'He told me "go back to your own country".',
   ])('%s', (sentence) => {
     expect(insultsIn(sentence)).toEqual([]);
   });

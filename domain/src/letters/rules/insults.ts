@@ -2,8 +2,13 @@ import { lineAt } from '../reading/plain-text.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { isInQuotes } from '../threats/is-in-quotes.ts';
 
-const insults =
-  /\b(?:thie(?:f|ves)|thieving|con[\s-]?(?:m[ae]n|artists?)|(?:(?:greedy|lying|slimy|dirty|nasty|useless|two-faced|cheating|horrible)\s+(?:(?:little|old|fat|dirty)\s+)?(?:weasels?|rats?|snakes?|pigs?|gits?|sods?|cows?|toads?|worms?)|weasels?)|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboy\s+builders?|cowboys|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f(?:[u*]c|\*\*)k(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?|chokes?|go(?:es)?\s+(?:bust|bankrupt|to\s+hell))|pathetic\s+excuse)\b/gi;
+/** Where somebody comes from, said to insult. */
+const origins = String.raw`go\s+(?:back\s+)?(?:to\s+)?where\s+(?:you|he|she|they)(?:\s+all)?\s+(?:came|come|comes)\s+from|(?:go(?:es)?|sent|send\s+(?:you|him|her|them))\s+back\s+to\s+(?:your|his|her|their)\s+own\s+countr(?:y|ies)|(?:bloody|thieving|lying|sodding|cheating|f\w+ing)\s+(?:foreigners?|immigrants?|migrants?|poles?|polish|romanians?|bulgarians?|albanians?|irish|paddies|taffs?|jocks?|welsh|scots|english|jews?|muslims?|indians?|pakistanis?|turks?|russians?|ukrainians?|africans?|arabs?|chinese|gypsies|gypsy|travellers)|(?:dirty|filthy|stinking|stupid)\s+(?:foreigners?|immigrants?|migrants?|gypsies|gypsy|jews?|muslims?|romanians?|albanians?|arabs?|paddies)|pikeys?|gyppos?|p[a*]kis?|wogs?|darkies|ni[g*]{2}ers?|yids?|polacks?|(?:you|his|her|their)\s+(?:people|lot|kind)\s+(?:should|ought\s+to|can|need\s+to)\s+(?:all\s+)?(?:go\s+home|be\s+deported|leave\s+(?:this|the)\s+country)`;
+
+const insults = new RegExp(
+  String.raw`\b(?:${origins}|thie(?:f|ves)|thieving|con[\s-]?(?:m[ae]n|artists?)|(?:(?:greedy|lying|slimy|dirty|nasty|useless|two-faced|cheating|horrible)\s+(?:(?:little|old|fat|dirty)\s+)?(?:weasels?|rats?|snakes?|pigs?|gits?|sods?|cows?|toads?|worms?)|weasels?)|crooks?|fraudsters?|scammers?|swindlers?|liars?|cheats|cowboy\s+builders?|cowboys|scum(?:bags?)?|low-?li(?:fe|ves)|parasites?|idiots?|morons?|imbeciles?|muppets?|bastards?|bitch(?:es)?|pricks?|twats?|wankers?|arseholes?|assholes?|dickheads?|cunts?|tossers?|f(?:[u*]c|\*\*)k(?:ing|ers?|ed)?|sh[i*]t(?:s|ty|bags?)?|rot\s+in\s+hell|hope\s+(?:you|he|she|they)\s+(?:all\s+)?(?:rots?|dies?|suffers?|burns?|chokes?|go(?:es)?\s+(?:bust|bankrupt|to\s+hell))|pathetic\s+excuse)\b`,
+  'gi',
+);
 
 /**
  * An insult is the claimant's to send, and seldom helps: a judge may read it one day. All of a paragraph are named at

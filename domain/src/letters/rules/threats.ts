@@ -6,35 +6,46 @@ import { harm } from '../threats/harm.ts';
 import { quotationAt } from '../threats/is-in-quotes.ts';
 import { isReported } from '../threats/is-reported.ts';
 import { threatKinds } from '../threats/kinds.ts';
+import { selfHarm } from '../threats/self-harm.ts';
+import { type PlainWords, withPlainWords } from '../threats/spelling.ts';
 
 /**
  * Court is the one thing a letter before action may announce. What the other side threatened is a fact. Words that an
  * honest claimant may write too are only warned of.
  */
 export const checkThreats: RuleCheck = (reading) => {
+  const words = withPlainWords(reading.masked, reading.sentences);
   const threats = threatKinds.flatMap(({ patterns, what }) =>
-    ownFinds(reading, patterns, patterns === harm).map((one) => ({ ...one, what })),
+    ownFinds(words, patterns, patterns === harm).map((one) => ({ ...one, what })),
   );
   const refused = new Set(threats.map(({ sentence }) => sentence.index));
-  const doubts = ownFinds(reading, doubtful, true).filter(({ sentence }) => !refused.has(sentence.index));
+  const doubts = ownFinds(words, doubtful, true).filter(({ sentence }) => !refused.has(sentence.index));
   return [
-    ...threats.map(({ find, what }) => refusal(reading, find, what)),
-    ...doubts.map(({ find }) => warning(reading, find)),
+    ...threats.map(({ find, what }) => refusal(reading, words.original(find), what)),
+    ...doubts.map(({ find }) => problemAt(reading, 'threats', words.original(find), veiledThreat, 'warning')),
+    ...ownFinds(words, selfHarm, true).map(({ find }) =>
+      problemAt(reading, 'threats', words.original(find), kindWords, 'warning'),
+    ),
   ];
 };
+
+const veiledThreat =
+  'This can be read as a veiled threat. A judge may see this letter; what happened says more.';
+const kindWords =
+  'If you mean this, please talk to somebody today: Samaritans listen day and night, free, on 116 123. The letter is stronger without it.';
 
 type OwnFind = { readonly find: Find; readonly sentence: Find };
 
 /** One in each sentence is enough to name it. */
 function ownFinds(
-  { masked, sentences }: LetterReading,
+  { text, sentences }: PlainWords,
   patterns: readonly RegExp[],
   ownWordsCount: boolean,
 ): readonly OwnFind[] {
   const finds = patterns
-    .flatMap((pattern) => findAll(masked, pattern))
+    .flatMap((pattern) => findAll(text, pattern))
     .map((find) => ({ find, sentence: sentenceAt(sentences, find.index) }))
-    .filter(({ find, sentence }) => !isReported(masked, sentence, find, ownWordsCount));
+    .filter(({ find, sentence }) => !isReported(text, sentence, find, ownWordsCount));
   return [...new Map(finds.map((one) => [one.sentence.index, one])).values()];
 }
 
@@ -50,12 +61,3 @@ function refusal(reading: LetterReading, find: Find, what: string): LetterProble
     `The letter must not threaten ${what}. Take this out, ${otherWay}.`,
   );
 }
-
-const warning = (reading: LetterReading, find: Find): LetterProblem =>
-  problemAt(
-    reading,
-    'threats',
-    find,
-    'This can be read as a veiled threat. A judge may see this letter; what happened says more.',
-    'warning',
-  );

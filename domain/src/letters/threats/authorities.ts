@@ -1,3 +1,4 @@
+import { reportsForPayment } from './for-payment.ts';
 import { inspectors } from './inspectors.ts';
 import { borders, office, police, taxmen } from './offices.ts';
 import { few, iWill, iWillNot, pattern, start, theirs, unlessPaid, who, whom, willBe } from './vocabulary.ts';
@@ -11,6 +12,7 @@ export const authorities: readonly RegExp[] = [
   pattern`${iWillNot}${tell}\b[^.!?]{0,30}?\b(?:${police}|${taxmen})${unlessPaid}`,
   pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,7}?\s+(?:the\s+)?(?:${police}|${taxmen})\b`,
   pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+social\s+services\b`,
+  pattern`${iWill}${few}(?:get|have|see)\s+${theirs}\s+(?:kids|children|sons?|daughters?|little\s+ones?)\s+taken\s+(?:into\s+care|away|off\s+${whom})(?!\w)`,
   pattern`\bhate\s+to\s+(?:have\s+to\s+)?${tell}\b[^.!?]{0,20}\b${police}\b`,
   pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+(?:the\s+)?${police}\b`,
   pattern`${iWill}${few}(?:press\s+charges|(?:get|have|see)\s+${whom}\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,
@@ -25,12 +27,15 @@ export const authorities: readonly RegExp[] = [
   pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:(?:some|a\s+few|good|many|a|close|powerful)\s+){0,2}(?:friends?|mates?|contacts?)\s+(?:in|at)\s+(?:the\s+)?(?:${office}|force|(?:high|the\s+right|right)\s+places)(?:(?=\s*[.!"'\n])|,?\s+(?:so\s+(?:you|think|be|watch|don't|do\s+not)|(?:who|and\s+they)\s+(?:will|would|can|owe))\b)`,
   pattern`${start}pay\b[^.!?]{0,30}\bor\s+(?:the\s+)?${office}\s+(?:will\s+|are\s+going\s+to\s+)?(?:knows?|finds?\s+out|hears?|gets?|comes?|be|are|is)\b`,
   ...inspectors,
+  ...reportsForPayment,
 ];
 
 export const immigration: readonly RegExp[] = [
   pattern`${iWill}${few}${tell}\b(?:\s+[\w'-]{1,20}){0,7}?\s+(?:the\s+)?${borders}\b`,
   pattern`${iWill}${few}(?:get|have)\s+${whom}\s+deported\b`,
   pattern`${iWill}${few}report\s+${theirs}\s+(?:visa|immigration|status)\b`,
+  pattern`${iWill}${few}(?:have|get|see)\s+${theirs}\s+(?:visa|licen[cs]e|registration|status|permit)\s+(?:cancelled|revoked|taken|stopped|withdrawn|pulled|suspended)\b`,
+  pattern`\b${borders}\s+(?:might|would|may|could)\s+(?:\w+\s+)?(?:like|love|wish|be\s+interested)\s+(?:to\s+(?:check|look|know|hear|visit|call|pop)|in\s+(?:you|your|who|how))\b`,
   pattern`\b${who}${willBe}\s+(?:be|get)\s+deported\b`,
 ];
 

@@ -1,5 +1,7 @@
+import { secrets } from './for-payment.ts';
 import { office } from './offices.ts';
 import { arranged, circle, few, iWill, kin, pattern, start, theirs, whom, willBe } from './vocabulary.ts';
+import { otherWays, withinReach } from './within-reach.ts';
 
 const sentenceEnd = String.raw`(?=\s*[.!?"'\n])`;
 const notCourt = String.raw`(?![^.!?]{0,60}\b(?:courts?|tribunal|ombudsman|mediation)\b)`;
@@ -58,4 +60,11 @@ const watched: readonly RegExp[] = [
 ];
 
 /** What a reader may take for a threat, and what an honest claimant may write: the claimant decides. */
-export const doubtful: readonly RegExp[] = [...hinted, ...mentioned, ...watched];
+export const doubtful: readonly RegExp[] = [
+  ...hinted,
+  ...mentioned,
+  ...watched,
+  ...withinReach,
+  ...otherWays,
+  ...secrets,
+];

@@ -151,7 +151,6 @@ describe('what sounds alike and tells what happened, or is lawful', () => {
     'If you do not repair the roof I will tell the council.',
     'Until the refund is paid I will have to tell the council I cannot pay my rent.',
     'If you do not pay I will go to the ombudsman.',
-    'If you do not refund me I will report this to Trading Standards.',
     'I reported the shop to the council in May because they did not pay.',
     'Every customer in the queue heard him shout.',
     'Every customer will know the problem with parking there.',

@@ -1,3 +1,4 @@
+import { blackmail, publicityForPayment } from './for-payment.ts';
 import { insinuations } from './insinuations.ts';
 import { newspapers, press } from './press.ts';
 import {
@@ -6,6 +7,7 @@ import {
   iWill,
   iWillNot,
   pattern,
+  publics,
   theirs,
   unlessPaid,
   who,
@@ -26,11 +28,14 @@ export const exposure: readonly RegExp[] = [
   pattern`${iWill}${few}(?:go\s+public|make\s+(?:this|it)\s+public|name\s+and\s+shame|(?:expose|publici[sz]e)\s+(?:${whom}|this|it)|drag\s+${theirs}\s+name)\b`,
   pattern`${iWill}${few}${reach}\s+(?:all\s+(?:of\s+)?)?(?:hr\s+at\s+)?${theirs}\s+(?!insurance|bank|letting)(?:\w+\s+)?${circle}\b`,
   pattern`${iWill}${few}(?:picket|(?:put|hand|give)\s+(?:up\s+|out\s+)?(?:posters|leaflets|flyers)|stand\s+outside\s+${theirs})\b`,
+  pattern`${iWill}${few}(?:make\s+(?:sure|certain)|see\s+to\s+it|ensure)\s+(?:that\s+)?${theirs}\s+(?:\w+\s+)?${circle}\s+(?:knows?|hears?|finds?\s+out|sees?|learns?|reads?)\b(?!\s+(?:when|if|whether|how|where)\b)`,
+  pattern`${iWill}${few}(?:put|plaster|stick|paste)(?:ting|ing)?\s+${theirs}\s+(?:face|name|photo|picture)\s+(?:\w+\s+)?(?:on|all\s+over|up)\b`,
+  pattern`${iWill}${few}be(?:ing)?\s+(?:outside|at|in\s+front\s+of)\s+[^.!?]{0,30}\bwith\s+(?:a\s+|my\s+)?(?:placards?|banners?|signs?|megaphone|leaflets)\b`,
   pattern`${iWill}${few}be\s+in\s+touch\s+with\s+hr\b`,
-  pattern`\b${theirs}\s+${circle}\b(?:\s+and\s+(?:\w+\s+)?\w+)?(?:${willBe}|\s+(?:should|may|might))\s+(?:\w+\s+)?(?:hear|know(?!\s+(?:when|if|whether|how)\b)|find\s+out|learn|be\s+(?:told|informed|hearing)|(?:receive|be\s+receiving)\s+(?:this|a\s+(?:call|letter|copy\s+of\s+this))|love|like|enjoy|get\s+(?:a\s+)?(?:call|letter|visit|copy))\b`,
+  pattern`\b${theirs}\s+${circle}\b(?:\s+and\s+(?:\w+\s+)?\w+)?(?:${willBe}|\s+(?:should|may|might))\s+(?:\w+\s+)?(?:hear|know(?!\s+(?:when|if|whether|how)\b)|find\s+out|learn|be\s+(?:told|informed|hearing)|(?:receive|be\s+receiving)\s+(?:this|a\s+(?:call|letter|copy\s+of\s+this))|love|like|enjoy|get\s+(?:an?\s+|the\s+)?(?:call|letter|visit|copy|leaflet|flyer|poster|note|photo|picture|video|screenshot)s?)\b`,
   pattern`\b(?:wonder|see)\s+what\s+${theirs}\s+${circle}\b`,
   pattern`${iWill}${few}(?:write|give)\b[^.!?;]{0,30}\b(?:(?:one|1)[-\s]star|bad|negative|terrible|awful)\s+reviews?\b`,
-  pattern`\b(?:it|this|that|everything)\s+(?:goes|is\s+going|will\s+go)\s+(?:straight\s+)?(?:on|to|up\s+on|all\s+over)\s+(?:the\s+)?${stages}\b`,
+  pattern`\b(?:it|this|that|everything)\s+(?:all\s+)?(?:goes|is\s+going|will\s+go)\s+(?:straight\s+)?(?:on|to|up\s+on|all\s+over)\s+(?:the\s+)?${stages}\b`,
   /\b(?:the\s+(?:sun|mail|mirror|papers?|press|media|newspapers?|news)|bbc|itv|watchdog|followers)\s+(?:who\s+)?(?:would|will|'d|might)\s+(?:\w+\s+)?(?:love|like|enjoy|be\s+interested)\b/gi,
   pattern`${iWill}${few}(?:ruin|destroy|wreck|trash)\s+${theirs}\s+(?:\w+\s+)?(?:business|reputation|career|life|lives|marriage|company|name|firm)\b`,
   pattern`${iWill}${few}(?:get|have)\s+${whom}\s+(?:sacked|fired|evicted)\b`,
@@ -38,5 +43,7 @@ export const exposure: readonly RegExp[] = [
   /(?<!\b(?:i|we)(?:'ll|\s+(?:will|can|could|may|might))\s)\b(?:never|won't|will\s+not)\s+(?:works?|trades?|sells?|builds?)\s+in\s+this\s+(?:town|city|industry|trade|business)\s+again\b/gi,
   ...insinuations,
   ...press,
-  pattern`\b(?:every(?:one|body)|the\s+whole\s+\w+|all\s+${theirs}\s+\w+)${willBe}\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn)\b`,
+  ...publicityForPayment,
+  ...blackmail,
+  pattern`\b(?:every(?:one|body)|the\s+whole\s+\w+|all\s+${theirs}\s+\w+)(?:\s+(?:on|at|in)\s+(?:${publics}|nextdoor))?${willBe}\s+(?:\w+\s+)?(?:hear|know|find\s+out|learn)\b`,
 ];

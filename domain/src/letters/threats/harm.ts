@@ -1,3 +1,5 @@
+import { actors } from './actors.ts';
+import { bodyAndWeapons } from './body-and-weapons.ts';
 import { cruelty } from './cruelty.ts';
 import { fates } from './fates.ts';
 import { hints } from './hints.ts';
@@ -9,7 +11,7 @@ import { end, errand, few, friends, iWill, kin, pattern, role, theirs, who, whom
 const hurt =
   '(?:break|brake|smash|hurt|harm|injure|batter|kill|k!ll|murder|stab|burn|torch|shoot|attack|assault|punch|slap|kick|thump|cripple|maim|slash|trash|wreck|vandali[sz]e|strangle|choke|drown|knife|clobber|hit)';
 /** Harmless with a thing, and seldom meant well with a person and nothing after it. */
-const deal = String.raw`(?:sort|finish|deck|bury|beat|crush|destroy|ruin|knock|deal\s+with|come\s+(?:after|for|looking\s+for)|go\s+after|hunt|find)`;
+const deal = String.raw`(?:sort|finish(?!\s+them\s+(?:myself|ourselves))|deck|bury|beat|crush|destroy|ruin|knock|deal\s+with|come\s+(?:after|for|looking\s+for)|go\s+after|hunt|find)`;
 const things =
   '(?:legs?|arms?|fingers|bones|neck|face|nose|teeth|jaw|head|kneecaps|house|home|flat|car|van|bike|shop|office|windows?|door|garden|gates?|tyres)';
 const home = '(?:house|home|doorstep|door|flat|address|work|workplace)';
@@ -18,7 +20,10 @@ const home = '(?:house|home|doorstep|door|flat|address|work|workplace)';
 const acts: readonly RegExp[] = [
   // I will break his legs; ill smash ur face in.
   pattern`${iWill}${few}${hurt}\s+(?:every\s+|all\s+|both\s+|each\s+)?${theirs}\s+(?:\w+\s+)?${things}\b`,
-  pattern`${iWill}${few}${hurt}\s+(?:${whom}|${role})\b(?!\s+(?:with|on|up\s+on)\b)(?!'s?\s)`,
+  pattern`${iWill}${few}${hurt}\s+(?:${whom}|${role})\b(?!\s+(?:with|on|up\s+on)\b)(?!'s\b|'\s+\w)`,
+  pattern`${iWill}${few}${hurt}\s+(?:yours|his|hers|theirs)${end}`,
+  pattern`${iWill}${few}${hurt}\s+(?:every|each|all|both|one)\s+(?:\w+\s+)?of\s+(?:yours|his|hers|theirs)\b`,
+  pattern`${iWill}${few}${hurt}\s+(?:his|hers|theirs)\s+first\b`,
   pattern`\b(?:if\s+(?:i|we)\s+(?:have|need)\s+to|(?:i|we)(?:'d|\s+would))\s+${hurt}\s+${theirs}\s+(?:\w+\s+)?${things}\b`,
   pattern`${iWill}${few}${deal}\s+${whom}(?:\s+(?:out|off|up|down|myself|ourselves|good|properly|one\s+day))*${end}`,
   pattern`${iWill}${few}(?:burn|torch|smash|wreck|slash|trash|key|scratch|egg)(?:\s+[\w'-]{1,15}){0,4}?\s+${theirs}\s+(?:\w+\s+)?${things}\b`,
@@ -33,10 +38,10 @@ const acts: readonly RegExp[] = [
   pattern`\b(?:would\s+)?(?:love|like|hope)\s+to\s+see\s+${whom}\s+(?:burn|suffer|die|hurt|bleed)\b`,
   pattern`${iWill}${few}(?:put|throw|chuck|lob)\s+(?:a|the|his|your|their)\s+(?:brick|bottle|stone|rock|hammer|windows?)\s+through\b`,
   pattern`${iWill}${few}(?:set\s+(?:fire|light)\s+to|(?:burn|smash|wreck|trash)(?:\s+(?:up|down|in))?\s+(?:the|that)\s+(?:shop|place|office|house|van|car|garage|store))\b`,
-  pattern`(?:${iWill}|\b(?:i'?m|i\s+am|is|are)\s+coming\b)[^.!?]{0,80}\bwith\b[^.!?]{0,20}\b(?:baseball\s+bat|bat|knife|shotgun|gun|machete|crowbar)\b`,
+  pattern`(?:${iWill}|\b(?:i'?m|i\s+am|is|are)\s+coming\b)[^.!?]{0,80}\bwith\b[^.!?]{0,20}\b(?:baseball\s+bat|bat|knife|shotgun|gun|machete|crowbar|petrol|hammer|axe|spanner|matches)\b`,
   pattern`\b(?:my|our)\s+(?:${friends}|${kin})\b[^.!?]{0,40}?\bcoming\s+(?:(?:a?round|over)\b|(?:to\s+(?:see|get|find|visit)|for|after)\s+${whom})${errand}`,
   pattern`${iWill}${few}come\s+(?:a?round|over)\s+and\s+(?:take|grab|seize)\s+(?:the|your|ur|his|her|their|what)`,
-  pattern`\bmy\s+[^.!?]{1,40}?(?:\s+will|'ll|\s+is\s+going\s+to)\s+(?:sort\s+${whom}\s+out|(?:hurt|break|batter)\s+(?:${whom}|${theirs}))\b`,
+  pattern`\bmy\s+(?:(?!\byou\b)[^.!?]){1,40}?(?:\s+will|'ll|\s+is\s+going\s+to)\s+(?:sort\s+${whom}\s+out|(?:hurt|break|batter)\s+(?:${whom}|${theirs}))\b`,
   pattern`${iWill}${few}visit(?:ing)?\s+(?:${whom}|${role})\s+at\s+(?:home|work|night)\b`,
   pattern`${iWill}\s+(?:have|get)\s+${whom}${end}`,
   pattern`${iWill}${few}find\s+out\s+where\s+${who}\s+(?:lives?|works?)\b`,
@@ -45,6 +50,8 @@ const acts: readonly RegExp[] = [
 
 export const harm: readonly RegExp[] = [
   ...acts,
+  ...actors,
+  ...bodyAndWeapons,
   ...cruelty,
   ...fates,
   ...hints,

@@ -19,6 +19,7 @@ export const insinuations: readonly RegExp[] = [
   pattern`\byou(?:'re|\s+are|'ll\s+be|\s+will\s+be)\s+finished\s+in\s+this\s+(?:town|trade|business|industry|city)\b`,
   pattern`${iWill}${few}(?:leak|release|upload|publish)\s+${theirs}\s+(?:\w+\s+)?(?:photos?|pictures?|messages|texts|e-?mails|videos?|nudes|address|number|details)\b(?![^.!?]{0,40}\b(?:court|claim|portal|ombudsman|solicitor|insurer|bank)\b)`,
   pattern`\byou\s+(?:really\s+)?(?:don't|do\s+not|wouldn't|would\s+not)\s+want\s+(?:your|ur)\s+(?:${circle}|clients)\s+(?:to\s+)?(?:hear|know|find(?:ing)?\s+out|see|read|learn)(?:ing)?\b(?!\s+(?:when|if|whether|how|the)\b)`,
+  pattern`\b${theirs}\s+(?:\w+\s+)?${circle}\s+(?:would|might|may|could)\s+(?:\w+\s+)?be\s+(?:\w+\s+)?(?:interested|surprised|shocked|horrified|disgusted)\s+(?:in|to\s+(?:know|hear|see|learn|read)|by|if|at)\b`,
   // Silence for money.
   pattern`(?:${start}|\b(?:if\s+you|just)\s+)pay\b[^.!?]{0,30}\band\b[^.!?]{0,20}\b(?:nobody|no\s?-?one|never|not|won't|needn't)\b[^.!?]{0,25}\b(?:knows?|hears?(?!\s+from)|finds?\s+out)\b`,
   pattern`\b(?:my|our)\s+silence\s+(?:costs?|has\s+a\s+price|is\s+worth|can\s+be\s+bought|is\s+not\s+free)\b`,

@@ -8,8 +8,8 @@ const learn = String.raw`(?:be\s+(?:told|informed|hearing|getting)|hear|know|fin
 
 /**
  * To complain to an office is a right, and so is to say so. It is a threat where payment buys it off, or where the
- * office is sent to frighten. An ombudsman or Trading Standards takes complaints about the purchase itself: going there
- * if the other side does not pay is the lawful next step.
+ * office is sent to frighten: that holds for Trading Standards and every regulator too (`for-payment.ts`). An ombudsman
+ * decides what is owed: going there if the other side does not pay is the lawful next step.
  */
 export const inspectors: readonly RegExp[] = [
   ...forMoney(String.raw`${tell}\b[^.!?]{0,30}?\b${offices}\b`),

@@ -14,7 +14,7 @@ const reviews = String.raw`(?:be\s+)?(?:post|leav|writ|publish)(?:e|ing)?\s+(?:[
 /** To tell the press, or all who deal with the other side. An honest review later on is a right. */
 export const press: readonly RegExp[] = [
   pattern`\bnext\s+(?:stop|step|call|e-?mail|letter)\s+(?:is|will\s+be)\s+(?:to\s+)?(?:the\s+|my\s+)?(?:\w+\s+)?(?:${newspapers}|${publics}|press|media|radio|bbc|itv|tv)(?=\s*(?:[.,;!?"'\n]|$|(?:if|unless|until)\b))`,
-  pattern`${iWill}${few}(?:take|give|bring|sell|hand|send)(?:ing)?\s+(?:this|it|these|them|everything|(?:my|the|our)\s+\w+)\s+(?:\w+\s+)?to\s+(?:the\s+|my\s+)?(?:\w+\s+)?(?:${newspapers}|newspapers?|press|media|radio|bbc|itv)\b`,
+  pattern`${iWill}${few}(?:take|give|bring|sell|hand|send)(?:ing)?\s+(?:this|it|these|them|everything|(?:my|the|our)\s+\w+)\s+(?:\w+\s+)?to\s+(?:the\s+|my\s+)?(?:\w+\s+)?(?:${newspapers}|newspapers?|papers?(?!\s+(?:i|we|you|that|of|for)\b)|press|media|radio|bbc|itv)\b`,
   pattern`\b(?:the\s+)?(?:\w+\s+)?${newspapers}\s+(?:would|will|'d|might)\s+(?:\w+\s+)?(?:love|like|enjoy|want|print|run|publish|hear|be\s+(?:interested|hearing|running|printing))\b`,
   pattern`\b(?:every(?:\s+single)?|all)\s+(?:(?:of\s+)?${theirs}\s+)?(?:\w+\s+)?${audience}\b[^.!?]{0,60}?${willBe}\s+(?:\w+\s+)?(?:be\s+)?${heard}`,
   pattern`\b${theirs}\s+(?:${circle}|${kin})(?:\s+(?:at|in)\s+(?:the\s+)?[\w-]+(?:\s+[\w-]+)?)?${willBe}\s+(?:\w+\s+)?(?:be\s+(?:getting|receiving|sent|shown|seeing|reading)|get|receive|see|read)\s+(?:the|these|those|this|my|our|your|every|all)\s+(?:(?:the|my|our|your|of)\s+)?${evidence}`,

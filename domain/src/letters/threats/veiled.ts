@@ -23,6 +23,7 @@ const crossed = '(?:crossed|messed\\s+with|trifled\\s+with|made\\s+angry)';
 
 /** Threats that name no act and can hardly mean anything else. */
 export const veiled: readonly RegExp[] = [
+  pattern`\b(?:bad|nasty|terrible|horrible|unpleasant)\s+things\s+(?:\w+\s+)?happen\s+to\s+(?:people|those|men|anyone|liars|cheats|thieves|builders)\b`,
   pattern`\bsee\s+${whom}\s+in\s+hell\b`,
   pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are|my\s+\w+\s+(?:is|are))\s+not\s+(?:an?\s+|the\s+)?(?:(?:kind|sort|type)\s+of\s+)?(?:man|woman|person|people|family|guy|bloke|someone|somebody|one)\s+(?:(?:that\s+|who\s+)?you(?:'d|\s+would|\s+should)?\s+(?:want\s+to\s+)?${crossing}|to\s+(?:${crossing}|be\s+${crossed}))${sentencePause}`,
   pattern`\byou\s+(?:really\s+)?(?:don't|do\s+not|wouldn't|would\s+not)\s+want\s+to\s+${crossing}\s+(?:me|us)\b`,

@@ -1,0 +1,35 @@
+import { kin, pattern, sentencePause, start, theirs } from './vocabulary.ts';
+
+const places =
+  '(?:house|home|flat|address|street|bedroom|door|gates?|garage|drive|workshop|shop|office|premises|yard)';
+const vehicles = '(?:car|van|bike|motor|truck|lorry)';
+const near = `(?:${kin}|little\\s+(?:girl|boy|lad|one)s?|nan|gran|grandkids|grandchildren|care\\s+home|school|nursery|bedroom)`;
+/** "Isn't it", "haven't you": asked of somebody who knows. */
+const tag = String.raw`,?\s*(?:isn't|is\s+it\s+not|doesn't|don't|aren't|haven't|hasn't|innit|right)(?:\s+(?:it|she|he|they|you))?(?=\s*[.!?"\n])`;
+const aside = String.raw`,?\s*(?:remember|by\s+the\s+way|you\s+know|just\s+saying|don't\s+forget|do\s+not\s+forget|think\s+on|think\s+about\s+(?:it|that)|mind)(?=\s*[.,!?"\n])`;
+const reason = String.raw`(?![^.!?]{0,60}\b(?:because|since|invoice|receipt|contract|court|claim|as\s+(?:it|you|he|she|they|i|we)|so\s+that|will\s+(?:hand|return|bring|send)|hand\s+it)\b)`;
+
+/** That the claimant knows the other's home, car, children or parents, said as a hint. */
+export const withinReach: readonly RegExp[] = [
+  pattern`\b(?:i|we|my\s+\w+)(?:\s+(?:all|also|both|now))?\s+(?:know|knows|have|has|got|took|noted|wrote\s+down)\s+(?:all\s+|exactly\s+)?(?:your|ur)\s+(?:${vehicles}\s+)?(?:reg|registration|number\s?plate|plates?)\b${reason}`,
+  pattern`\b(?:took|noted|got|have)\s+(?:down\s+)?(?:the|your)\s+(?:number\s+)?plates?${sentencePause}`,
+  pattern`\b(?:i|we)(?:\s+(?:all|also|both|now))?\s+know\s+(?:[^.!?]{0,40}\band\s+)?(?:where|when|what\s+time|which\s+\w+|how)\s+(?:you|u|${theirs}\s+(?:\w+\s+)?${near})\s+(?:\w+\s+)?(?:parks?|gets?|leaves?|walks?|drinks?|eats?|sleeps?|plays?|trains?|shops?|comes?\s+home|finish(?:es)?|goes|go|lives?|stays?|banks?|(?:it|them)\b)\b${reason}`,
+  pattern`\b(?:i|we)(?:\s+all)?\s+know\s+(?:your|ur)\s+(?:home\s+)?address,?\s+(?:all|every\s+one)\s+of\s+us\b`,
+  pattern`\b(?:we|they)\s+all\s+(?:know|have)\s+(?:your|ur)\s+(?:home\s+)?(?:address|number|street)\b${reason}`,
+  pattern`\b(?:your|ur|you've\s+got|you\s+have(?:\s+got)?)\s+(?:[\w']+\s+){0,2}?${near}\b[^.!?]{0,60}?${tag}`,
+  pattern`\b(?:nice|lovely|quiet|pretty|posh)\s+(?:\w+\s+)?(?:${places}|${vehicles}s?|area|village|school|neighbourhood)\s+(?:that\s+)?(?:you|u|your)\b[^.!?]{0,40}${tag}`,
+  pattern`\b(?:you've\s+got|you\s+have(?:\s+got)?|your)\s+(?:[\w']+\s+){0,2}?${near}\b[^.!?\n]{0,60}[.!?]\s{0,2}(?:so\s+)?think\s+(?:on|about\s+(?:it|that|them|her|him))(?=\s*[.!?"\n])`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)?(?:\s+(?:still|also))?\s+(?:have|got|keep|kept)\s+(?:a|the|your|my|that)\s+(?:spare\s+)?keys?\s+(?:to|for)\s+(?:your|ur)\s+(?:\w+\s+)?(?:${places}|${vehicles})(?:${aside}|(?=\s*[.!"\n]))`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)?\s+(?:been\s+)?(?:watching|watch|following|follow)\s+(?:your|ur)\s+(?:\w+\s+)?(?:house|home|flat|van|car|${near})\b(?!\s+(?:while|when|fill|burn|flood|for\s+you))`,
+  pattern`\b(?:i|we)\s+(?:often\s+|always\s+)?see\s+(?:your|ur)\s+(?:\w+\s+)?${near}\s+(?:\w+\s+)?(?:gets?|leaves?|walks?|comes?|plays?|waits?|goes|go|at|in|out|every|most)\b${reason}`,
+  pattern`\b(?:not|n't|isn't)\s+(?:\w+\s+)?(?:hard|difficult)\s+to\s+find\s+(?:out\s+)?(?:you|u|where\s+(?:you|u|some(?:one|body)(?:'s)?|people|${theirs}))(?![a-z])[^.!?]{0,20}?(?:lives?\b|works?\b|${sentencePause})`,
+  pattern`\b(?:nice|lovely)\s+(?:${vehicles}s?|house|home|place|kids)\s+(?:that\s+)?(?:you|u)\b(?:\s+(?:and\s+)?[\w']+){0,5}?\s+(?:drive|have|got|live\s+in)\b`,
+  pattern`${start}how(?:'s|\s+is|\s+are)\s+(?:life|things|it)\s+(?:at|on|in)\s+(?:number\s+)?\d{1,4}\b`,
+];
+
+/** Other ways of getting the money, and what befalls people. */
+export const otherWays: readonly RegExp[] = [
+  pattern`\bthere(?:'s|\s+are|\s+is)\s+(?:always\s+)?(?:other|another|many|different|more)\s+ways?\s+(?:of|to|i\s+can|we\s+can)\s+(?:get|getting|collect|collecting|make|making|recover|persuad)\w*\s+(?:my|the|your|our|you|people|what)\b(?![^.!?]{0,60}\b(?:court|mediation|ombudsman|claim|bank|card|insurer)\b)`,
+  pattern`\baccidents\s+(?:\w+\s+)?happen\s+(?:(?:on|in|at)\s+(?:\w+\s+){0,2}\w+|all\s+the\s+time|every\s+day)(?=\s*[.!"'\n])`,
+  pattern`\b(?:funny|strange|odd|unfortunate)\s+things\s+(?:\w+\s+)?happen\s+(?:to|at|on|in)\s+(?:\w+\s+){0,3}?\w+(?=\s*[.!"'\n])`,
+];
