@@ -470,12 +470,14 @@ describe('one offer, one answer', () => {
     const bench = await open();
     const id = await bench.standing(600);
     const [accepted, offered] = await Promise.all([bench.answer(id, 'accept'), bench.offer(700)]);
-    expect([accepted.status, offered.status].toSorted()).toEqual([200, 409]);
     const { body } = await bench.look();
     if (accepted.status === 200) {
+      // The named functions refuse in a shape of their own.
+      expect(offered.body).toMatchObject({ success: false });
       expect(body).toMatchObject({ offer: { id }, response: { response_type: 'accept' } });
       expect(await bench.rows('settlement_offers')).toHaveLength(1);
     } else {
+      expect([accepted.status, offered.body]).toMatchObject([409, { success: true }]);
       expect(body).toMatchObject({ offer: { offered_amount: 700 }, response: null, may_answer: true });
       expect(await bench.statusNow()).toBe('pending');
       expect(await bench.rows('payment_intents')).toEqual([]);
