@@ -17,8 +17,7 @@ export const argueContractDispute: Argue = ({ claimant, role, date, jurisdiction
     law[jurisdiction],
     `${atStart(role)} is not asking for a penalty. What is asked for is the value of the bargain that was made: the price of what was paid for and not received, or the reasonable cost of having somebody else finish or correct it. If you say that a term was different from the one relied on here, that it was changed later, or that something excused you from keeping it, please point to the words or events you rely on.`,
   ],
-  calculation:
-    'That is the loss said to flow from the breach, after allowing for anything of value that you did deliver.',
+  calculation: 'That is the loss said to flow from the breach.',
   documents:
     'your copy of the contract, order or quotation, the messages in which its terms were settled, and your record of what was done under it',
 });

@@ -17,7 +17,7 @@ export const argueDebt: Argue = ({ claimant, role, amount, date, jurisdiction })
     law[jurisdiction],
     'If you have paid already, send a receipt or a bank record that shows it and the matter will be looked at again at once. If you accept the debt but cannot clear it in one go, propose what you can manage each week or month: a realistic plan will be considered, and while an agreed plan is kept no claim will be started. If you think that the balance is wrong, tell us what you make it and how.',
   ],
-  calculation: 'That is the balance outstanding. No interest or charge has been added to it in this letter.',
+  calculation: 'That is the balance said to be outstanding. This letter adds no interest or charge to it.',
   documents:
     'proof of any payment you have made, and any agreement, invoice or statement that you say shows a different balance',
 });

@@ -27,8 +27,7 @@ export const argueEmployment: Argue = ({ claimant, role, date, jurisdiction }) =
     `Your payroll should settle most of this quickly. If you made a deduction, say what it was for and under which clause or signed consent. If you regard ${role} as self-employed, or think that the hours or the rate were different, set out the figures that you say are right.`,
     tribunal[jurisdiction],
   ],
-  calculation:
-    'That is the gross pay and other entitlement said to be outstanding, less what has been paid towards it.',
+  calculation: 'That is the pay and other entitlement said to be outstanding.',
   documents:
     'the contract or written statement of particulars, the payslips, and the rota or time records for the period',
 });

@@ -18,8 +18,7 @@ export const argueLandlordTenant: Argue = ({ claimant, role, date, jurisdiction 
     `A deduction from a deposit has to be justified item by item, with allowance for the age of what is being charged for. Arrears have to tally with a rent account. Disrepair counts from the time at which the landlord knew of it. Measured by those yardsticks, ${role} maintains that the balance is as stated in this letter.`,
     'If the deposit is in a protection scheme, its own adjudication is free to both parties. Should you prefer that route, let us know and it will be considered before anything else is done.',
   ],
-  calculation:
-    'That is the balance said to be due between you once rent, deposit, repairs and any damage are accounted for.',
+  calculation: 'That is the balance said to be due between you because of the tenancy.',
   documents:
     'the tenancy agreement, the deposit certificate, the check-in and check-out inventories and the rent account',
 });

@@ -17,6 +17,6 @@ export const argueOther: Argue = ({ claimant, role, amount, date, jurisdiction }
     law[jurisdiction],
     'If you see the matter differently, the most useful thing you can do is to give your own version in your own words: what you agree with, what you do not, and what you consider would be a fair way to end it.',
   ],
-  calculation: `That is the amount by which those events have left ${role} worse off.`,
+  calculation: `That is the amount by which those events are said to have left ${role} worse off.`,
   documents: 'whatever messages, receipts, photographs or records you have that bear on the events',
 });

@@ -28,7 +28,7 @@ export const arguePersonalInjury: Argue = ({ claimant, date, jurisdiction }) => 
     'Please hand this letter to your insurer without delay (motor, public liability, employer’s liability or household, whichever it may be), and let us know who that insurer is and the number of the policy. If you believe that the injured person was partly to blame, or that somebody else was, say so and why.',
   ],
   calculation:
-    'That covers the injury itself together with the expense and loss of income that it has caused so far.',
+    'That covers the injury itself and whatever expense and loss of income it is said to have caused so far.',
   documents:
     'any accident book entry, photographs, recordings, risk assessment or maintenance record that concerns the event (and keep safe what you do not send)',
 });

@@ -19,7 +19,7 @@ export const argueProfessionalNegligence: Argue = ({ claimant, role, date, juris
     'Please report this letter to your professional indemnity insurer straight away; most policies require it. Please also say whether you will deal with the matter under your complaints procedure. Any right to go to an ombudsman or to your professional body is unaffected.',
   ],
   calculation:
-    'That is the difference between the position as it is and the position competent work would have produced.',
+    'That is said to be the difference between the position as it is and the position competent work would have produced.',
   documents:
     'the letter of engagement, your file of advice and correspondence, and your notes of meetings and calls',
 });

@@ -18,7 +18,7 @@ export const argueProperty: Argue = ({ claimant, date, jurisdiction }) => ({
     'The owner of damaged property is entitled to the reasonable cost of repair, or, if repairing would cost more than the thing was worth, to its value before the damage less anything that can be saved. Fair wear and age are taken into account; being without the property for a time may count as well. You, or an expert for you, may inspect what was damaged: please ask for a time if you wish to.',
     'If a household, motor or business policy of yours covers damage to others, please notify that insurer now. Late notice can cost you the cover.',
   ],
-  calculation: 'That is what repair or replacement costs, on estimates or receipts that you may see.',
+  calculation: 'That is what repair or replacement is said to cost.',
   documents:
     'photographs or video of the scene, any report made at the time, and the name of anyone who was working or driving for you',
 });
