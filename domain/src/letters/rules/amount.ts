@@ -60,11 +60,14 @@ function otherTotals(reading: LetterReading) {
   return reading.sentences.flatMap((sentence) => {
     const sums = findSums(sentence.text);
     const outside = isInAccount(reading, sentence.index) ? [] : bareDemands(sentence.text, sums);
-    if (adds(sums, amount)) return [...addedTo(reading, sentence, sums), ...outside.flatMap(differing)];
+    // Once for a sentence, however many sums it has.
+    const isTold = history.test(sentence.text);
+    if (adds(sums, amount))
+      return [...addedTo(reading, sentence, sums, isTold), ...outside.flatMap(differing)];
     return [
       ...sums
         .filter(({ pence }) => !(pence === disputeFee && /\bdispute\b/i.test(sentence.text)))
-        .flatMap((sum) => problemWith(reading, sentence, sum)),
+        .flatMap((sum) => problemWith(reading, sentence, sum, isTold)),
       ...outside.flatMap(differing),
     ];
     function differing(sum: FoundSum): readonly LetterProblem[] {
@@ -100,12 +103,13 @@ function addedTo(
   reading: LetterReading,
   sentence: Find,
   sums: readonly FoundSum[],
+  isTold: boolean,
 ): readonly LetterProblem[] {
   const { amount } = reading.context.facts;
   const others = sums.filter(({ pence }) => pence !== amount && pence !== disputeFee);
   const areItsParts = others.reduce((all, { pence }) => all + (pence ?? 0), 0) === amount;
-  const isTold = isInAccount(reading, sentence.index) || history.test(sentence.text);
-  if (areItsParts || isTold || others.length === sums.length) return [];
+  if (areItsParts || isTold || isInAccount(reading, sentence.index) || others.length === sums.length)
+    return [];
   return others
     .filter(({ index }) => {
       const before = sentence.text.slice(Math.max(0, index - reach), index);
@@ -122,13 +126,18 @@ const placeOf = (sentence: Find, { index, text }: FoundSum): Find => ({
 const notTheAmount = (amount: Pence, { text }: FoundSum): string =>
   `What you claim is ${formatGbp(amount)}, not ${text.trim()}. Use the amount of your claim here, or change the claim.`;
 
-function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): readonly LetterProblem[] {
+function problemWith(
+  reading: LetterReading,
+  sentence: Find,
+  sum: FoundSum,
+  isTold: boolean,
+): readonly LetterProblem[] {
   const { amount } = reading.context.facts;
   const end = sum.index + sum.text.length;
   const before = sentence.text.slice(Math.max(0, sum.index - reach), sum.index);
   const after = sentence.text.slice(end, end + reach);
   const find = placeOf(sentence, sum);
-  if (!isInAccount(reading, find.index) && sum.pence !== amount && demandedBy(sentence.text, before, after))
+  if (!isInAccount(reading, find.index) && sum.pence !== amount && demandedBy(isTold, before, after))
     return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
   if (instalment.test(after)) return [];
   const isDemanded = demanded.test(before) && !history.test(before);
@@ -143,10 +152,10 @@ function problemWith(reading: LetterReading, sentence: Find, sum: FoundSum): rea
 }
 
 /** Words around a sum that demand it, outside the account. */
-function demandedBy(sentence: string, before: string, after: string): boolean {
-  if (demandedAfter.some((pattern) => pattern.test(after)) && !history.test(sentence)) return true;
+function demandedBy(isTold: boolean, before: string, after: string): boolean {
+  if (!isTold && demandedAfter.some((pattern) => pattern.test(after))) return true;
   if (instalment.test(after)) return false;
-  return (!history.test(sentence) && isAddedDemand(before, after)) || isDemandedOutside(before);
+  return (!isTold && isAddedDemand(before, after)) || isDemandedOutside(before);
 }
 
 /** "Pay double": another total, without a sum. */
