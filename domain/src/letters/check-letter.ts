@@ -8,6 +8,7 @@ import { checkCapitals } from './rules/capitals.ts';
 import { checkCourtProceedings } from './rules/court-proceedings.ts';
 import { checkDeadline } from './rules/deadline.ts';
 import { checkFailureToRespond } from './rules/failure-to-respond.ts';
+import { checkFalseStatements } from './rules/false-statements.ts';
 import { checkHowToRespond } from './rules/how-to-respond.ts';
 import { checkIncidentDate } from './rules/incident-date.ts';
 import { checkInsults } from './rules/insults.ts';
@@ -35,6 +36,7 @@ const rules: readonly RuleCheck[] = [
   checkLegalFraming,
   checkFailureToRespond,
   checkCourtProceedings,
+  checkFalseStatements,
   checkPreActionConduct,
   checkHowToRespond,
   checkAccount,
