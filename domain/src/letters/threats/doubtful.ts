@@ -1,4 +1,5 @@
 import { secrets } from './for-payment.ts';
+import { grimHints } from './idioms-of-harm.ts';
 import { office } from './offices.ts';
 import { arranged, circle, few, iWill, kin, pattern, start, theirs, whom, willBe } from './vocabulary.ts';
 import { otherWays, withinReach } from './within-reach.ts';
@@ -67,4 +68,5 @@ export const doubtful: readonly RegExp[] = [
   ...withinReach,
   ...otherWays,
   ...secrets,
+  ...grimHints,
 ];

@@ -3,17 +3,18 @@ import { bodyAndWeapons } from './body-and-weapons.ts';
 import { cruelty } from './cruelty.ts';
 import { fates } from './fates.ts';
 import { hints } from './hints.ts';
+import { idiomsOfHarm } from './idioms-of-harm.ts';
 import { menaces } from './menaces.ts';
 import { veiled } from './veiled.ts';
 import { visits } from './visits.ts';
 import { end, errand, few, friends, iWill, kin, pattern, role, theirs, who, whom } from './vocabulary.ts';
 
 const hurt =
-  '(?:break|brake|smash|hurt|harm|injure|batter|kill|k!ll|murder|stab|burn|torch|shoot|attack|assault|punch|slap|kick|thump|cripple|maim|slash|trash|wreck|vandali[sz]e|strangle|choke|drown|knife|clobber|hit)';
+  '(?:break|brake|smash|hurt|harm|injure|batter|kill|k!ll|murder|stab|burn|torch|shoot|attack|assault|punch|slap|kick|thump|cripple|maim|slash|trash|wreck|vandali[sz]e|strangle|choke|drown|knife|clobber|petrol[-\\s]?bomb|fire\\s?bomb|hit)';
 /** Harmless with a thing, and seldom meant well with a person and nothing after it. */
 const deal = String.raw`(?:sort|finish(?!\s+them\s+(?:myself|ourselves))|deck|bury|beat|crush|destroy|ruin|knock|deal\s+with|come\s+(?:after|for|looking\s+for)|go\s+after|hunt|find)`;
 const things =
-  '(?:legs?|arms?|fingers|bones|neck|face|nose|teeth|jaw|head|kneecaps|house|home|flat|car|van|bike|shop|office|windows?|door|garden|gates?|tyres)';
+  '(?:legs?|arms?|fingers|bones|neck|face|nose|teeth|jaw|head|kneecaps|house|home|flat|car|van|bike|truck|caravan|garage|shed|shop|showroom|workshop|yard|office|windows?|door|garden|gates?|tyres)';
 const home = '(?:house|home|doorstep|door|flat|address|work|workplace)';
 
 /** Acts of the claimant's own, or of their people. */
@@ -55,6 +56,7 @@ export const harm: readonly RegExp[] = [
   ...cruelty,
   ...fates,
   ...hints,
+  ...idiomsOfHarm,
   ...menaces,
   ...veiled,
   ...visits,

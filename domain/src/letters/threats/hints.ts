@@ -11,7 +11,7 @@ export const hints: readonly RegExp[] = [
   /\b(?:take|taking)\s+(?:the\s+law|matters|things)\s+into\s+(?:my|our)\s+own\s+hands\b/gi,
   /\bsomething\s+(?:bad|nasty|terrible)\s+(?:will|might|could|may|is\s+going\s+to)\s+happen\b/gi,
   /(?<!\bask(?:ed|s|ing)?\s(?:\w+\s)?)\bwho\s+(?:you're|you\s+are|he's|he\s+is|they're|they\s+are)\s+(?:messing|dealing)\s+with\b/gi,
-  pattern`\b(?:i|we)\s+know\s+people(?:\s+who\s+(?:can|will)\b|${end})`,
+  pattern`\b(?:i|we)\s+know\s+people(?:\s+(?:who|that)\s+(?:can|will|would(?!\s+(?:like|have)\b))\b|${end})`,
   /\b(?:don't|do\s+not)\s+make\s+(?:me|us)\s+(?:come|go|send|call|tell|do|get|hurt|show|angry|mad|become|turn|lose|violent|nasty|regret)\b(?![^.!?]{0,30}\bcourt\b)/gi,
   /\bhope\s+(?:your|his|her|their)\s+(?:\w+\s+){0,2}insurance\s+covers\s+fire\b/gi,
   /\bor\s+else\b(?=\s*(?:[.!?"'\n]|$))/gi,

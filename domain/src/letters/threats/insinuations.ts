@@ -20,6 +20,13 @@ export const insinuations: readonly RegExp[] = [
   pattern`${iWill}${few}(?:leak|release|upload|publish)\s+${theirs}\s+(?:\w+\s+)?(?:photos?|pictures?|messages|texts|e-?mails|videos?|nudes|address|number|details)\b(?![^.!?]{0,40}\b(?:court|claim|portal|ombudsman|solicitor|insurer|bank)\b)`,
   pattern`\byou\s+(?:really\s+)?(?:don't|do\s+not|wouldn't|would\s+not)\s+want\s+(?:your|ur)\s+(?:${circle}|clients)\s+(?:to\s+)?(?:hear|know|find(?:ing)?\s+out|see|read|learn)(?:ing)?\b(?!\s+(?:when|if|whether|how|the)\b)`,
   pattern`\b${theirs}\s+(?:\w+\s+)?${circle}\s+(?:would|might|may|could)\s+(?:\w+\s+)?be\s+(?:\w+\s+)?(?:interested|surprised|shocked|horrified|disgusted)\s+(?:in|to\s+(?:know|hear|see|learn|read)|by|if|at)\b`,
+  pattern`\b${willBe}\s+be\s+(?:\w+\s+)?(?:on|in|all\s+over)\s+every\s+(?:notice\s?board|lamp\s?post|window|windscreen|wall|letterbox|telegraph\s+pole)\b`,
+  pattern`${iWill}${few}(?:stick|put|pin|hand|post|deliver|drop|leave|nail|glue|print)(?:ing|ting)?\s+(?:\w+\s+){0,2}?(?:flyers|leaflets|posters)\b`,
+  pattern`${iWill}${few}(?:naming\s+names|be\s+making\s+(?:a\s+)?videos?|make\s+(?:a\s+)?videos?)\s+(?:about|of)\s+(?:${whom}|(?:\w+\s+)?like\s+${whom}|\w+\s+like\s+${whom})(?!\w)`,
+  pattern`${iWill}[^.!?]{0,60}\b(?:loud\s?hailer|megaphone|placards?|naming\s+names)\b`,
+  pattern`\b(?:your|ur)\s+(?!(?:office|insurer|insurance|bank|manager|solicitors?|company|accounts?|landlord|agent|head|legal|customer)\b)\w+${willBe}\s+be\s+(?:getting|receiving|having)\s+a\s+(?:letter|call|visit|message|parcel)\s+from\s+(?:me|us)\b`,
+  pattern`\b(?:e-?mails?|letters?|posts?|messages?)\s+to\s+(?:all\s+)?(?:of\s+)?(?:your|ur)\s+(?:suppliers|customers|clients|neighbours|family|friends|colleagues|staff)\s+(?:is|are)\s+(?:ready|written|waiting)\b`,
+  pattern`\b(?:groups?|mums|parents|neighbours|customers|clients|readers|members|congregation)\s+(?:\w+\s+)?(?:would|will|'d)\s+(?:\w+\s+)?love\s+to\s+(?:hear|know|see|read)\b`,
   // Silence for money.
   pattern`(?:${start}|\b(?:if\s+you|just)\s+)pay\b[^.!?]{0,30}\band\b[^.!?]{0,20}\b(?:nobody|no\s?-?one|never|not|won't|needn't)\b[^.!?]{0,25}\b(?:knows?|hears?(?!\s+from)|finds?\s+out)\b`,
   pattern`\b(?:my|our)\s+silence\s+(?:costs?|has\s+a\s+price|is\s+worth|can\s+be\s+bought|is\s+not\s+free)\b`,

@@ -47,6 +47,14 @@ const misspelt: Readonly<Record<string, string>> = {
   sware: 'swear',
   yer: 'your',
   ya: 'you',
+  yr: 'your',
+  thru: 'through',
+  m8: 'mate',
+  gettin: 'getting',
+  comin: 'coming',
+  killin: 'killing',
+  burnin: 'burning',
+  smashin: 'smashing',
 };
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'*@$!#]*/gu;
@@ -61,6 +69,7 @@ const mixedUp: readonly (readonly [RegExp, string])[] = [
     /\byou(?:'re|\s+are)(?=\s+(?:\w+\s+)?(?:legs?|arms?|body|bones|face|head|neck|teeth|house|home|van|car|shop|windows?|kids|wife|husband|family|mum)\b)/gi,
     'your',
   ],
+  [/\bgoin[g']?\s+2(?=\s+[a-z])/gi, 'going to'],
   [/\bbrake(?=\s+(?:every|all|both|your|ur|his|her|their|you|u|him)\b)/gi, 'break'],
 ];
 

@@ -140,8 +140,64 @@ describe('a threat of a report for the price of payment is found', () => {
   });
 });
 
+describe('a threat by idiom, or by a hint at who else will hear, is found', () => {
+  it.each([
+    "I'll see you bleed.",
+    "You won't be using those hands for plastering much longer.",
+    "I'm bringing the shovel and you can guess who the hole is for.",
+    "I'd sleep in shifts if I were you and your missus.",
+    "Somebody's going to end up in A&E and it's not going to be me.",
+    "I'm going to make an example of you that nobody on this estate will forget.",
+    'Ill put u thru that shop window headfirst.',
+    'Yr gettin ur legs done m8.',
+    "I'm coming down there with a can of petrol.",
+    'Some night soon that lovely van is going up.',
+    "There's a bounty on your front teeth.",
+    "I've put men in the ground for less.",
+    "You'd better move house.",
+    "If I catch you on your own you're done for.",
+    'By Friday this whole story will be on every noticeboard in Otley.',
+    'One email to all your suppliers is ready to send.',
+    'Shall I tell Karen what you get up to on site visits, or will you pay?',
+    'It would be awkward if those texts to the receptionist came out before you paid.',
+    'Your bishop will be getting a letter from me.',
+    "I'll be making a video about crooks like you and naming names.",
+    'I am going to chain myself to your shop door with a loudhailer.',
+    "The parents' WhatsApp group would love to hear what sort of man runs their nursery.",
+    "I'll stick flyers on every windscreen outside your showroom.",
+    'Transfer the money or I ring the VAT man.',
+    "Cash in hand with no receipts, wasn't it? HMRC will be on the phone unless mine is in the bank by Monday.",
+    'Pay, and the Care Quality Commission never hears what I saw in that kitchen.',
+    'The Gambling Commission gets my file if this is not settled.',
+    'If you want me to leave the police out of it, pay the £850.',
+    'I shall drop my complaint to the Solicitors Regulation Authority in return for a full refund.',
+    "Refuse and I'll make sure the General Medical Council hears everything.",
+    'Full refund, or Ofsted gets to see the photos.',
+    'I will ring the RSPCA about your dogs if I have not had my money by Sunday.',
+    "I will say only this: 'pay me or you will not walk again'.",
+    "You once told me “I'll knock you out”; well, I'll knock you out first.",
+    'My nephew says he is going to stab you if you come near me again.',
+    "He'll wake up with a horse's head in his bed.",
+  ])('%s', (sentence) => {
+    expect(threatsIn(sentence)).not.toEqual([]);
+  });
+});
+
 describe('what is within reach is a hint, left to the claimant', () => {
   it.each([
+    "My uncle used to box and he'd love a word with you behind the depot.",
+    'Roofs come down, ladders slip. You should be careful, mate.',
+    "I've got a shotgun in the cupboard and a short temper.",
+    'Do you like having working knees?',
+    'My lads know what time you lock up.',
+    'Your little girl goes past my window on her way to school.',
+    'Lovely bungalow your parents have got, shame about the flimsy back door.',
+    'I found your home address on the electoral roll, in case you wondered.',
+    'I parked outside your house for an hour last night.',
+    "Your wife's Fiesta is easy to spot in the Asda car park.",
+    'I can be at your front door in ten minutes.',
+    "Your wife works at the bank, doesn't she? I might go in and have a chat.",
+    "I'll get even, and it won't be through the court.",
     'I know your van reg and where you park it at night.',
     "You've got kids at St Mary's primary, haven't you? Think on.",
     "Your mum's care home is on Albert Road, isn't it.",

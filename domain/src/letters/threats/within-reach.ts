@@ -24,6 +24,18 @@ export const withinReach: readonly RegExp[] = [
   pattern`\b(?:i|we)\s+(?:often\s+|always\s+)?see\s+(?:your|ur)\s+(?:\w+\s+)?${near}\s+(?:\w+\s+)?(?:gets?|leaves?|walks?|comes?|plays?|waits?|goes|go|at|in|out|every|most)\b${reason}`,
   pattern`\b(?:not|n't|isn't)\s+(?:\w+\s+)?(?:hard|difficult)\s+to\s+find\s+(?:out\s+)?(?:you|u|where\s+(?:you|u|some(?:one|body)(?:'s)?|people|${theirs}))(?![a-z])[^.!?]{0,20}?(?:lives?\b|works?\b|${sentencePause})`,
   pattern`\b(?:nice|lovely)\s+(?:${vehicles}s?|house|home|place|kids)\s+(?:that\s+)?(?:you|u)\b(?:\s+(?:and\s+)?[\w']+){0,5}?\s+(?:drive|have|got|live\s+in)\b`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)?\s+(?:found|looked\s+up|got|have|traced|know)\s+(?:your|ur)\s+(?:home|private|new)\s+address\b(?![^.!?]{0,30}\b(?:because|companies\s+house|invoice|quote|contract|land\s+registry|letterhead|form)\b)`,
+  pattern`\b(?:i|we|my\s+\w+)(?:'ve|\s+have)?\s+(?:parked|sat|stood|waited|drove|walked)\s+(?:\w+\s+)?(?:outside|past|by)\s+(?:your|ur)\s+(?:house|home|flat|bungalow|kids'?\s+school)\b${reason}`,
+  pattern`\b(?:i|we|my\s+\w+|the\s+lads)\s+can\s+be\s+(?:at|on|outside)\s+(?:your|ur)\s+(?:\w+\s+)?(?:door|doorstep|house|home|place)\s+(?:in|within)\b`,
+  pattern`\b(?:i|we|my\s+\w+|the\s+lads)\s+knows?\s+(?:what\s+time|when)\s+(?:you|u)\s+(?:lock\s+up|close|open|finish|leave|clock\s+off|get\s+(?:home|in))\b${reason}`,
+  pattern`\b(?:your|ur)\s+(?:[\w'-]+\s+){0,2}?${near}\s+(?:goes|go|walks?|runs?|cycles?|comes?|drives?|passes)\s+(?:(?:past|by)\s+)?(?:my|our|me|us)\b`,
+  pattern`\b(?:your|ur)\s+${near}'s\s+\w+\s+is\s+(?:\w+\s+)?easy\s+to\s+(?:spot|find|follow|recognise)\b`,
+  pattern`\b(?:${places}|bungalow)\s+(?:that\s+)?(?:you|your\s+\w+)\s+(?:have|has|'ve)?(?:\s+got)?[^.!?]{0,15}\bshame\s+about\b`,
+  pattern`\b(?:i|we)\s+know\s+(?:which|what)\s+(?:school|nursery|college|playgroup|club)\s+(?:your|ur)\s+(?:\w+\s+)?${near}\s+(?:is|are|goes|go)\b${reason}`,
+  pattern`\b(?:i|we)\s+know\s+(?:your|ur)\s+(?:daily\s+)?routine\s+and\b${reason}`,
+  pattern`\b(?:i|we)(?:'m|\s+was|\s+am|\s+were)?\s+(?:look(?:ed|ing)?|peer(?:ed|ing)?|star(?:ed|ing))\s+(?:in\s+)?(?:through|into|at)\s+(?:your|ur)\s+(?:\w+\s+)?(?:bedroom|kitchen\s+window|window|house)\s+(?:last\s+night|at\s+night|tonight|yesterday)\b`,
+  pattern`\b(?:you\s+have|you've\s+got|your)\s+(?:a\s+)?(?:lovely|pretty|beautiful|sweet|nice)\s+(?:little\s+)?${near}\b[^.!?]{0,10}\bi\s+(?:saw|see|watched|met)\b`,
+  pattern`\b(?:you|u)\s+live\s+(?:at|on|in)\b[^.!?]{0,40}\band\s+(?:your|ur)\s+(?:\w+\s+)?${near}\s+(?:is|are|gets?|comes?|leaves?)\b${reason}`,
   pattern`${start}how(?:'s|\s+is|\s+are)\s+(?:life|things|it)\s+(?:at|on|in)\s+(?:number\s+)?\d{1,4}\b`,
 ];
 
