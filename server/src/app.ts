@@ -61,6 +61,7 @@ import { refuseZeroBytes } from './http/refuse-zero-bytes.ts';
 import { requestIdentity } from './http/request-identity.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requireConfirmation, sensitiveOperations } from './http/sensitive-operations.ts';
+import { requireSetUpSecondStep } from './http/set-up-operations.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createMailChoicesRoutes } from './mail-choices/index.ts';
 import { createNewsRoutes } from './news/index.ts';
@@ -228,13 +229,14 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   if (config.ROLE !== 'worker') {
     const api = createApi();
     const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
-    http.use('/api/*', limited, identifyActor(auth.authenticate));
-    http.use('/functions/*', limited, identifyActor(auth.authenticate));
+    for (const paths of ['/api/*', '/functions/*'])
+      http.use(paths, limited, identifyActor(auth.authenticate), requireSetUpSecondStep);
     for (const [method, path] of sensitiveOperations) http.on(method, path, requireConfirmation);
     for (const [method, path] of mailboxOperations) http.on(method, path, requireProvenMailbox);
     for (const path of new Set(['/auth/v1', config.AUTH_PATH])) http.route(path, auth.routes);
     api.route('/api/account', auth.accountRoutes);
     api.route('/api/account/mailbox', auth.mailboxRoutes);
+    api.route('/api/account/second-step', auth.secondStepRoutes);
     api.route('/', auth.peopleRoutes);
     api.route('/', createProfilesRoutes({ ...platform, metadata }));
     api.route('/', createContactRoutes({ ...platform, siteUrl: options.siteUrl }));

@@ -1,5 +1,5 @@
 import { type AuthSettings, providerFromEntry } from './auth/index.ts';
-import { type Config, mailboxProofRequired } from './config.ts';
+import { type Config, mailboxProofRequired, secondStepRequired } from './config.ts';
 
 const oneDay = 24 * 3600;
 
@@ -11,6 +11,7 @@ export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthS
   emailEnabled: config.AUTH_EMAIL,
   emailAutoconfirm: config.AUTH_EMAIL_AUTOCONFIRM,
   mailboxProofRequired: mailboxProofRequired(config),
+  secondStepRequired: secondStepRequired(config),
   emailChangeDoubleConfirm: config.AUTH_EMAIL_CHANGE_DOUBLE,
   phoneEnabled: config.AUTH_PHONE,
   phoneAutoconfirm: config.AUTH_PHONE_AUTOCONFIRM,

@@ -138,6 +138,7 @@ describe('what is weaker than the default', () => {
     [{ AUTH_SESSION_DAYS: '181' }, 'AUTH_SESSION_DAYS'],
     [{ AUTH_REAUTHENTICATION: 'off' }, 'AUTH_REAUTHENTICATION'],
     [{ AUTH_MAILBOX_PROOF: 'off' }, 'AUTH_MAILBOX_PROOF'],
+    [{ AUTH_SECOND_STEP: 'off' }, 'AUTH_SECOND_STEP'],
     [{ AUTH_EMAIL_CHANGE_DOUBLE: 'off' }, 'AUTH_EMAIL_CHANGE_DOUBLE'],
     [{ AUTH_PHONE_AUTOCONFIRM: 'on' }, 'AUTH_PHONE_AUTOCONFIRM'],
     [{ AUTH_ANONYMOUS: 'on' }, 'AUTH_ANONYMOUS'],

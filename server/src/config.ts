@@ -16,6 +16,12 @@ export const mailboxProofRequired = ({
   MODE,
 }: Pick<Config, 'AUTH_MAILBOX_PROOF' | 'MODE'>): boolean => AUTH_MAILBOX_PROOF ?? MODE === 'production';
 
+/** Whether admins and solicitors have to set up a second step. */
+export const secondStepRequired = ({
+  AUTH_SECOND_STEP,
+  MODE,
+}: Pick<Config, 'AUTH_SECOND_STEP' | 'MODE'>): boolean => AUTH_SECOND_STEP ?? MODE === 'production';
+
 /** Nobody stands in front of an embedded run: Ctrl-C ends it at once. */
 export const drainSeconds = ({ DRAIN_SECONDS, MODE }: Pick<Config, 'DRAIN_SECONDS' | 'MODE'>): number =>
   DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0);

@@ -25,6 +25,7 @@ describe('what pages offer to whoever wants in', () => {
       wallet: false,
       providers: [],
       signUp: true,
+      secondStepRequired: false,
       captcha: null,
     });
   });
@@ -35,12 +36,19 @@ describe('what pages offer to whoever wants in', () => {
       AUTH_PHONE: 'on',
       AUTH_WEB3: 'on',
       AUTH_SIGN_UP: 'off',
+      AUTH_SECOND_STEP: 'on',
       AUTH_PROVIDERS: JSON.stringify([{ id: 'github', client_id: 'us', client_secret: 'a-secret' }]),
       AUTH_CAPTCHA: 'turnstile',
       ...captcha,
     });
     const ways = signInWays(config, { sms: keptTexts });
-    expect(ways).toMatchObject({ email: false, phone: 'code', wallet: true, signUp: false });
+    expect(ways).toMatchObject({
+      email: false,
+      phone: 'code',
+      wallet: true,
+      signUp: false,
+      secondStepRequired: true,
+    });
     expect(ways.providers).toEqual([{ id: 'github', name: 'GitHub' }]);
     expect(ways.captcha).toEqual({
       service: 'turnstile',

@@ -1,5 +1,5 @@
 import { captchaOnPages, providerFromEntry } from './auth/index.ts';
-import type { Config } from './config.ts';
+import { type Config, secondStepRequired } from './config.ts';
 import type { SignInWays } from './http/site/site.ts';
 import type { Platform } from './platform/open-platform.ts';
 
@@ -13,6 +13,7 @@ export function signInWays(config: Config, { sms }: Pick<Platform, 'sms'>): Sign
     wallet: config.AUTH_WEB3,
     providers: config.AUTH_PROVIDERS.map(providerFromEntry).map(({ id, name }) => ({ id, name })),
     signUp: config.AUTH_SIGN_UP,
+    secondStepRequired: secondStepRequired(config),
     captcha: captcha && {
       service: captcha.service,
       siteKey: captcha.siteKey,

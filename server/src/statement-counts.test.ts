@@ -19,6 +19,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/account/mail-choices': 2,
   'GET /api/account/mailbox': 2,
   'GET /api/account/payout-details': 2,
+  'GET /api/account/second-step': 3,
   'GET /api/account/sessions': 2,
   'GET /api/admin/blog/autosave': 2,
   'GET /api/admin/blog/categories': 2,

@@ -13,6 +13,8 @@ export type Actor = {
   readonly isConfirmed: boolean;
   /** Letters, payout details and second steps wait until they have shown that the mailbox of the account is theirs. */
   readonly needsMailboxProof?: boolean;
+  /** Their role needs a second step and its days of grace are over: nothing works but setting one up. */
+  readonly mustSetUpSecondStep?: boolean;
 };
 
 /** An admin passes every requirement. */

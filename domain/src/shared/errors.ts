@@ -8,6 +8,7 @@ export const errorCodes = [
   'forbidden',
   'confirmation_needed',
   'mailbox_not_proven',
+  'second_step_required',
   'not_found',
   'conflict',
   'gone',

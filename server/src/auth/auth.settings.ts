@@ -47,6 +47,8 @@ export type AuthSettings = {
   readonly emailAutoconfirm: boolean;
   /** Letters, payout details and second steps wait until the mailbox of the account was proven. */
   readonly mailboxProofRequired: boolean;
+  /** Admins and solicitors have seven days to set up a second step. */
+  readonly secondStepRequired: boolean;
   /** A change of address needs a yes from the old mailbox as well as the new. */
   readonly emailChangeDoubleConfirm: boolean;
   readonly phoneEnabled: boolean;
@@ -110,6 +112,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     emailEnabled: true,
     emailAutoconfirm: true,
     mailboxProofRequired: false,
+    secondStepRequired: false,
     emailChangeDoubleConfirm: true,
     phoneEnabled: false,
     phoneAutoconfirm: false,

@@ -13,6 +13,7 @@ import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, SetElsewhere, Visitor } from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
+import { createSecondStepRoutes } from './factors/second-step.routes.ts';
 import { createMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { createPasswords } from './passwords/hash-password.ts';
 import { createProviders } from './providers/providers.ts';
@@ -56,6 +57,8 @@ export function createAuth(settings: AuthSettings, deps: AuthDeps) {
     accountRoutes: createAccountRoutes(kit),
     /** The proof that an account's mailbox is its owner's, for /api/account/mailbox. */
     mailboxRoutes: createMailboxRoutes(kit),
+    /** Whether somebody has to set up a second step, for /api/account/second-step. */
+    secondStepRoutes: createSecondStepRoutes(kit),
     /** What admins do about accounts, for /api/admin/people. */
     peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
     /** Asks again for what proves who someone is, before an act that a stolen session must not be enough for. */

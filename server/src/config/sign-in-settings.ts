@@ -25,6 +25,11 @@ export const signInSettings = {
     'on or off. Before its first letter, a change of payout details or a second step, an account shows by six mailed digits that its mailbox is its owner’s.',
     { defaultText: 'on in production, off in embedded mode' },
   ),
+  AUTH_SECOND_STEP: setting(
+    optional(onOff),
+    'on or off. Admins and solicitors set up a second step within seven days of their first sign-in; after that nothing else works for them.',
+    { defaultText: 'on in production, off in embedded mode' },
+  ),
   AUTH_EMAIL_CHANGE_DOUBLE: onOffSetting('on', 'Both mailboxes must agree to a change of address.'),
   AUTH_PHONE: onOffSetting('off', 'Whether people sign in with a phone number.'),
   AUTH_PHONE_AUTOCONFIRM: onOffSetting('off', 'On: a new number needs no code.'),

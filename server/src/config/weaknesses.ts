@@ -89,6 +89,7 @@ function weakerThanUsual(config: Config): Weakness[] {
     ...(config.MODE === 'production' && config.AUTH_MAILBOX_PROOF === false
       ? ['AUTH_MAILBOX_PROOF is off']
       : []),
+    ...(config.MODE === 'production' && config.AUTH_SECOND_STEP === false ? ['AUTH_SECOND_STEP is off'] : []),
     ...(config.AUTH_EMAIL_CHANGE_DOUBLE ? [] : ['AUTH_EMAIL_CHANGE_DOUBLE is off']),
     ...(config.AUTH_PHONE_AUTOCONFIRM ? ['AUTH_PHONE_AUTOCONFIRM is on'] : []),
     ...(config.AUTH_ANONYMOUS ? ['AUTH_ANONYMOUS is on'] : []),

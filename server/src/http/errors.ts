@@ -25,6 +25,7 @@ const answers: Record<ErrorCode, Answer> = {
     words: 'Please confirm your email address first.',
     reportable: false,
   },
+  second_step_required: { status: 403, words: 'Please set up a second step first.', reportable: false },
   not_found: { status: 404, words: 'We could not find that.', reportable: false },
   conflict: {
     status: 409,

@@ -18,7 +18,8 @@ export function createOpenRight(
     const opener = Object.hasOwn(openers, kind) ? openers[kind] : undefined;
     if (opener?.signedIn === false) return (await opener.open(of)) ?? refuse(`the ${kind} is gone`);
     const actor = sessionId === undefined ? null : await actorOfSession(sessionId);
-    if (!opener || !actor || actor.needsSecondStep) return refuse('its session is over');
+    if (!opener || !actor || actor.needsSecondStep || actor.mustSetUpSecondStep)
+      return refuse('its session is over');
     try {
       return await opener.open(actor, of);
     } catch (error) {

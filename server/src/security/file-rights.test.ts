@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../claims/testing/claims-bench.ts';
 import { openClaimsBench, type Person } from '../claims/testing/claims-bench.ts';
@@ -98,8 +99,8 @@ describe('a link to a document of a claim', () => {
 });
 
 describe('a link to an attachment of a reply', () => {
-  async function openReply() {
-    const bench = await openClaimsBench();
+  async function openReply(settings: Record<string, string> = {}) {
+    const bench = await openClaimsBench({ settings });
     const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
     const lines = [
       'From: sam@reed.example',
@@ -127,6 +128,16 @@ describe('a link to an attachment of a reply', () => {
     const bench = await openReply();
     expect(await statusOf(bench, bench.link)).toBe(200);
     await signOut(bench, bench.admin);
+    expect(await statusOf(bench, bench.link)).toBe(410);
+  });
+
+  it('dies when the admin’s days for a second step are over', async () => {
+    const bench = await openReply({ AUTH_SECOND_STEP: 'on' });
+    expect(await statusOf(bench, bench.link)).toBe(200);
+    const over = new Date(bench.app.clock.now().getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
+    await bench.app.platform.db.execute(
+      sql`update auth_users set second_step_asked_since = ${over} where id = ${bench.admin.id}`,
+    );
     expect(await statusOf(bench, bench.link)).toBe(410);
   });
 

@@ -39,6 +39,8 @@ export type SignInWays = {
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   /** Whether new accounts can be made. */
   readonly signUp: boolean;
+  /** Whether admins and solicitors have to set up a second step. */
+  readonly secondStepRequired: boolean;
   readonly captcha: CaptchaSettings | null;
 };
 
@@ -68,6 +70,7 @@ export const settingsContext = createContext<Settings>({
     wallet: false,
     providers: [],
     signUp: true,
+    secondStepRequired: false,
     captcha: null,
   },
   qaTools: true,

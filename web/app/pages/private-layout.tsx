@@ -2,6 +2,7 @@ import { decideRoute } from '@plainclaim/domain/accounts/route-access';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, type Params, useLocation, useMatches } from 'react-router';
 import { ProveMailbox } from '../features/security/components/prove-mailbox.tsx';
+import { SecondStepGate } from '../features/security/components/second-step-gate.tsx';
 import { ConfirmIdentity } from '../features/your-data/components/confirm-identity.tsx';
 import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
 import { rememberDestination } from '../lib/auth/intended-destination.ts';
@@ -65,7 +66,13 @@ function PrivatePage() {
       return (
         <QueryProvider>
           <ToastProvider>
-            <Outlet />
+            {state.status === 'signed-in' ? (
+              <SecondStepGate signedIn={state} waiting={<PageSkeleton {...skeleton} />}>
+                <Outlet />
+              </SecondStepGate>
+            ) : (
+              <Outlet />
+            )}
           </ToastProvider>
           {state.status === 'signed-in' ? (
             <>

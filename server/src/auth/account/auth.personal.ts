@@ -27,6 +27,7 @@ const sections: readonly DataSection[] = [
       'phoneConfirmedAt',
       'emailProvenAt',
       'asksBeforeProof',
+      'secondStepAskedSince',
       'appMetadata',
       'userMetadata',
       'isAnonymous',

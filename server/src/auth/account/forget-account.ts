@@ -36,6 +36,7 @@ export async function forgetAccount(
     userMetadata: {},
     lastSignInAt: null,
     emailProvenAt: null,
+    secondStepAskedSince: null,
   };
   // Blocked as well: every way in asks for that, also the ways that come later.
   await updateUser(tx, id, { ...nothing, bannedUntil: forEver, deletedAt: now }, now);

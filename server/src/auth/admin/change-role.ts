@@ -4,6 +4,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
 import { mailedLink } from '../codes/mailed-link.ts';
+import { askedSinceFor } from '../factors/second-step-demand.ts';
 import { startAfresh } from '../people/start-afresh.ts';
 import { runRepairs } from '../run-hooks.ts';
 import { updateUser, userById } from '../users/users.store.ts';
@@ -41,10 +42,15 @@ export async function changeRole(
       });
     const now = clock.now();
     if (!isProved) await startAfresh(auth, tx, person, `${role} role granted`, admin.address);
+    const appMetadata = { ...person.appMetadata, role };
     const changed = await updateUser(
       tx,
       person.id,
-      { appMetadata: { ...person.appMetadata, role }, emailConfirmedAt: person.emailConfirmedAt ?? now },
+      {
+        appMetadata,
+        emailConfirmedAt: person.emailConfirmedAt ?? now,
+        ...askedSinceFor(auth, person, { appMetadata }),
+      },
       now,
     );
     // Each role has a profile of its own.

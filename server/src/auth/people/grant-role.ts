@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
 import { mailedLink } from '../codes/mailed-link.ts';
+import { askedSinceFor } from '../factors/second-step-demand.ts';
 import { createUser } from '../users/create-user.ts';
 import { lockUser, updateUser, userByEmail } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
@@ -43,7 +44,8 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     const isAfresh = known !== undefined && (!isTrusted || known.emailConfirmedAt === null);
     if (isAfresh) await startAfresh(auth, tx, user, 'role granted');
     const appMetadata = { ...user.appMetadata, role };
-    await updateUser(tx, user.id, { appMetadata, emailConfirmedAt: user.emailConfirmedAt ?? now }, now);
+    const changes = { appMetadata, emailConfirmedAt: user.emailConfirmedAt ?? now };
+    await updateUser(tx, user.id, { ...changes, ...askedSinceFor(auth, user, changes) }, now);
     await keepCode(auth, tx, { userId: user.id, kind: 'recovery', address: email, code });
     const details = { role };
     await recordAudit(tx, { action: 'role-granted', userId: user.id, address: 'operator', at: now, details });

@@ -3,6 +3,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { writePasswordChangedMail } from '../auth.emails.tsx';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
+import { askedSinceFor } from '../factors/second-step-demand.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { forgetFlowsOf } from '../pkce/pkce.store.ts';
@@ -44,6 +45,7 @@ export async function changeAccount(
   const changed = await auth.db.transaction(async (tx) => {
     const user = await lockAccount(tx, id);
     const contact = await contactChanges(tx, user, { email, phone });
+    const appMetadata = mergeMetadata(contact.appMetadata ?? user.appMetadata, body.app_metadata);
     const changes: Partial<NewUserRow> = {
       ...contact,
       ...(body.email_confirm &&
@@ -52,7 +54,8 @@ export async function changeAccount(
       ...(bannedUntil !== undefined && { bannedUntil }),
       ...(password && { passwordHash: password.hash }),
       userMetadata: mergeMetadata(user.userMetadata, body.user_metadata),
-      appMetadata: mergeMetadata(contact.appMetadata ?? user.appMetadata, body.app_metadata),
+      appMetadata,
+      ...askedSinceFor(auth, user, { appMetadata }),
     };
     const updated = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;

@@ -3,6 +3,7 @@ import { isConfirmedLately } from '@plainclaim/domain/accounts/confirm-by';
 import { roleOf } from '@plainclaim/domain/accounts/roles';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { AuthKit } from '../auth-kit.ts';
+import { demandOf } from '../factors/second-step-demand.ts';
 import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import { isBanned } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
@@ -22,6 +23,7 @@ export async function actorOfSession(
     sessionId,
     aal: row.aal,
     needsSecondStep: row.hasSecondStep && row.aal !== 'aal2',
+    mustSetUpSecondStep: demandOf({ settings, clock }, row, row.hasSecondStep).state === 'required',
     needsMailboxProof: stillNeedsProof({ settings }, row),
     isConfirmed: settings.reauthenticateAfterSeconds === null || isConfirmedLately(row.amr, clock.now()),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
+import { askedSinceFor } from '../factors/second-step-demand.ts';
 import { runRepairs } from '../run-hooks.ts';
 import type { UserRow } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
@@ -53,6 +54,7 @@ export async function openSession(
   const signedIn = await writeSignIn(tx, {
     session,
     refreshToken: row,
+    changes: askedSinceFor(auth, user),
     // Who comes by a provider has used that identity and no other.
     provider: byProvider.includes(proof) ? undefined : user.email === null ? 'phone' : 'email',
     audit: {

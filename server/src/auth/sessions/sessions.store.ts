@@ -174,6 +174,7 @@ export async function bearerOf(db: Db, sessionId: string) {
         bannedUntil: authUsers.bannedUntil,
         emailProvenAt: authUsers.emailProvenAt,
         isAnonymous: authUsers.isAnonymous,
+        secondStepAskedSince: authUsers.secondStepAskedSince,
         aal: authSessions.aal,
         amr: authSessions.amr,
         createdAt: authSessions.createdAt,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
-import { markIdentityUsed, type UserRow, updateUser } from '../users/users.store.ts';
+import { markIdentityUsed, type NewUserRow, type UserRow, updateUser } from '../users/users.store.ts';
 import {
   insertRefreshToken,
   insertSession,
@@ -12,6 +12,8 @@ export type SignIn = {
   readonly session: SessionRow;
   readonly refreshToken: Omit<RefreshTokenRow, 'replacedAt'>;
   readonly audit: AuditEntry;
+  /** What the sign-in changes in the account's row. */
+  readonly changes: Partial<NewUserRow>;
   /** The identity that was used; undefined where the caller has noted it already. */
   readonly provider: 'email' | 'phone' | undefined;
 };
@@ -19,10 +21,10 @@ export type SignIn = {
 /** All that a sign-in leaves behind. The account's row comes first, as everywhere: see `lockUser`. */
 export async function writeSignIn(
   tx: Tx,
-  { session, refreshToken, audit, provider }: SignIn,
+  { session, refreshToken, audit, changes, provider }: SignIn,
 ): Promise<UserRow> {
   const now = session.createdAt;
-  const user = await updateUser(tx, session.userId, { lastSignInAt: now }, now);
+  const user = await updateUser(tx, session.userId, { ...changes, lastSignInAt: now }, now);
   await insertSession(tx, session);
   await insertRefreshToken(tx, refreshToken);
   await recordAudit(tx, audit);

@@ -6,6 +6,7 @@ import { identifyActor, only, signedInOnly } from '../../http/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { answerError } from '../../http/errors.ts';
 import { requestIdentity } from '../../http/request-identity.ts';
+import { requireSetUpSecondStep } from '../../http/set-up-operations.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type AuthSettings, authSettings } from '../auth.settings.ts';
@@ -64,10 +65,11 @@ export async function openAuthBench(options: BenchOptions = {}) {
   // One proxy in front, so that a test can come from any address.
   http.use(requestIdentity(1));
   http.onError(answerError(log.log));
-  http.use('/api/*', identifyActor(auth.authenticate));
+  http.use('/api/*', identifyActor(auth.authenticate), requireSetUpSecondStep);
   http.route(prefix, auth.routes);
   http.route('/api/account', auth.accountRoutes);
   http.route('/api/account/mailbox', auth.mailboxRoutes);
+  http.route('/api/account/second-step', auth.secondStepRoutes);
   http.get('/api/whoami', signedInOnly, (c) => c.json(c.get('actor')));
   http.get('/api/solicitors-only', only('solicitor'), (c) => c.json(c.get('actor')));
 

@@ -73,6 +73,7 @@ function fieldsOf(given: NewUser, now: Date) {
     emailConfirmedAt: given.email && given.confirmed ? now : null,
     emailProvenAt: given.email && given.identity ? now : null,
     asksBeforeProof: false,
+    secondStepAskedSince: null,
     phoneConfirmedAt: given.phone && given.confirmed ? now : null,
     appMetadata: { ...(provider && { provider, providers: [provider] }), role: given.role },
     userMetadata: given.metadata,

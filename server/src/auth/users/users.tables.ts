@@ -45,6 +45,8 @@ export const authUsers = pgTable(
     /** What is set may be its owner's: before the first proof of the mailbox removes it, they are asked. */
     asksBeforeProof: boolean('asks_before_proof').notNull().default(false),
     phoneConfirmedAt: moment('phone_confirmed_at'),
+    /** When the days began in which an admin or solicitor sets up a second step. */
+    secondStepAskedSince: moment('second_step_asked_since'),
     /** Written by the server only: the role and the ways in. */
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull(),
     /** Written by the person: whatever the sign-up form and the profile say. */

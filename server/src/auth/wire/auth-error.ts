@@ -50,6 +50,7 @@ export type AuthErrorCode =
   | 'saml_provider_disabled'
   | 'saml_relay_state_not_found'
   | 'saml_sign_in_refused'
+  | 'second_step_required'
   | 'session_expired'
   | 'session_not_found'
   | 'signup_disabled'

@@ -65,6 +65,7 @@ const settings = {
     wallet: false,
     providers: [],
     signUp: true,
+    secondStepRequired: false,
     captcha: null,
   },
   qaTools: true,

@@ -27,6 +27,8 @@ export type SignInWays = {
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   /** Whether new accounts can be made. */
   readonly signUp: boolean;
+  /** Whether admins and solicitors have to set up a second step. */
+  readonly secondStepRequired: boolean;
   readonly captcha: {
     readonly service: 'hcaptcha' | 'turnstile';
     readonly siteKey: string;

@@ -30,6 +30,7 @@ const own: Operations = {
     call: () => ({ body: { code: 'wrong' } }),
     answers: signedIn(422),
   },
+  'GET /api/account/second-step': { answers: signedIn(200) },
   'GET /api/account/identities': { answers: signedIn(200) },
   // Nobody here has a number yet.
   'DELETE /api/account/phone': { answers: signedIn(204) },

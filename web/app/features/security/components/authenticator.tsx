@@ -36,6 +36,7 @@ export function Authenticator({ userId, email }: AuthenticatorProps) {
   return (
     <SecurityItem
       title="Authenticator app"
+      anchor="second-step"
       badge={
         authenticator.data === undefined ? null : (
           <Badge tone={factor ? 'green' : 'neutral'} icon={factor ? 'circle-check' : 'minus'}>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useAnchor } from '../../../lib/use-anchor.ts';
 
 type SecurityItemProps = {
   title: string;
@@ -6,13 +7,15 @@ type SecurityItemProps = {
   summary: ReactNode;
   /** What the last act led to; read out when it appears. */
   notice?: string | null;
+  /** For an address that points here. */
+  anchor?: string;
   children: ReactNode;
 };
 
 /** One thing that keeps the account safe: what it is now, and what can be done about it. */
-export function SecurityItem({ title, badge, summary, notice, children }: SecurityItemProps) {
+export function SecurityItem({ title, badge, summary, notice, anchor = '', children }: SecurityItemProps) {
   const titleId = useId();
-  const { heading, ...watch } = useKeptFocus();
+  const { heading, ...watch } = useKeptFocus(anchor);
   return (
     <section
       aria-labelledby={titleId}
@@ -38,8 +41,8 @@ export function SecurityItem({ title, badge, summary, notice, children }: Securi
  * What one presses here often goes away: the device that was signed out, the app that was turned off. Whoever was
  * there goes on from the heading instead of from the top of the page.
  */
-function useKeptFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
+function useKeptFocus(anchor: string) {
+  const heading = useAnchor<HTMLHeadingElement>(anchor);
   const isInside = useRef(false);
   useEffect(() => {
     if (isInside.current && document.activeElement === document.body) heading.current?.focus();

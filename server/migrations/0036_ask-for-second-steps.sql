@@ -1,0 +1,1 @@
+ALTER TABLE "auth_users" ADD COLUMN "second_step_asked_since" timestamp with time zone;

@@ -1,0 +1,17 @@
+import type { SecondStepApi } from '@plainclaim/server/auth/factors/second-step.routes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { apiFetch } from '../../../lib/api.ts';
+
+const secondStepApi = hc<SecondStepApi>('/api/account/second-step', { fetch: apiFetch });
+
+export const secondStepDemandQuery = (userId: string) =>
+  queryOptions({
+    // Not among the queries that are read again when a factor changes: the session says that it did.
+    queryKey: ['second-step', userId],
+    queryFn: async () => await (await secondStepApi.index.$get()).json(),
+  });
+
+/** Whether the account has to set up a second step. Asked only where it may have to. */
+export const useSecondStepDemand = (userId: string, enabled: boolean) =>
+  useQuery({ ...secondStepDemandQuery(userId), enabled });

@@ -1,0 +1,22 @@
+import { Alert } from '../../../ui/display/alert.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+
+/** While there are days left: what will be needed, by when, and where it is set up. */
+export function SecondStepNotice({ daysLeft }: { daysLeft: number }) {
+  return (
+    <div className="wrap pt-6 print:hidden">
+      <Alert
+        tone="amber"
+        title={`Set up a second step: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
+        actions={
+          <ButtonLink to="/profile#second-step" size="sm" variant="secondary">
+            Set up a second step
+          </ButtonLink>
+        }
+      >
+        Admins and solicitors sign in with a password and a code. After that, nothing else opens until it is
+        set up.
+      </Alert>
+    </div>
+  );
+}
