@@ -41,7 +41,7 @@ const fright: readonly RegExp[] = [
   pattern`\b(?:people|lads|men|guys|boys)\s+(?:\w+\s+)?looking\s+for\s+(?:you|u)\b`,
   pattern`\b(?:my|our)\s+${friends}\s+(?:(?:are|is)\s+on\s+(?:their|his)\s+way\b|(?:will|'ll)\s+be\s+(?:a?round|over)\b)${errand}`,
   pattern`\bmy\s+\w+\b[^.!?]{0,20}\bout\s+of\s+(?:prison|jail|the\s+nick)\b[^.!?]{0,30}\b(?:wants\s+to|would\s+(?:like|love)\s+to|is\s+(?:looking|keen)|doesn't\s+like|does\s+not\s+like|hates)\b`,
-  pattern`\b(?:bad|nasty|terrible|horrible)\s+things\s+(?:will|might|may|could|can|are\s+going\s+to)\s+happen\s+to\s+(?:${whom}|${theirs})(?![\p{L}])`,
+  pattern`\b(?:bad|nasty|terrible|horrible)\s+things\s+(?:will|might|may|could|can|are\s+going\s+to)\s+happen\s+to\s+(?:${whom}|${theirs})(?!\w)`,
   pattern`\bsomething\s+(?:will|might|may|could)\s+happen\s+to\s+(?:you|u|${your}\s+(?:${kin}|${belongings}))\b`,
   pattern`\b(?:you|u|he|they)\s+(?:don't|do\s+not|doesn't|does\s+not|have\s+no\s+idea|has\s+no\s+idea)\s+(?:know\s+)?what\s+(?:i|we)\s+(?:can|could|will)\s+do${end}`,
   pattern`\b(?:don't|do\s+not|wouldn't|would\s+not)\s+(?:want\s+(?:to\s+)?|wanna\s+)(?:make\s+(?:an\s+enemy|enemies)\s+of\s+(?:me|us)|(?:me|us)\s+(?:as|for)\s+an\s+enemy|(?:see|make|get)\s+(?:me|us)\s+(?:angry|mad))\b`,
