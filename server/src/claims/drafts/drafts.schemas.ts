@@ -101,11 +101,9 @@ export const draftLetterSchema = z
     notice: z.string().nullable(),
     problems: z.array(letterProblemSchema),
     kept: z.array(z.string()).openapi({ description: 'Warnings the claimant decided to keep' }),
-    left_out: z
-      .array(z.string())
-      .openapi({
-        description: 'Sentences of the description that speak to the writer or a machine, not in the letter',
-      }),
+    left_out: z.array(z.string()).openapi({
+      description: 'Sentences of the description that speak to the writer or a machine, not in the letter',
+    }),
     is_stale: z.boolean().openapi({ description: 'The answers changed since: a new letter is needed' }),
     deadline_days: z.int(),
     response_deadline: z.string().openapi({ description: 'For example 30 November 2026' }),
