@@ -14,8 +14,8 @@ export function SecondStepNotice({ daysLeft }: { daysLeft: number }) {
           </ButtonLink>
         }
       >
-        Admins and solicitors sign in with a password and a code. After that, nothing else opens until it is
-        set up.
+        Admins and solicitors sign in with a password and a code. Once the days are over, nothing else opens
+        until it is set up.
       </Alert>
     </div>
   );
