@@ -9,6 +9,7 @@ import { checkCourtProceedings } from './rules/court-proceedings.ts';
 import { checkDeadline } from './rules/deadline.ts';
 import { checkFailureToRespond } from './rules/failure-to-respond.ts';
 import { checkFalseStatements } from './rules/false-statements.ts';
+import { checkHeadLines } from './rules/head-lines.ts';
 import { checkHowToRespond } from './rules/how-to-respond.ts';
 import { checkIncidentDate } from './rules/incident-date.ts';
 import { checkInsults } from './rules/insults.ts';
@@ -32,6 +33,7 @@ const rules: readonly RuleCheck[] = [
   checkIncidentDate,
   checkParties,
   checkOtherParties,
+  checkHeadLines,
   checkDeadline,
   checkLegalFraming,
   checkFailureToRespond,
