@@ -1,7 +1,7 @@
 import { end, errand, friends, pattern, start, theirs, whom } from './vocabulary.ts';
 
 /** Groups that act for the claimant. */
-const crew = `(?:(?:the|my|our|some|two|three|four|a\\s+few|a\\s+couple\\s+of)\\s+(?:\\w+\\s+)?(?:${friends}|blokes|fellas|men|guys|friends|family)(?:\\s+(?:i|we)\\s+(?:know|hired|paid))?)`;
+const crew = `(?:(?:the|my|our|some|two|three|four|a\\s+few|a\\s+couple\\s+of)\\s+(?:\\w+\\s+)?(?:${friends}|blokes|fellas|men|guys|friends|family)(?:\\s+(?:(?:i|we)\\s+(?:know|hired|paid)|of\\s+(?:mine|ours)))?)`;
 /** A person by name or kinship. Names are words like others, so that only acts of people follow. */
 const someone = String.raw`(?:our\s+\w{2,15}|my\s+(?:\w+\s+)?\w{2,15}|${start}(?!(?:this|that|there|these|those|which|what|who|when|where|water|rain|damp|frost|wind|ice|tree|branches|work|everything|nothing|anything|nobody|court|judge|bailiffs)\b)[a-z]{3,12}(?:\s+and\s+(?:the\s+)?[a-z]{2,12})?|he|she|they|some(?:one|body)|people|(?:the|a)\s+(?:man|bloke|fella|guy|lad)(?:\s+(?:i|i've|we)\s+(?:know|hired|paid|have\s+\w+))?)`;
 const actor = `(?:${crew}|${someone})`;
@@ -30,7 +30,8 @@ export const actors: readonly RegExp[] = [
   pattern`\b${actor}${will}${few}(?:${hurt}|do\s+(?:you|u)\s+(?:in|over)|sort\s+(?:you|u)\s+out|deal\s+with\s+(?:you|u))\s*(?<=\b(?:you|u|in|over|out))${end}`,
   pattern`\b${actor}${will}${few}(?:break|kick|smash|hurt|batter|kill|stab|beat|punch|slap)\s+(?:you|u)\b(?:\s+up|\s+down|\s+in)?${end}`,
   pattern`\b${actor}${will}${few}(?:put|throw|chuck|lob)\s+(?:a|the)\s+(?:brick|bottle|stone|rock|hammer|firework|petrol\s+bomb)\s+(?:through|at|into)\s+(?:${theirs}|the|that|${whom})(?![\w'])`,
-  pattern`\b${crew}${will}${few}(?:do|see\s+to|sort(?:\s+out)?|visit|pay)\s+(?:${whom}|${theirs}\s+(?:van|car|windows?|house|shop|place|legs|kneecaps|premises|showroom|office))${end}`,
+  pattern`\b${crew}${will}${few}(?:come|pop|drop|drive|call|be)\s+(?:by|a?round|over|in|down)\b[^.!?]{0,20}?\bto\s+(?:have\s+a\s+(?:\w+\s+)?(?:word|chat|talk)|talk|see|meet|speak|explain)\s+(?:to\s+|with\s+|things\s+to\s+)?${whom}(?!\w)`,
+  pattern`\b${crew}${will}${few}(?:do|see\s+to|sort(?:\s+out)?|visit(?:ing)?|pay(?:ing)?|call(?:ing)?\s+(?:up)?on|look(?:ing)?\s+for)\s+(?:${whom}|${theirs}\s+(?:van|car|windows?|house|shop|place|legs|kneecaps|premises|showroom|office))${end}`,
   pattern`\b${actor}${will}${few}(?:pay(?:ing)?|give|giving)\s+(?:${whom}|${theirs}\s+\w+)\s+a\s+(?:\w+\s+)?(?:visit|hiding|kicking|slap|seeing\s+to|going\s+over)\b${errand}`,
   pattern`\b${actor}${will}${few}drag(?:ging)?\s+(?:you|u)\s+(?:out|from)\b`,
   pattern`\b(?:${crew}|my\s+(?:brothers?|cousins?|dad|father|uncles?|sons?|husband))\s+(?:is|are)\s+(?:itching|dying|desperate|queuing\s+up|lining\s+up|longing)\s+to\s+(?:meet|see|get|visit|have|find|speak|talk)\b`,

@@ -14,6 +14,7 @@ export const authorities: readonly RegExp[] = [
   pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,4}?\s+social\s+services\b`,
   pattern`${iWill}${few}(?:get|have|see)\s+${theirs}\s+(?:kids|children|sons?|daughters?|little\s+ones?)\s+taken\s+(?:into\s+care|away|off\s+${whom})(?!\w)`,
   pattern`${iWill}${few}(?:have|get|send)\s+(?:the\s+)?(?:social\s+services|${office})\s+(?:a?round|over|down|onto?)\b`,
+  pattern`\byou\s+(?:really\s+)?(?:wouldn't|would\s+not|don't|do\s+not)\s+want\s+(?:the\s+)?${office}\s+(?:to\s+)?(?:find|know|see|hear|look|come|read|learn)(?:ing)?\b`,
   pattern`\bhate\s+to\s+(?:have\s+to\s+)?${tell}\b[^.!?]{0,20}\b${police}\b`,
   pattern`\b(?:i'?m|i\s+am|we'?re|we\s+are)\s+going\s+(?:straight\s+)?to\s+(?:the\s+)?${police}\b`,
   pattern`${iWill}${few}(?:press\s+charges|(?:get|have|see)\s+${whom}\s+(?:\w+\s+)?(?:prosecuted|arrested|nicked|jailed|locked\s+up|behind\s+bars))\b`,

@@ -18,7 +18,7 @@ const body =
 const wound =
   '(?:knock|kick|punch|smash|stamp|stomp|break|split|crack|cave|bash|stove|rip|tear|cut|slice|boot|batter|rearrange|shatter|fracture|bust|crush|mangle|blow)(?:ing)?';
 const weapon =
-  '(?:spanner|wrench|hammer|sledgehammer|crowbar|bat|bar|pipe|machete|knife|blade|sword|gun|shotgun|pistol|rifle|chain|bricks?|petrol|acid|axe|hatchet|screwdriver|bottle|cue|boot|fists?|matches)';
+  '(?:spanner|wrench|hammer|sledgehammer|crowbar|bat|bar|pipe|machete|bullets?|knife|blade|sword|gun|shotgun|pistol|rifle|chain|bricks?|petrol|acid|axe|hatchet|screwdriver|bottle|cue|boot|fists?|matches)';
 /** Said of one person only: tiles are cut, and "them" may be tiles. */
 const person = '(?:you|u|him|□[□ ]{0,80})';
 const ruined =
@@ -28,6 +28,7 @@ const ruined =
 export const bodyAndWeapons: readonly RegExp[] = [
   pattern`${iWill}${few}${wound}\s+(?:(?:on|in|off|out|up|open)\s+)?(?:(?:every|each|all|both)\s+(?:\w+\s+){0,3}?(?:in|of)\s+|every\s+|all\s+|both\s+)?${theirs}\s+(?:[\w*]+\s+){0,2}?${body}\b`,
   pattern`${iWill}${few}(?:wrap|put|stick|shove|ram|drive|bury|swing|smash|crack|break|plant|take|use)\s+(?:a|an|the|my|this|that)\s+(?:[\w-]+\s+){0,2}?${weapon}\s+(?:a?round|through|into|in|over|across|to|on|at|up)\s+(?:${theirs}|${person})(?![\w'])`,
+  pattern`${iWill}${few}(?:put|ram|smash|shove|bang|stick|slam)\s+(?:your|ur|his|□[□ ]{0,80}'s)\s+(?:\w+\s+)?(?:head|face|hands?|arms?|fingers?)\s+(?:through|into|under|in|down|against)\b`,
   pattern`${start}(?:kick|smash|punch|cave|knock|stove|beat|bash)\s+(?:your|ur)\s+(?:\w+\s+)?(?:head|face|teeth|skull)\s+(?:in|off|out)\b`,
   pattern`${iWill}${few}(?:make\s+(?:sure|certain)|see\s+to\s+it|ensure)\s+(?:that\s+)?${who}\s+(?:never|won't|will\s+not|(?:will\s+)?never\s+be\s+able\s+to)\s+(?:walk|talk|eat|chew|drive|lift|hold|see|smile|stand|breathe|use)\b`,
   pattern`\b${who}${willBe}\s+be\s+(?:drinking|sucking|fed|feeding)\s+(?:\w+\s+){0,3}?through\s+a\s+(?:straw|tube)\b`,

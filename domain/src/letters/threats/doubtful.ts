@@ -1,3 +1,5 @@
+import { claimantsMayAct } from './belongings-at-risk.ts';
+import { cautions } from './cautions.ts';
 import { secrets } from './for-payment.ts';
 import { grimHints } from './idioms-of-harm.ts';
 import { office } from './offices.ts';
@@ -22,7 +24,7 @@ const hinted: readonly RegExp[] = [
   pattern`(?:${start}(?:don't|do\s+not)|\byou\s+(?:can't|cannot))\s+say\s+(?:that\s+)?(?:i|we)\s+(?:didn't|did\s+not)\s+warn\s+(?:you|u)${sentenceEnd}`,
   pattern`\b(?:i|we)\s+(?:won't|will\s+not)\s+(?:ask|say\s+it|tell\s+you|be\s+asking)\s+(?:you\s+)?(?:(?:so\s+)?nicely\s+)?(?:again|twice|next\s+time)${sentenceEnd}`,
   pattern`\b(?:you|u)${willBe}\s+(?:find\s+out|see|learn)\s+(?:who|what\s+(?:kind|sort)\s+of\s+(?:man|woman|person|people))\s+(?:i\s+am|i'm|we\s+are)${sentenceEnd}`,
-  pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:my|our|other|certain)\s+(?:own\s+)?(?:ways|methods|means)(?:(?=\s*[.!?"\n])|\s+(?:of|to)\s+(?:mak|get|collect|persuad)(?:e|ing|ting)?\s+(?:${whom}|people|paid|my\s+money|what)(?![\w']))${notCourt}`,
+  pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:my|our|other|certain)\s+(?:own\s+)?(?:ways|methods|means)(?:(?=\s*[.!?"\n])|\s+(?:of|to)\s+(?:mak|get|collect|persuad|hurt|harm|punish)(?:e|ing|ting)?\s+(?:${whom}|people|paid|my\s+money|what)(?![\w']))${notCourt}`,
   pattern`\b(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+(?:nothing|little)\s+(?:left\s+|more\s+)?to\s+lose(?=\s*[.!?"\n])`,
   pattern`\b(?:i|we)\s+(?:never|don't|do\s+not)\s+forget\s+(?:a\s+face|a\s+debt|people\s+who|and\s+(?:i|we)\s+(?:never|don't|do\s+not)\s+forgive)\b`,
   pattern`\bwhere\s+(?:i|we)(?:'m|'re|\s+am|\s+are|\s+come|\s+grew)\s+(?:from|up)\b,?\s+(?:we|people|they|thieves|men)\b[^.!?]{0,20}?\b(?:deal\s+with|sort|settle|handle|have\s+(?:other|our\s+own)\s+ways)\b`,
@@ -36,7 +38,7 @@ const hinted: readonly RegExp[] = [
 /** The reader's people, a visit, an acquaintance in office, an audience: each may be a plain fact. */
 const mentioned: readonly RegExp[] = [
   pattern`${start}(?:please\s+)?(?:think\s+(?:about|of)|remember|consider|look\s+after|take\s+care\s+of)\s+(?:your|ur|that)\s+(?:\w+\s+)?(?:family|families|kids?|children|wife|husband|daughters?|sons?|little\s+ones?)\b`,
-  pattern`\bkeep\s+(?:your|ur|that)\s+(?:\w+\s+)?(?:family|kids?|children|wife|husband|daughters?|sons?)\s+safe\b`,
+  pattern`\bkeep\s+(?:your|ur|that)\s+(?:\w+\s+)?(?:family|kids?|children|wife|husband|daughters?|sons?)\s+(?:safe|indoors|inside|close|in\s+sight)\b`,
   pattern`\b(?:i|we)(?:'ve|\s+have)?\s+(?:seen|saw|watched|passed)\s+${theirs}\s+(?:\w+\s+)?${kin}\b[^.!?]{0,20}\b(?:school|nursery|bus\s+stop|playing\s+out|walk(?:ing|s)?\s+home)\b`,
   pattern`${start}mind\s+how\s+you\s+go\b`,
   pattern`${iWill}${few}come\s+(?:down\s+|there\s+)?(?:and|to)\s+(?:get|take|collect|fetch)\s+(?:(?:it|them|my\s+money|the\s+money|my\s+cash)\s+(?:all\s+|back\s+)?(?:myself|ourselves|in\s+person|personally)|what(?:'s|\s+is)\s+(?:mine|ours)${sentenceEnd})(?![\w'])${arranged}`,
@@ -54,7 +56,7 @@ const mentioned: readonly RegExp[] = [
 const watched: readonly RegExp[] = [
   pattern`${start}(?:such\s+)?(?:a\s+)?(?:nice|lovely|pretty|beautiful|sweet)\s+(?:little\s+)?(?:${kin}|shop|house|home|place|van|car|business)\s+you(?:'ve\s+got|\s+have(?:\s+got)?)(?:\s+(?:there|here))?${sentenceEnd}`,
   pattern`${start}how(?:'s|\s+is|\s+are)\s+(?:your|ur)\s+(?:${kin})(?:\s+(?:doing|keeping|these\s+days))?${sentenceEnd}`,
-  pattern`\bi(?:'m|\s+am|\s+drive|\s+walk)\s+(?:past|by|outside)\s+(?:your|ur|his|her|their)\s+(?:house|home|place|flat)\s+(?:every|most|all)\s+(?:day|night|morning|evening)s?${sentenceEnd}`,
+  pattern`\bi(?:'m|\s+am|\s+drive|\s+walk)\s+(?:past|by|outside)\s+(?:your|ur|his|her|their)\s+(?:house|home|place|flat)\s+(?:(?:every|most|all)\s+(?:day|night|morning|evening)s?|(?:right\s+)?now|tonight)${sentenceEnd}`,
   pattern`\b(?:i|we)\s+(?:own|keep)\s+(?:a|my|our)\s+(?:shotgun|gun|rifle|machete|crossbow)${sentenceEnd}`,
   pattern`${start}(?:i|we)(?:'ve|\s+have)(?:\s+got)?\s+connections${sentenceEnd}`,
   pattern`${start}sleep\s+(?:well|tight)(?:\s+while\s+you\s+can)?${sentenceEnd}`,
@@ -68,5 +70,7 @@ export const doubtful: readonly RegExp[] = [
   ...withinReach,
   ...otherWays,
   ...secrets,
+  ...claimantsMayAct,
+  ...cautions,
   ...grimHints,
 ];

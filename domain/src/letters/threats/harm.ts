@@ -1,6 +1,8 @@
 import { actors } from './actors.ts';
+import { belongingsAtRisk } from './belongings-at-risk.ts';
 import { bodyAndWeapons } from './body-and-weapons.ts';
 import { cruelty } from './cruelty.ts';
+import { curses } from './curses.ts';
 import { fates } from './fates.ts';
 import { hints } from './hints.ts';
 import { idiomsOfHarm } from './idioms-of-harm.ts';
@@ -29,8 +31,8 @@ const acts: readonly RegExp[] = [
   pattern`${iWill}${few}${deal}\s+${whom}(?:\s+(?:out|off|up|down|myself|ourselves|good|properly|one\s+day))*${end}`,
   pattern`${iWill}${few}(?:burn|torch|smash|wreck|slash|trash|key|scratch|egg)(?:\s+[\w'-]{1,15}){0,4}?\s+${theirs}\s+(?:\w+\s+)?${things}\b`,
   pattern`${iWill}${few}(?:do|hit)\s+${whom}\s+(?:in|over|hard|where\s+it\s+hurts)\b`,
-  pattern`${iWill}${few}(?:knock\s+${whom}\s+out|teach\s+${whom}\s+a\s+(?:\w+\s+)?lesson|(?:pay|be\s+paying|paying|give)\s+${whom}\s+(?:\w+\s+)?a\s+(?:little\s+|good\s+)?(?:visit|hiding|kicking|beating|slap)|have\s+${theirs}\s+kneecaps|let\s+${theirs}\s+tyres\s+down|set\s+(?:my|the)\s+dogs?\s+on\s+${whom})\b`,
-  pattern`${iWill}${few}(?:come|go|turn\s+up|show\s+up|be|wait|camp)(?:ing)?(?:\s+(?:round|over|back|up|waiting|sitting|standing|there)){0,2}\s+(?:to|at|outside|by|on|round)\s+(?:to\s+|at\s+)?${theirs}\s+(?:\w+\s+)?${home}\b${errand}`,
+  pattern`${iWill}${few}(?:knock\s+${whom}\s+out|teach\s+${whom}\s+a\s+(?:\w+\s+)?lesson|(?:pay|be\s+paying|paying|give)\s+${whom}\s+(?:\w+\s+)?a\s+(?:little\s+|good\s+)?(?:visit|hiding|kicking|beating|slap)|have\s+${theirs}\s+kneecaps|let\s+${theirs}\s+tyres\s+down|(?:set|let|release)\s+(?:my|the|our)\s+dogs?\s+(?:loose\s+)?on\s+${whom})\b`,
+  pattern`${iWill}${few}(?:come|go|turn\s+up|show\s+up|be|wait|camp)(?:ing)?(?:\s+(?:round|over|back|up|waiting|sitting|standing|there)){0,2}\s+(?:to|at|outside|by|on|round)\s+(?:to\s+|at\s+)?${theirs}\s+(?:\w+\s+)?${home}\b${errand}(?![^.!?]{0,60}\bas\s+(?:we\s+)?(?:agreed|arranged)\b)`,
   pattern`${iWill}\s+(?:come|coming)\s+(?:for\s+${whom}${end}|(?:a)?round\s+(?:yours|his|hers|theirs)\b)`,
   pattern`${iWill}${few}(?:send|sending|bring|bringing)\s+(?:(?:the|my|some|a\s+few|a\s+couple\s+of|two|three)\s+(?:of\s+)?(?:my\s+)?)?(?:${friends}|friends|(?:someone|somebody|people|men|guys)\s+(?:round|over|to\s+${theirs}))\b${errand}`,
   pattern`${iWill}${few}(?:take|seize|steal|grab)\s+${theirs}\s+(?:\w+\s+)?(?:car|van|truck|bike|tools?|stuff|phone|laptop|goods|things|belongings)\b`,
@@ -45,15 +47,17 @@ const acts: readonly RegExp[] = [
   pattern`\bmy\s+(?:(?!\byou\b)[^.!?]){1,40}?(?:\s+will|'ll|\s+is\s+going\s+to)\s+(?:sort\s+${whom}\s+out|(?:hurt|break|batter)\s+(?:${whom}|${theirs}))\b`,
   pattern`${iWill}${few}visit(?:ing)?\s+(?:${whom}|${role})\s+at\s+(?:home|work|night)\b`,
   pattern`${iWill}\s+(?:have|get)\s+${whom}${end}`,
-  pattern`${iWill}${few}find\s+out\s+where\s+${who}\s+(?:lives?|works?)\b`,
+  pattern`${iWill}${few}find\s+(?:out\s+)?where\s+${who}\s+(?:lives?|works?)\b`,
   pattern`${iWill}${few}make\s+(?:${whom}|${role})\s+(?:suffer|sorry|regret|pay\s+(?:dearly|in\s+ways|for\s+(?:this|it|what)))\b`,
 ];
 
 export const harm: readonly RegExp[] = [
   ...acts,
   ...actors,
+  ...belongingsAtRisk,
   ...bodyAndWeapons,
   ...cruelty,
+  ...curses,
   ...fates,
   ...hints,
   ...idiomsOfHarm,

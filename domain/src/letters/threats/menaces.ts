@@ -45,7 +45,7 @@ const fright: readonly RegExp[] = [
   pattern`\bsomething\s+(?:will|might|may|could)\s+happen\s+to\s+(?:you|u|${your}\s+(?:${kin}|${belongings}))\b`,
   pattern`\b(?:you|u|he|they)\s+(?:don't|do\s+not|doesn't|does\s+not|have\s+no\s+idea|has\s+no\s+idea)\s+(?:know\s+)?what\s+(?:i|we)\s+(?:can|could|will)\s+do${end}`,
   pattern`\b(?:don't|do\s+not|wouldn't|would\s+not)\s+(?:want\s+(?:to\s+)?|wanna\s+)(?:make\s+(?:an\s+enemy|enemies)\s+of\s+(?:me|us)|(?:me|us)\s+(?:as|for)\s+an\s+enemy|(?:see|make|get)\s+(?:me|us)\s+(?:angry|mad))\b`,
-  pattern`\b(?:i(?:'d|'ll|\s+would|\s+will)\s+(?:happily\s+|gladly\s+)?do\s+time(?:\s+for\s+(?:${whom}|this|it))?(?=\s*[.,!?"\n])|(?:don't|do\s+not)\s+care\s+if\s+i\s+(?:go|get\s+sent|end\s+up)\s+(?:to|in)\s+(?:prison|jail))`,
+  pattern`(?:(?:${iWill}|\bi(?:'d|\s+would))\s+(?:happily\s+|gladly\s+)?(?:do\s+time|(?:go\s+to\s+(?:prison|jail)|swing|hang|die)(?=\s+for\b))(?:\s+for\s+(?:${whom}|this|it|what\s+[^.!?]{1,40}))?(?=\s*[.,!?"\n]|\s+if\s+(?:i|we)\b)|\b(?:don't|do\s+not)\s+care\s+if\s+i\s+(?:go|get\s+sent|end\s+up)\s+(?:to|in)\s+(?:prison|jail))`,
   pattern`\b(?:they|the\s+police|someone|nobody)\s+will\s+(?:never\s+)?find\s+(?:${your}|his|her)\s+body\b`,
 ];
 

@@ -1,4 +1,18 @@
-import { end, errand, few, forMoney, friends, iWill, me, pattern, theirs, whom } from './vocabulary.ts';
+import {
+  end,
+  errand,
+  few,
+  forMoney,
+  friends,
+  iWill,
+  me,
+  pattern,
+  sentencePause,
+  theirs,
+  who,
+  whom,
+  willBe,
+} from './vocabulary.ts';
 
 const premises =
   '(?:shop|store|place|office|showroom|workshop|yard|salon|premises|restaurant|caf[eé]|bar|pub|studio|warehouse)';
@@ -20,6 +34,9 @@ export const visits: readonly RegExp[] = [
   ),
   pattern`\b(?:${me}|(?:the|my|our)\s+(?:\w+\s+)?${friends})\s+(?:am|are|is)\s+(?:paying\s+(?:${whom}|□[□ ]{0,80})\s+a\s+(?:little\s+)?visit|coming\s+(?:to\s+(?:see|get|find)\s+${whom}|for\s+${whom})${end})`,
   pattern`${iWill}${few}(?:be\s+)?(?:wait|stand|sit|park|hang|lurk|camp|protest)(?:ing)?\s+(?:around\s+)?(?:for\s+${whom}\s+)?outside\s+(?!(?:the\s+)?(?:county\s+)?court)(?:${theirs}|the|that|this)\s+\w+\b${errand}`,
+  pattern`${iWill}${few}(?:be|come|turn\s+up)\s+(?:a?round|over|down|back|there)\b[^.!?]{0,20}?\bwith\s+(?:a\s+few|some|two|three|four|a\s+couple|all)\s+(?:of\s+)?(?:the\s+|my\s+)?${friends}\b${errand}`,
+  pattern`${iWill}${few}(?:come|be\s+(?:a?round|there|back|over)|visit|pop\s+(?:a?round|over)|turn\s+up)\b(?:\s+(?:for|to\s+see)\s+${whom})?[^.!?]{0,20}?\s(?:at\s+night|in\s+the\s+(?:middle\s+of\s+the\s+)?(?:night|dark)|(?:when|once)\s+(?:it\s+is|it's)\s+dark|(?:while|when|before)\s+(?:you(?:'re|\s+are)?|your\s+\w+\s+(?:is|are))\s+(?:asleep|sleep|sleeping|in\s+bed|alone|wake))\b${errand}${agreed}`,
+  pattern`\b${who}${willBe}\s+(?:get|hear|have)\s+(?:(?:a|some|that)\s+)?(?:knock|visitors?|bang|footsteps)\b(?:[^.!?]{0,30}?\b(?:tonight|night|dark|midnight|(?:two|three|four|five|\d)(?:\s?am)?\s+in\s+the\s+morning|[2-5]\s?am)\b|${sentencePause})`,
   pattern`${iWill}${few}be\s+outside\s+${theirs}\s+\w+\b${errand}`,
   pattern`${iWill}${few}be\s+waiting\s+for\s+(?:you|u|him|her|them)(?=\s*[.!"\n]|\s+(?:outside\s+(?:work|school)|when\s+(?:you|u|he|she|they)\s+(?:leaves?|finish(?:es)?|gets?|close|comes?|goe?s?))\b)`,
   pattern`${iWill}${few}(?:be|come|call|turn\s+up)(?:ing)?\s+(?:round|over|down|by|in|back)(?:\s+(?:there|on\s+\w+|tomorrow|tonight|with\s+(?:my|the)\s+\w+)){0,2}\s+(?:to|and)\s+(?:collect|get|take|fetch)\s+(?:${owed}|(?:it|them|everything)\s+(?:all\s+)?(?:in\s+person|ourselves|personally))(?![\w'])${agreed}`,

@@ -41,11 +41,17 @@ export const orElse = String.raw`(?:\bpay\b[^.!?]{0,40}?(?=\bor\b)(?:or\s+(?:els
 export const kin =
   '(?:wife|husband|partner|girlfriend|boyfriend|missus|mrs|mum|mother|dad|father|parents|family|families|kids?|children|sons?|daughters?|brothers?|sisters?|friends?|neighbours?|relatives|in-laws)';
 /** Those who are sent round. */
-export const friends = '(?:boys|lads|brothers|cousins|heavies|mates)';
+export const friends = '(?:boys|lads|brothers|cousins|heavies|mates|associates|gang|crew)';
 export const workplace = String.raw`(?:employers?|boss(?:es)?|line\s+manager|work(?:place)?|colleagues?|hr|human\s+resources)`;
 
 /** Family, friends, neighbours, colleagues and employers. */
 export const circle = `(?:${kin}|${workplace}|customers(?!\\s+as\\s+witness)|landlord|tenants(?!\\s+as\\s+witness)|church|congregation|followers)`;
+/** What stands, drives, grows or works and is the reader's. */
+export const belongings = String.raw`(?:houses?|homes?|flat|bungalow|building|kitchens?|bathrooms?|bedrooms?|conservatory|extension|greenhouse|sheds?|garages?|basement|cellar|roof|walls?|ceilings?|floors?|stairs|chimney|windows?|doors?|gates?|locks?|letterbox|fences?|hedges?|gardens?|lawns?|patio|decking|plants?|flowers?|flower\s?beds?|trees?|pond|pool|hot\s+tub|allotment|drive(?:way)?|drains?|pipes|electric(?:s|ity)?|power|water|gas|phone\s+lines?|broadband|cars?|vans?|bikes?|bicycles?|motorbikes?|motors?|trucks?|lorr(?:y|ies)|digger|tractor|caravan|boat|trailer|windscreens?|wing\s+mirrors?|paintwork|tyres?|brakes?|engine|(?:petrol|fuel|diesel)\s+tank|web\s?sites?|web\s+page|servers?|computers?|laptops?|phones?|e-?mails?|shops?|shop\s?front|showroom|workshop|yard|office|salon|restaurant|caf[eé]|pub|studio|warehouse|stall|premises|tills?|signs?|machines?|tools|stock|furniture|sofa|tell(?:y|ies)|tvs?|televisions?)(?![\w'])`;
+/** The reader's, with a word or two before it: "your brand new kitchen", "your daughter's car". */
+export const yourBelongings = String.raw`${theirs}\s+(?:[\w'-]+\s+){0,2}?${belongings}`;
+/** What people build up, and what they look forward to. */
+export const prospects = String.raw`(?:business(?:es)?|trade|compan(?:y|ies)|firm|shop|career|job|livelihood|reputation|(?:good\s+)?name|credit|marriage|weddings?|big\s+day|special\s+day|christmas|birthday|anniversary|holidays?|honeymoon|party|future|life|lives)(?!\s+(?:photos?|pictures?|albums?|cake|dress|video|flowers|cards?)\b)(?![\w'])`;
 /** Where the public reads and hears of things. */
 export const publics = String.raw`(?:facebook|twitter|instagram|tik\s?tok|youtube|whatsapp|snapchat|linkedin|trustpilot|checkatrade|social\s+media|internet|newspapers?|papers|news)\b`;
 

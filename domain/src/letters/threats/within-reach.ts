@@ -31,7 +31,7 @@ export const withinReach: readonly RegExp[] = [
   pattern`\b(?:your|ur)\s+(?:[\w'-]+\s+){0,2}?${near}\s+(?:goes|go|walks?|runs?|cycles?|comes?|drives?|passes)\s+(?:(?:past|by)\s+)?(?:my|our|me|us)\b`,
   pattern`\b(?:your|ur)\s+${near}'s\s+\w+\s+is\s+(?:\w+\s+)?easy\s+to\s+(?:spot|find|follow|recognise)\b`,
   pattern`\b(?:${places}|bungalow)\s+(?:that\s+)?(?:you|your\s+\w+)\s+(?:have|has|'ve)?(?:\s+got)?[^.!?]{0,15}\bshame\s+about\b`,
-  pattern`\b(?:i|we)\s+know\s+(?:which|what)\s+(?:school|nursery|college|playgroup|club)\s+(?:your|ur)\s+(?:\w+\s+)?${near}\s+(?:is|are|goes|go)\b${reason}`,
+  pattern`\b(?:i|we)\s+know\s+(?:which|what)\s+(?:school|nursery|college|playgroup|club)\s+(?:your|ur)\s+(?:\w+\s+)?(?:${near}|girls?|boys?|lads?)\s+(?:is|are|goes|go)\b${reason}`,
   pattern`\b(?:i|we)\s+know\s+(?:your|ur)\s+(?:daily\s+)?routine\s+and\b${reason}`,
   pattern`\b(?:i|we)(?:'m|\s+was|\s+am|\s+were)?\s+(?:look(?:ed|ing)?|peer(?:ed|ing)?|star(?:ed|ing))\s+(?:in\s+)?(?:through|into|at)\s+(?:your|ur)\s+(?:\w+\s+)?(?:bedroom|kitchen\s+window|window|house)\s+(?:last\s+night|at\s+night|tonight|yesterday)\b`,
   pattern`\b(?:you\s+have|you've\s+got|your)\s+(?:a\s+)?(?:lovely|pretty|beautiful|sweet|nice)\s+(?:little\s+)?${near}\b[^.!?]{0,10}\bi\s+(?:saw|see|watched|met)\b`,
