@@ -35,7 +35,7 @@ const fright: readonly RegExp[] = [
   pattern`\bi(?:'d|\s+would)\s+(?:look\s+over|sleep\s+with|watch|lock|run|hide|think\s+(?:very\s+)?carefully|be\s+(?:very\s+)?(?:careful|worried|scared|afraid))\b[^.!?]{0,40}\bif\s+i\s+(?:were|was)\s+(?:you|u|him|her|them)\b`,
   pattern`\b(?:nice|lovely|pretty)\s+\w+\s+(?:that\s+)?${you}\b[^.!?]{0,30}\bshame\s+if\b`,
   pattern`\b(?:shame|terrible|awful|tragic|pity|too\s+bad)\s+if\s+(?:something\s+happened\s+to\s+)?${your}\s+(?:\w+\s+)?${belongings}\s+(?:\w+\s+)?(?:burn\w*|caught|broke\w*|smashed|flooded|blew|exploded)\b`,
-  pattern`\bgod\s+help\s+${whom}\s+(?:when|if)\s+(?:i|we|my\s+\w+)\b`,
+  pattern`(?:\bgod\s+help\s+${whom}\s+(?:when|if)\s+(?:i|we|my\s+\w+)|\b(?:and|then)\s+god\s+help\s+${whom})\b`,
   pattern`\bwhen\s+(?:i|we|my\s+\w+)\s+gets?\s+(?:my|our|his|her|their)\s+hands\s+on\s+${whom}\b`,
   pattern`\b(?:my|our)\s+(?:${friends}|${kin})\s+(?:is|are)\s+(?:out\s+)?looking\s+for\s+${whom}(?=\s*[.!?"'\n])`,
   pattern`\b(?:people|lads|men|guys|boys)\s+(?:\w+\s+)?looking\s+for\s+(?:you|u)\b`,
@@ -45,7 +45,7 @@ const fright: readonly RegExp[] = [
   pattern`\bsomething\s+(?:will|might|may|could)\s+happen\s+to\s+(?:you|u|${your}\s+(?:${kin}|${belongings}))\b`,
   pattern`\b(?:you|u|he|they)\s+(?:don't|do\s+not|doesn't|does\s+not|have\s+no\s+idea|has\s+no\s+idea)\s+(?:know\s+)?what\s+(?:i|we)\s+(?:can|could|will)\s+do${end}`,
   pattern`\b(?:don't|do\s+not|wouldn't|would\s+not)\s+(?:want\s+(?:to\s+)?|wanna\s+)(?:make\s+(?:an\s+enemy|enemies)\s+of\s+(?:me|us)|(?:me|us)\s+(?:as|for)\s+an\s+enemy|(?:see|make|get)\s+(?:me|us)\s+(?:angry|mad))\b`,
-  pattern`(?:(?:${iWill}|\bi(?:'d|\s+would))\s+(?:happily\s+|gladly\s+)?(?:do\s+time|(?:go\s+to\s+(?:prison|jail)|swing|hang|die)(?=\s+for\b))(?:\s+for\s+(?:${whom}|this|it|what\s+[^.!?]{1,40}))?(?=\s*[.,!?"\n]|\s+if\s+(?:i|we)\b)|\b(?:don't|do\s+not)\s+care\s+if\s+i\s+(?:go|get\s+sent|end\s+up)\s+(?:to|in)\s+(?:prison|jail))`,
+  pattern`(?:(?:${iWill}|\bi(?:'d|\s+would))\s+(?:happily\s+|gladly\s+)?(?:do\s+time|(?:go\s+to\s+(?:prison|jail)|swing|hang|die)(?=\s+(?:for|over|just\s+to)\b))(?:\s+(?:for|over)\s+(?:${whom}|this|it|what\s+[^.!?]{1,40}))?(?=\s*[.,!?"\n]|\s+if\s+(?:i|we)\b|\s+just\s+to\b)|\b(?:don't|do\s+not)\s+care\s+if\s+i\s+(?:go|get\s+sent|end\s+up)\s+(?:to|in)\s+(?:prison|jail))`,
   pattern`\b(?:they|the\s+police|someone|nobody)\s+will\s+(?:never\s+)?find\s+(?:${your}|his|her)\s+body\b`,
 ];
 
