@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashboardOf, landingAfterSignIn, landingAfterSignUp, submitClaimTarget } from './landing.ts';
+import { dashboardOf, landingAfterSignUp, submitClaimTarget } from './landing.ts';
+import { landingAfterSignIn } from './landing-after-sign-in.ts';
 import { isPasswordTooLong } from './password.ts';
 import { dateOfBirthProblem, profileForm } from './profile.ts';
 import { roleForSignUp, roleOf } from './roles.ts';

@@ -1,5 +1,4 @@
 import type { Role } from './roles.ts';
-import { isOwnPage } from './route-access.ts';
 import { sameSitePath } from './same-site-path.ts';
 
 const dashboards: Record<Role, string> = {
@@ -11,16 +10,6 @@ const dashboards: Record<Role, string> = {
 
 /** Where a role's own work is. */
 export const dashboardOf = (role: Role): string => dashboards[role];
-
-/**
- * Where someone goes after signing in: on to where they were heading, the stored destination first, then the link's
- * return address. Admins, solicitors and testers go on to pages of their own work only, as their mails name them.
- */
-export function landingAfterSignIn(role: Role, stored: string | null, returnUrl: string | null): string {
-  const heading = sameSitePath(stored) ?? sameSitePath(returnUrl);
-  if (heading === undefined) return dashboards[role];
-  return role === 'plaintiff' || isOwnPage(heading, role) ? heading : dashboards[role];
-}
 
 /** Where a new plaintiff goes: on with what they came for, usually a claim. */
 export function landingAfterSignUp(stored: string | null, returnUrl: string | null): string {

@@ -1,4 +1,4 @@
-import { landingAfterSignIn } from '@plainclaim/domain/accounts/landing';
+import { landingAfterSignIn } from '@plainclaim/domain/accounts/landing-after-sign-in';
 import { sameSitePath } from '@plainclaim/domain/accounts/same-site-path';
 import { lazy, Suspense, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
