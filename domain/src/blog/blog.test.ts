@@ -78,8 +78,8 @@ describe('a post', () => {
     [{ categoryId: '' }, [['categoryId', 'Category is required']]],
     [{ status: 'published' }, []],
     [
-      { status: 'published', publishedAt: null },
-      [['publishedAt', 'Published date is required for published posts']],
+      { status: 'scheduled', publishedAt: null },
+      [['publishedAt', 'Choose the day and time at which the post should appear']],
     ],
     [
       { status: 'published', publishedAt: '' },
@@ -115,6 +115,9 @@ describe('a post', () => {
     ],
     ['a draft keeps its date', { status: 'draft' }, earlier, earlier],
     ['a cleared draft has none', { status: 'draft', publishedAt: '' }, earlier, null],
+    ['a draft without a time of its own has none', { status: 'draft', publishedAt: null }, later, null],
+    ['published without a time of its own means now', { status: 'published', publishedAt: null }, later, now],
+    ['… or when it first came out', { status: 'published', publishedAt: null }, earlier, earlier],
   ] as const)('%s', (_, given, before, date) => {
     expect(publishedAtOf(given, before, now)).toEqual(date);
   });

@@ -37,7 +37,8 @@ export const postForm = z
     status: z.enum(postStatuses),
     /**
      * A moment (ISO 8601). Missing: the date is not part of the form, so publishing takes the current time or keeps
-     * the one there is. Null or empty: somebody cleared the field.
+     * the one there is. Null: no time of its own, so a draft has none and publishing takes the current time. Empty:
+     * somebody cleared the field.
      */
     publishedAt: z
       .string()
@@ -51,8 +52,7 @@ export const postForm = z
       context.addIssue({ code: 'custom', path: [field], message });
     if (form.featuredImageUrl !== '' && form.featuredImageAlt === '')
       add('featuredImageAlt', postMessages.alt);
-    const isCleared = form.publishedAt === null || form.publishedAt === '';
-    if (form.status === 'published' && isCleared) add('publishedAt', postMessages.publishedAt);
+    if (form.status === 'published' && form.publishedAt === '') add('publishedAt', postMessages.publishedAt);
     if (form.status === 'scheduled' && !form.publishedAt) add('publishedAt', postMessages.scheduledAt);
   });
 
@@ -68,8 +68,7 @@ export function publishedAtOf(
   now: Date,
 ): Date | null {
   if (form.publishedAt) return new Date(form.publishedAt);
-  const isCleared = form.publishedAt !== undefined;
-  if (isCleared) return null;
-  if (form.status === 'draft') return before;
+  if (form.publishedAt === '') return null;
+  if (form.status === 'draft') return form.publishedAt === null ? null : before;
   return before !== null && before.getTime() < now.getTime() ? before : now;
 }

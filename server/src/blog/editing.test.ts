@@ -29,7 +29,7 @@ describe('saving a post', () => {
       'tag_ids',
       'One of these tags was deleted. Choose again.',
     ],
-    [{ published_at: null }, 'published_at', 'Published date is required for published posts'],
+    [{ published_at: '' }, 'published_at', 'Published date is required for published posts'],
     [{ published_at: '' }, 'published_at', 'Published date is required for published posts'],
     [{ status: 'scheduled' }, 'published_at', 'Choose the day and time at which the post should appear'],
     [

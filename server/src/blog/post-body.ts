@@ -19,7 +19,8 @@ export const postBody = z
     tag_ids: z.array(z.string()).default([]),
     status: z.enum(postStatuses),
     published_at: z.string().nullish().openapi({
-      description: 'ISO 8601. Missing: the current time when publishing. Null or empty: cleared.',
+      description:
+        'ISO 8601. Missing: as it is, or the current time when publishing. Null: none for a draft, the current time when publishing. Empty: cleared.',
     }),
     meta_title: z.string().default(''),
     meta_description: z.string().default(''),

@@ -15,7 +15,7 @@ export const emptyPost: PostForm = {
   categoryId: '',
   tagIds: [],
   status: 'draft',
-  publishedAt: undefined,
+  publishedAt: null,
   metaTitle: '',
   metaDescription: '',
 };
@@ -31,7 +31,7 @@ export function valuesFrom(post: AdminPost): PostForm {
     categoryId: post.category_id,
     tagIds: post.tags.map(({ id }) => id),
     status: post.status,
-    publishedAt: post.published_at ?? undefined,
+    publishedAt: post.published_at,
     metaTitle: post.meta_title,
     metaDescription: post.meta_description,
   };
@@ -67,8 +67,7 @@ export function bodyFrom(values: CheckedPost): PostBody {
     category_id: values.categoryId,
     tag_ids: values.tagIds,
     status: values.status,
-    // A draft without a time of its own has none; published, it takes the moment of the press.
-    published_at: values.status === 'draft' ? (values.publishedAt ?? null) : values.publishedAt,
+    published_at: values.publishedAt,
     meta_title: values.metaTitle,
     meta_description: values.metaDescription,
   };
@@ -96,8 +95,7 @@ export function valuesFromAutosave(kept: Readonly<Record<string, unknown>>, save
     categoryId: text('categoryId', saved.categoryId),
     tagIds: Array.isArray(tagIds) ? tagIds.filter((id) => typeof id === 'string') : saved.tagIds,
     status: isPostStatus(status) ? status : saved.status,
-    // Left out on the way when there was none.
-    publishedAt: typeof publishedAt === 'string' ? publishedAt : undefined,
+    publishedAt: typeof publishedAt === 'string' ? publishedAt : null,
     metaTitle: text('metaTitle', saved.metaTitle),
     metaDescription: text('metaDescription', saved.metaDescription),
   };

@@ -1,12 +1,11 @@
 import type { CheckedPost, PostForm } from '@plainclaim/domain/blog/post';
 import type { PostStatus } from '@plainclaim/domain/blog/post-state';
 import { type ReactNode, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Icon } from '../../../../art/icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Confirm } from '../../../../ui/overlays/confirm.tsx';
 import { statusToPublish } from '../../post-status.ts';
-import { usePublishedAt } from './use-published-at.ts';
 
 type ActionBarProps = {
   form: UseFormReturn<PostForm, unknown, CheckedPost>;
@@ -19,7 +18,7 @@ type ActionBarProps = {
 
 /** Always in reach, on every screen: what can be done with the text. */
 export function ActionBar({ form, isPublic, isPreviewing, onPreview, status }: ActionBarProps) {
-  const publishedAt = usePublishedAt(form.control);
+  const publishedAt = useWatch({ control: form.control, name: 'publishedAt' });
   const [asks, setAsks] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { isSubmitting } = form.formState;

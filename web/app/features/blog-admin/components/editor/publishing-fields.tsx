@@ -3,7 +3,6 @@ import { type Control, useController } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/form-field.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { MomentField } from './moment-field.tsx';
-import { usePublishedAt } from './use-published-at.ts';
 
 type PublishingFieldsProps = {
   control: Control<PostForm, unknown, CheckedPost>;
@@ -14,14 +13,14 @@ type PublishingFieldsProps = {
 /** When the post comes out: as soon as it is published, or at a time of its own. */
 export function PublishingFields({ control, isPublic }: PublishingFieldsProps) {
   const { field } = useController({ control, name: 'publishedAt' });
-  const hasOwnTime = usePublishedAt(control) !== undefined;
+  const hasOwnTime = typeof field.value === 'string';
   return (
     <>
       {isPublic ? null : (
         <Segmented
           label="When to publish"
           value={hasOwnTime ? 'later' : 'now'}
-          onValueChange={(when) => field.onChange(when === 'now' ? undefined : nextHour(new Date()))}
+          onValueChange={(when) => field.onChange(when === 'now' ? null : nextHour(new Date()))}
           options={[
             { value: 'now', label: 'Now' },
             { value: 'later', label: 'At a set time' },
