@@ -30,7 +30,6 @@ describe('saving a post', () => {
       'One of these tags was deleted. Choose again.',
     ],
     [{ published_at: '' }, 'published_at', 'Published date is required for published posts'],
-    [{ published_at: '' }, 'published_at', 'Published date is required for published posts'],
     [{ status: 'scheduled' }, 'published_at', 'Choose the day and time at which the post should appear'],
     [
       { featured_image_url: '/etc/passwd', featured_image_alt: 'x' },
