@@ -54,14 +54,15 @@ export function RepliesHead() {
 function Lists({ filter }: { filter: ReplyFilter }) {
   const counts = useReplyCounts().data;
   return (
-    <nav aria-label="Lists of replies" className="mt-5 flex flex-wrap gap-2">
+    // Cells of one width on a phone: a count that arrives must not push a list into another row.
+    <nav aria-label="Lists of replies" className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {replyLists.map((list) => (
         <Link
           key={list}
           to={`/admin/replies?${new URLSearchParams(replyQuery({ ...filter, list }))}`}
           aria-current={list === filter.list ? 'page' : undefined}
           className={cn(
-            'inline-flex min-h-10 items-center gap-2 rounded-md border border-edge bg-sheet px-3.5 text-15 text-ink no-underline',
+            'inline-flex min-h-10 items-center justify-between gap-2 rounded-md border border-edge bg-sheet px-3.5 text-15 text-ink no-underline',
             'hover:border-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-strong',
           )}
         >
