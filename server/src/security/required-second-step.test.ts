@@ -48,7 +48,9 @@ it('an admin or solicitor whose days are over is answered by nothing but what se
         ...(given.body && { body: JSON.stringify(given.body) }),
         ...(given.bytes && { body: new Uint8Array(given.bytes) }),
       });
-      const isRefused = res.status === 403 && (await res.text()).includes('"second_step_required"');
+      // An answer told piece by piece is at work until it has been read: only then may its acts be undone.
+      const said = await res.text();
+      const isRefused = res.status === 403 && said.includes('"second_step_required"');
       return { isRefused, status: res.status };
     });
 
