@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimumAge } from '@plainclaim/domain/accounts/minimum-age';
+import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
 import { courtIssueFee } from '@plainclaim/domain/claims/court-fees';
-import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { draftsKeptDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
 import { maxEvidenceBytes, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
+import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/support';
 import { courtRate } from '@plainclaim/domain/law/interest/rates';
@@ -35,6 +37,13 @@ const figures = {
   passwordMinimum,
   draftsKeptDays,
   maxEvidenceFiles,
+  maxDrafts,
+  lettersPerDay,
+  letterPeriodHours,
+  claimsAnHour: personAllowances.submissions.burst,
+  lettersAnHour: personAllowances.letters.burst,
+  uploadsAnHour: personAllowances.uploads.burst,
+  downloadsADay: personAllowances.downloads.burst,
   complaintBusinessDays,
   commissionPercent,
   claimantPercent,

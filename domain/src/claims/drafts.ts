@@ -3,6 +3,16 @@ export const maxDrafts = 10;
 
 export const tooManyDrafts = `You have ${maxDrafts} unfinished claims. Finish one or delete one before you start another.`;
 
+const fewLeft = 3;
+
+/** Said beside the unfinished claims once little room is left, and when there is none; undefined before. */
+export function draftRoomWords(drafts: number): string | undefined {
+  const left = maxDrafts - drafts;
+  if (left > fewLeft) return undefined;
+  if (left <= 0) return tooManyDrafts;
+  return `You have ${drafts} unfinished claims; ${maxDrafts} can be kept at a time.`;
+}
+
 export const changedElsewhere =
   'This claim was changed in another tab or on another device. Reload to see the newer answers before you go on.';
 

@@ -4,15 +4,37 @@ import {
   evidenceContentTypes,
   evidenceExtensions,
   evidenceKind,
+  evidenceLimitWords,
   evidenceMessages,
   evidenceProblem,
+  evidenceRoomWords,
   formatMegabytes,
   maxAttachmentBytes,
   maxEvidenceBytes,
+  maxEvidenceFiles,
   planAttachments,
 } from './evidence.ts';
 
 const megabyte = 1024 * 1024;
+
+describe('the limits of evidence', () => {
+  it('are told with their figures', () => {
+    expect(evidenceLimitWords).toContain(
+      `up to ${maxEvidenceBytes / megabyte}MB per file and ${maxEvidenceFiles} files`,
+    );
+  });
+
+  it.each([
+    [0, undefined],
+    [14, undefined],
+    [15, 'Room for 5 more files.'],
+    [19, 'Room for one more file.'],
+    [20, 'All 20 places are taken. Remove a file to add another.'],
+    [21, 'All 20 places are taken. Remove a file to add another.'],
+  ])('with %s files there: %s', (files, words) => {
+    expect(evidenceRoomWords(files)).toBe(words);
+  });
+});
 
 describe('a picked file', () => {
   it.each([

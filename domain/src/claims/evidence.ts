@@ -23,6 +23,19 @@ export const maxAttachmentBytes = 15 * megabyte;
 
 const extensionsInWords = 'PDF, JPG, JPEG, PNG, DOC or DOCX';
 
+/** Said where files are picked, before a limit is reached. */
+export const evidenceLimitWords = `${extensionsInWords}, up to ${maxEvidenceBytes / megabyte}MB per file and ${maxEvidenceFiles} files for one claim.`;
+
+const fewLeft = 5;
+
+/** Said beside the files once little room is left; undefined before. */
+export function evidenceRoomWords(files: number): string | undefined {
+  const left = Math.max(maxEvidenceFiles - files, 0);
+  if (left > fewLeft) return undefined;
+  if (left === 0) return `All ${maxEvidenceFiles} places are taken. Remove a file to add another.`;
+  return `Room for ${left === 1 ? 'one more file' : `${left} more files`}.`;
+}
+
 export const evidenceMessages = {
   type: `Only ${extensionsInWords} files can be added`,
   size: 'The file is larger than 10MB',

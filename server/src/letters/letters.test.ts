@@ -114,7 +114,8 @@ describe('a letter by the drafter', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
       error: {
-        message: 'You have had many letters written in the last hour. Please try again in 3 minutes.',
+        message:
+          'You have reached 20 letters written in an hour, which is the most we allow. Nothing is lost: please try again in 3 minutes.',
       },
     });
     app.clock.forward(3 * 60);

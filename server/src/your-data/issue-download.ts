@@ -1,10 +1,7 @@
 import { type Confirming, type Proof, recordAudit } from '../auth/index.ts';
-import { requireAllowance } from '../http/rate-limit/rate-limit.ts';
+import { allowPerson } from '../http/rate-limit/allow-person.ts';
 import { signTicket } from './download-token.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
-
-/** Everything is a lot of work: a handful a day is plenty for a person. */
-const allowance = { burst: 5, periodSeconds: 24 * 3600 };
 
 /** A link that downloads everything about this person, once. A stolen session is not enough for it. */
 export async function issueDownload(
@@ -13,9 +10,9 @@ export async function issueDownload(
   proof: Proof,
   visitor: Visitor,
 ): Promise<string> {
-  const { db, clock, config, secretKey } = deps;
+  const { db, clock, secretKey } = deps;
   await deps.confirmPerson(actor, proof, visitor);
-  await requireAllowance({ db, clock, enabled: config.RATE_LIMITS }, `your-data:${actor.userId}`, allowance);
+  await allowPerson(deps, 'downloads', `your-data:${actor.userId}`);
   const at = clock.now();
   const { address } = visitor;
   await recordAudit(db, { action: 'data-downloaded', userId: actor.userId, address, at });

@@ -4,7 +4,7 @@ import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
+import { allowPerson } from '../../http/rate-limit/allow-person.ts';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
@@ -33,9 +33,6 @@ export type ReadBeforeSubmit = {
   readonly letterVersion?: number | undefined;
 };
 
-/** More claims than anyone has in an hour; a letter is no means to pester people with. */
-const submissions = { burst: 10, periodSeconds: 3600 };
-
 /** Everything that can be refused, and everything slow, before the transaction. */
 export async function prepareSubmission(
   deps: ClaimsDeps,
@@ -43,7 +40,7 @@ export async function prepareSubmission(
   draftId: string,
   read: ReadBeforeSubmit,
 ): Promise<PreparedSubmission> {
-  const { db, clock, config } = deps;
+  const { db, clock } = deps;
   const now = clock.now();
   const from = await findWholeDraft(db, actor, draftId);
   const { draft, documents } = from;
@@ -51,8 +48,7 @@ export async function prepareSubmission(
   const form = finishedForm(formOf(draft), now);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft.id);
-  const limit = { db, clock, enabled: config.RATE_LIMITS };
-  await requireAllowance(limit, `claim-submit:${actor.userId}`, submissions);
+  await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);
   const claim = claimFromForm(form, { id: draft.id, userId: actor.userId, letter, now });
   const parcel = await packLetter(deps, claim, letter, documents);
   return {

@@ -1,3 +1,4 @@
+import { personAllowances, usedUpWords } from '@plainclaim/domain/accounts/person-allowances';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { verifyHistory } from '../../history/index.ts';
@@ -205,9 +206,12 @@ describe('submitting a claim', () => {
     const [first, second] = [await readyDraft(hannah), await readyDraft(hannah)];
     const limit = { ...app.platform, enabled: true };
     for (let n = 0; n < 9; n++)
-      await requireAllowance(limit, `claim-submit:${hannah.id}`, { burst: 10, periodSeconds: 3600 });
+      await requireAllowance(limit, `claim-submit:${hannah.id}`, personAllowances.submissions);
     expect((await submit(hannah, first.id)).status).toBe(201);
-    expect((await submit(hannah, second.id)).status).toBe(429);
+    expect(await submit(hannah, second.id)).toMatchObject({
+      status: 429,
+      body: { error: { message: usedUpWords('submissions', 360) } },
+    });
     app.clock.forward(3600);
     expect((await submit(await signIn(hannah), second.id)).status).toBe(201);
   });

@@ -13,12 +13,14 @@ export type FileDropProps = FieldProps & {
   /** As in the browser's file input, for example '.pdf,.jpg'. Dropped files are not filtered by it. */
   accept?: string;
   single?: boolean;
+  /** How many more may be added, once they are few. */
+  room?: string | undefined;
   disabled?: boolean;
 };
 
 /** Where files are dropped or picked, and what became of each. The uploading itself is the caller's. */
 export function FileDrop(props: FileDropProps) {
-  const { files, onAdd, onRemove, onRetry, accept, single = false, disabled, ...group } = props;
+  const { files, onAdd, onRemove, onRetry, accept, single = false, room, disabled, ...group } = props;
   const picker = useRef<HTMLInputElement>(null);
   useFocusAfterRemoval(files.length, picker);
   return (
@@ -34,6 +36,9 @@ export function FileDrop(props: FileDropProps) {
       <span role="status" className="sr-only">
         {fileCountWords(files)}
       </span>
+      <p role="status" className="text-14 text-ink-2 not-empty:mt-2">
+        {room}
+      </p>
     </FieldGroup>
   );
 }

@@ -1,4 +1,8 @@
-import { evidenceExtensions } from '@plainclaim/domain/claims/evidence';
+import {
+  evidenceExtensions,
+  evidenceLimitWords,
+  evidenceRoomWords,
+} from '@plainclaim/domain/claims/evidence';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import type { FileRow } from '../../../ui/forms/file-row.tsx';
@@ -68,7 +72,8 @@ export function AddDocuments({ claimId, userId, count }: AddDocumentsProps) {
     <div className="mt-4">
       <FileDrop
         label="Add a document"
-        hint="PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB each. It is kept with your claim and not sent to the defendant."
+        hint={`${evidenceLimitWords} It is kept with your claim and not sent to the defendant.`}
+        room={evidenceRoomWords(count)}
         accept={accept}
         files={rows}
         onAdd={add}

@@ -1,3 +1,4 @@
+import { draftRoomWords } from '@plainclaim/domain/claims/drafts';
 import { useState } from 'react';
 import type { DraftSummary } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ const SHOWN_AT_FIRST = 3;
 export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; userId: string }) {
   const [isAll, setIsAll] = useState(false);
   if (drafts.length === 0) return null;
+  const room = draftRoomWords(drafts.length);
   const shown = isAll ? drafts : drafts.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="mt-[22px] grid gap-3">
@@ -20,6 +22,7 @@ export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; us
           Show all {drafts.length} unfinished claims
         </Button>
       ) : null}
+      {room ? <p className="text-14 text-ink-2">{room}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { passwordMinimum } from '@plainclaim/domain/accounts/password-hint';
-import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
+import { draftsKeptDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
+import { maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
+import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import type { FaqContent } from '../faq-entry.ts';
+import { facts } from './facts.ts';
+
+const { submissions, letters, uploads, downloads } = personAllowances;
 
 export const technical: FaqContent = [
   {
@@ -24,6 +30,14 @@ export const technical: FaqContent = [
     question: 'Is my claim saved if I stop half-way?',
     answer: [
       `Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped. A claim that you leave unfinished for ${draftsKeptDays} days is deleted with its files.`,
+    ],
+  },
+  {
+    id: 'limits',
+    question: 'Is there a limit to what I can send and upload?',
+    answer: [
+      `A claim takes ${maxEvidenceFiles} files of at most ${facts.files.most} each, and ${maxDrafts} unfinished claims can be kept at a time. In an hour you can submit ${submissions.burst} claims, have ${letters.burst} letters written and upload ${uploads.burst} files; in a day you can download your data ${downloads.burst} times.`,
+      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. When you reach a limit, nothing is lost: we say which one it was and when you can go on.`,
     ],
   },
   {

@@ -1,5 +1,10 @@
-import { evidenceExtensions } from '@plainclaim/domain/claims/evidence';
+import {
+  evidenceExtensions,
+  evidenceLimitWords,
+  evidenceRoomWords,
+} from '@plainclaim/domain/claims/evidence';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { countGoodRows } from '../evidence-rows.ts';
 import { FormPart } from './form-part.tsx';
 import type { Evidence } from './use-evidence.ts';
 
@@ -10,13 +15,14 @@ export function EvidencePart({ evidence }: { evidence: Evidence }) {
     <FormPart title="Evidence">
       <FileDrop
         label="Files that show what happened"
-        hint="Attached to the letter so they can see what you see. PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB per file."
+        hint={`Attached to the letter so they can see what you see. ${evidenceLimitWords}`}
         optional
         accept={accept}
         files={evidence.rows}
         onAdd={evidence.add}
         onRemove={evidence.remove}
         onRetry={evidence.retry}
+        room={evidenceRoomWords(countGoodRows(evidence.rows))}
         error={evidence.problem}
       />
     </FormPart>

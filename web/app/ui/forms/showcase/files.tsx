@@ -1,3 +1,4 @@
+import { evidenceLimitWords } from '@plainclaim/domain/claims/evidence';
 import { useState } from 'react';
 import { Part } from '../../display/showcase/part.tsx';
 import { FieldStack } from '../field.tsx';
@@ -57,7 +58,7 @@ export function FileParts() {
         <FileDrop
           label="Evidence"
           optional
-          hint="PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB per file."
+          hint={evidenceLimitWords}
           files={files}
           onAdd={add}
           onRemove={remove}
