@@ -1,3 +1,4 @@
+import { noOperatorWords } from '@plainclaim/domain/shared/operator';
 import { startProduction } from './support/production.ts';
 import type { RunningServer } from './support/start-server.ts';
 import { expect, full, test } from './support/test.ts';
@@ -8,8 +9,12 @@ test('pages for developers are there in the demo', async ({ request }) => {
   expect((await request.get('/dev/checkout/checkout.css')).status()).toBe(200);
 });
 
+test('where no company is named, About says so', async ({ request }) => {
+  expect(await (await request.get('/about')).text()).toContain(noOperatorWords);
+});
+
 test.describe('in production', () => {
-  // One server for both of them, one after the other.
+  // One server for all of them, one after the other.
   test.describe.configure({ mode: 'serial' });
   let server: RunningServer;
   test.beforeAll(async () => {
@@ -25,6 +30,13 @@ test.describe('in production', () => {
     }
     expect(await (await request.get(`${server.address}/dev/ui`)).text()).toContain('Page not found');
     expect(server.accounts).toEqual([]);
+  });
+
+  test('About, the terms and the privacy notice name the company that runs it', full, async ({ request }) => {
+    for (const path of ['/about', '/terms', '/privacy'])
+      expect(await (await request.get(`${server.address}${path}`)).text(), path).toContain(
+        'Plainclaim is run by Plainclaim Example Ltd, registered in England and Wales with number 01234567. Registered office: 1 Example Street, Leeds LS1 1AA.',
+      );
   });
 
   test('there is neither the testing page nor its API', full, async ({ request }) => {

@@ -28,6 +28,9 @@ export async function startProduction(): Promise<RunningServer> {
       AUTH_KEYS_FILE: await writeKeys(join(folder, 'keys.json')),
       MAIL_FROM: 'Plainclaim <claims@plainclaim.example>',
       TEAM_MAILBOX: 'team@plainclaim.example',
+      OPERATOR_NAME: 'Plainclaim Example Ltd',
+      OPERATOR_NUMBER: '01234567',
+      OPERATOR_ADDRESS: '1 Example Street, Leeds LS1 1AA',
       SMTP_URL: 'smtp://127.0.0.1:2525',
     });
     const stop = () => server.stop().finally(cleanUp);

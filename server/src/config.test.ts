@@ -44,7 +44,8 @@ describe('readConfig', () => {
 
   it('names everything that production misses at once', () => {
     const problems = problemsOf({ MODE: 'production' });
-    for (const key of ['SITE_URL', 'SECRET_KEY', 'DATABASE_URL', 'MAIL_FROM', 'TEAM_MAILBOX', 'SMTP_URL']) {
+    const required = ['SITE_URL', 'SECRET_KEY', 'DATABASE_URL', 'MAIL_FROM', 'TEAM_MAILBOX', 'SMTP_URL'];
+    for (const key of [...required, 'OPERATOR_NAME', 'OPERATOR_NUMBER', 'OPERATOR_ADDRESS']) {
       expect(problems).toContain(`${key} is required in production`);
     }
   });
@@ -57,6 +58,7 @@ describe('readConfig', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ OPERATOR_NUMBER: 'twelve' }, 'OPERATOR_NUMBER'],
     [{ FILES: 's3' }, 'S3_BUCKET'],
     [{ CARD_PROVIDER: 'cash' }, 'CARD_PROVIDER'],
     [{ CARD_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],

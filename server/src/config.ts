@@ -1,3 +1,4 @@
+import type { Operator } from '@plainclaim/domain/shared/operator';
 import { z } from 'zod';
 import { missingSettings } from './config/missing-settings.ts';
 import type { Setting } from './config/setting.ts';
@@ -25,6 +26,15 @@ export const secondStepRequired = ({
 /** Nobody stands in front of an embedded run: Ctrl-C ends it at once. */
 export const drainSeconds = ({ DRAIN_SECONDS, MODE }: Pick<Config, 'DRAIN_SECONDS' | 'MODE'>): number =>
   DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0);
+
+/** The company that runs this site. Null where none is named, which production does not allow. */
+export function operatorOf({
+  OPERATOR_NAME: name,
+  OPERATOR_NUMBER: companyNumber,
+  OPERATOR_ADDRESS: address,
+}: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_NUMBER' | 'OPERATOR_ADDRESS'>): Operator | null {
+  return name && companyNumber && address ? { name, companyNumber, address } : null;
+}
 
 /** Thrown with every problem at once, so that the operator fixes the file in one go. */
 export class ConfigError extends Error {

@@ -8,7 +8,7 @@ import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys } from './auth/index.ts';
 import { banner } from './banner.ts';
 import { type Weakness, weaknessesOf } from './config/weaknesses.ts';
-import { type Config, ConfigError, drainSeconds, hasQaTools, readConfig } from './config.ts';
+import { type Config, ConfigError, drainSeconds, hasQaTools, operatorOf, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
 import { createSite } from './http/site/site.ts';
@@ -97,6 +97,7 @@ async function serve(given: Opened): Promise<void> {
         startTime: config.MARKETING_START_TIME,
       },
       mailbox: parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM).address,
+      operator: operatorOf(config),
       cardProvider: platform.cards.name,
       signInWays: signInWays(config, platform),
       qaTools: hasQaTools(config),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { processSettings } from './process-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import { signInSettings } from './sign-in-settings.ts';
@@ -9,6 +10,7 @@ import { siteSettings } from './site-settings.ts';
 export const settings = {
   ...processSettings,
   ...mailSettings,
+  ...operatorSettings,
   ...serviceSettings,
   ...signInSettings,
   ...siteSettings,

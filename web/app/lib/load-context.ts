@@ -1,4 +1,5 @@
 import type { LawFile } from '@plainclaim/domain/law/law-file';
+import type { Operator } from '@plainclaim/domain/shared/operator';
 import { createContext } from 'react-router';
 
 /** Calls our own HTTP API. In production in the same process; in development over HTTP. */
@@ -20,6 +21,8 @@ export type Settings = {
   marketing: MarketingFigures;
   /** Where people write to us. */
   mailbox: string;
+  /** The company that runs this site; null where it was started to try it out. */
+  operator: Operator | null;
   cardProvider: 'stripe' | 'test' | 'off';
   signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
@@ -62,6 +65,7 @@ export const settingsContext = createContext<Settings>({
   siteUrl: 'http://localhost:5173',
   marketing: { professionals: '110+', successRate: '95%', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
+  operator: null,
   cardProvider: 'test',
   signInWays: {
     email: true,

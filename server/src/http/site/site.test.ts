@@ -57,6 +57,7 @@ async function build() {
 const settings = {
   marketing: { professionals: '110+', successRate: '', access: '24/7', startTime: '5 minutes' },
   mailbox: 'claims@plainclaim.example',
+  operator: null,
   cardProvider: 'test',
   signInWays: {
     email: true,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import type { LawFile } from '@plainclaim/domain/law/law-file';
+import type { Operator } from '@plainclaim/domain/shared/operator';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, AppEnv } from '../context.ts';
 import { type Assets, readAssets } from './assets.ts';
@@ -46,6 +47,8 @@ export type SiteOptions = {
   readonly marketing: MarketingFigures;
   /** Where people write to us, as pages name it. */
   readonly mailbox: string;
+  /** The company that runs this site; null where it was started to try it out. */
+  readonly operator: Operator | null;
   /** Who takes card payments, so that payers are told where they will be sent. */
   readonly cardProvider: 'stripe' | 'test' | 'off';
   readonly signInWays: SignInWays;
@@ -66,7 +69,15 @@ type SiteHandler = (
     api: Api;
     settings: Pick<
       SiteOptions,
-      'mode' | 'siteUrl' | 'marketing' | 'mailbox' | 'cardProvider' | 'signInWays' | 'qaTools' | 'lawFile'
+      | 'mode'
+      | 'siteUrl'
+      | 'marketing'
+      | 'mailbox'
+      | 'operator'
+      | 'cardProvider'
+      | 'signInWays'
+      | 'qaTools'
+      | 'lawFile'
     >;
     reportError: SiteOptions['reportError'];
   },
@@ -98,6 +109,7 @@ export function createSite(options: SiteOptions) {
     siteUrl: options.siteUrl,
     marketing: options.marketing,
     mailbox: options.mailbox,
+    operator: options.operator,
     cardProvider: options.cardProvider,
     signInWays: options.signInWays,
     qaTools: options.qaTools,

@@ -1,6 +1,7 @@
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
-import type { MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { padlock } from '../../art/illustrations/padlock.tsx';
+import { whoRunsIt } from '../../lib/operator.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { NumberedDocument } from './document/numbered-document.tsx';
 import { howLong, languageModel, outsideTheUk, whoSeesIt } from './privacy/sharing-and-keeping.tsx';
@@ -15,8 +16,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 /** Section 10, your rights, is named by other sections. */
-const sections = [
-  whoWeAre,
+const sectionsAfterTheFirst = [
   whatWeCollect,
   whyWeUseIt,
   sensitiveData,
@@ -40,14 +40,17 @@ const inShort = [
   'You can download what we hold, delete your account, and ask to see, correct or erase data. It costs nothing.',
 ];
 
+export const loader = (args: LoaderFunctionArgs) => ({ runBy: whoRunsIt(args) });
+
 export default function PrivacyPage() {
+  const { runBy } = useLoaderData<typeof loader>();
   return (
     <NumberedDocument
       heading="Privacy"
       lead="What we keep about you, why, for how long and who sees it, under the UK GDPR and the Data Protection Act 2018."
       picture={padlock}
       inShort={inShort}
-      sections={sections}
+      sections={[whoWeAre(runBy), ...sectionsAfterTheFirst]}
     />
   );
 }

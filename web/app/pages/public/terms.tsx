@@ -2,8 +2,9 @@ import { minimumAge } from '@plainclaim/domain/accounts/minimum-age';
 import { commissionPercent } from '@plainclaim/domain/payments/commission';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { formatReviewDate, nextReviewLabel, termsReview } from '@plainclaim/domain/shared/service-terms';
-import { type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { scales } from '../../art/illustrations/scales.tsx';
+import { whoRunsIt } from '../../lib/operator.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { NumberedDocument } from './document/numbered-document.tsx';
 import { clientObligations, commission, fees, settlementTerms } from './terms/money.tsx';
@@ -59,10 +60,13 @@ const inShort = [
   `You have to be ${minimumAge} or over, and what you tell us has to be true.`,
 ];
 
-export const loader = () => ({ reviewLabel: nextReviewLabel(londonDateOf(new Date())) });
+export const loader = (args: LoaderFunctionArgs) => ({
+  reviewLabel: nextReviewLabel(londonDateOf(new Date())),
+  runBy: whoRunsIt(args),
+});
 
 export default function TermsPage() {
-  const { reviewLabel } = useLoaderData<typeof loader>();
+  const { reviewLabel, runBy } = useLoaderData<typeof loader>();
   return (
     <NumberedDocument
       heading="Terms"
@@ -77,7 +81,7 @@ export default function TermsPage() {
         </>
       }
       inShort={inShort}
-      sections={sections.map(({ body, ...section }, index) => ({ ...section, body: body(index + 1) }))}
+      sections={sections.map(({ body, ...section }, index) => ({ ...section, body: body(index + 1, runBy) }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { supportHours } from '@plainclaim/domain/contact/support';
 import { ArrowLink, TextLink } from '../../../ui/link.tsx';
 import { StartClaim } from '../home/start-claim.tsx';
 
-export function WhatWeAre() {
+export function WhatWeAre({ runBy }: { runBy: string }) {
   return (
     <section className="section">
       <div className="wrap grid gap-x-20 gap-y-12 lg:grid-cols-2">
@@ -17,6 +17,7 @@ export function WhatWeAre() {
               We do not start court claims or speak for you in court. When a claim needs a solicitor, we look
               for one who is independent of us.
             </p>
+            <p>{runBy}</p>
             <p>
               The whole of it is in our <TextLink to="/terms">terms</TextLink> and{' '}
               <TextLink to="/privacy">privacy notice</TextLink>, each with a short version on top.

@@ -2,14 +2,14 @@ import { TextLink } from '../../../ui/link.tsx';
 import type { DocumentSection } from '../document/numbered-document.tsx';
 import { Grid, Points } from '../document/parts.tsx';
 
-export const whoWeAre: DocumentSection = {
+export const whoWeAre = (runBy: string): DocumentSection => ({
   id: 'who-we-are',
   heading: 'Who we are',
   body: (
     <>
       <p>
         Plainclaim runs this site and decides how and why personal data is used on it. In the words of the UK
-        GDPR we are the controller.
+        GDPR we are the controller. {runBy}
       </p>
       <p>
         For anything about your data write to us through the <TextLink to="/contact">contact page</TextLink>.
@@ -17,7 +17,7 @@ export const whoWeAre: DocumentSection = {
       </p>
     </>
   ),
-};
+});
 
 export const whatWeCollect: DocumentSection = {
   id: 'what-we-collect',

@@ -9,13 +9,14 @@ const served = `${jurisdictions.slice(0, -1).join(', ')} and ${jurisdictions.at(
 export const services: TermsSection = {
   id: 'services',
   heading: 'Services',
-  body: (number) => (
+  body: (number, runBy) => (
     <Clauses section={number}>
       <p>
         Plainclaim is an online service for people who are owed money by a person or a company in {served}.
         These terms are a contract between you and Plainclaim (“we”, “us”). By making an account you agree to
         them.
       </p>
+      <p>{runBy}</p>
       <div className="grid gap-3">
         <p>With Plainclaim you can:</p>
         <Points>

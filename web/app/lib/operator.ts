@@ -1,0 +1,9 @@
+import { noOperatorWords, operatorWords } from '@plainclaim/domain/shared/operator';
+import type { LoaderFunctionArgs } from 'react-router';
+import { settingsContext } from './load-context.ts';
+
+/** Who runs this site, in a sentence or two. For loaders: the setting is known to the server alone. */
+export function whoRunsIt({ context }: Pick<LoaderFunctionArgs, 'context'>): string {
+  const { operator } = context.get(settingsContext);
+  return operator ? operatorWords(operator) : noOperatorWords;
+}
