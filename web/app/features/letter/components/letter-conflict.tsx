@@ -1,42 +1,24 @@
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { TwoVersions, type TwoVersionsAnswers } from '../../../ui/overlays/two-versions.tsx';
 import { differingLines } from '../differing-lines.ts';
 
-type LetterConflictProps = {
-  open: boolean;
-  ours: string;
-  theirs: string;
-  /** Closed without an answer: the edit goes on. */
-  onLater: () => void;
-  onKeepOurs: () => void;
-  onTakeTheirs: () => void;
-};
-
-/** Two versions of one letter: which is the right one only the person knows. */
-export function LetterConflict(props: LetterConflictProps) {
-  const { open, ours, theirs, onLater, onKeepOurs, onTakeTheirs } = props;
+/** Two versions of one letter. */
+export function LetterConflict({
+  ours,
+  theirs,
+  ...answers
+}: TwoVersionsAnswers & { ours: string; theirs: string }) {
   const lines = differingLines(ours, theirs);
   return (
-    <Dialog
-      wide
-      open={open}
-      onOpenChange={onLater}
+    <TwoVersions
+      {...answers}
       title="Which letter is right?"
       description="This letter was changed in another tab or on another device. Nothing is lost yet: choose which letter to keep."
-      actions={
-        <>
-          <Button onClick={onKeepOurs}>Keep mine</Button>
-          <Button variant="secondary" onClick={onTakeTheirs}>
-            Load the other version
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4 text-15">
         <Lines title="Only in mine, here" lines={lines.ours} />
         <Lines title="Only in the other version" lines={lines.theirs} />
       </div>
-    </Dialog>
+    </TwoVersions>
   );
 }
 

@@ -10,8 +10,8 @@ import { StepIndicator } from '../../../ui/forms/step-indicator.tsx';
 import { stepAddress } from '../addresses.ts';
 import type { OpenedDraft } from '../api/open-draft.ts';
 import { type Step, stepFrom } from '../writing.ts';
+import { ClaimConflict } from './claim-conflict.tsx';
 import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DefendantStep } from './defendant-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -99,9 +99,9 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
         {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} rows={evidence.rows} />}
       </div>
       {theirs && (
-        <ConflictDialog
+        <ClaimConflict
           open={isChoosing}
-          onOpenChange={setIsChoosing}
+          onLater={() => setIsChoosing(false)}
           ours={form}
           theirs={theirs.form}
           onKeepOurs={saver.keepOurs}

@@ -1,36 +1,19 @@
 import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { TwoVersions, type TwoVersionsAnswers } from '../../../ui/overlays/two-versions.tsx';
 import { answerWords, fieldLabels } from '../claim-words.ts';
 import { differingFields } from '../writing.ts';
 
-type ConflictDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  ours: ClaimFormInput;
-  theirs: ClaimFormInput;
-  onKeepOurs: () => void;
-  onTakeTheirs: () => void;
-};
-
-/** Two versions of one claim: which is the right one only the person knows. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, onOpenChange, ours, theirs, onKeepOurs, onTakeTheirs } = props;
+/** Two versions of one claim. */
+export function ClaimConflict({
+  ours,
+  theirs,
+  ...answers
+}: TwoVersionsAnswers & { ours: ClaimFormInput; theirs: ClaimFormInput }) {
   return (
-    <Dialog
-      wide
-      open={open}
-      onOpenChange={onOpenChange}
+    <TwoVersions
+      {...answers}
       title="Which answers are right?"
       description="This claim was changed in another tab or on another device. Nothing is lost yet: choose which answers to keep."
-      actions={
-        <>
-          <Button onClick={onKeepOurs}>Keep mine</Button>
-          <Button variant="secondary" onClick={onTakeTheirs}>
-            Load the other version
-          </Button>
-        </>
-      }
     >
       <table className="w-full table-fixed text-15">
         <thead className="text-left text-ink-2">
@@ -57,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </tbody>
         ))}
       </table>
-    </Dialog>
+    </TwoVersions>
   );
 }
 
