@@ -11,6 +11,20 @@ describe('resolvePlaceholders', () => {
     );
   });
 
+  it.each([
+    ['Claim reference: [CLAIM_REFERENCE]', 'Claim reference: 1 (in short PC-7K4M-92QR)'],
+    ['Claim reference: [CLAIM_REFERENCE]  ', 'Claim reference: 1 (in short PC-7K4M-92QR)  '],
+    ['Quote [CLAIM_REFERENCE] when you reply.', 'Quote 1 when you reply.'],
+    // Somebody said it already, in their own way.
+    ['Claim reference: [CLAIM_REFERENCE] (Reed)', 'Claim reference: 1 (Reed)'],
+    ['Claim reference: 1', 'Claim reference: 1'],
+  ])('writes the reference people can say behind the other, in the line for it: %s', (line, expected) => {
+    const values = { ...sampleValues, claimReference: '1', shortReference: 'PC-7K4M-92QR' };
+    expect(resolvePlaceholders(`To: Sam\n${line}\nSubject: x`, values)).toBe(
+      `To: Sam\n${expected}\nSubject: x`,
+    );
+  });
+
   it.each(['\n', '\r\n'])('fills in none that the claimant typed in the account, with %j', (end) => {
     const lines = [
       '[DATE]',

@@ -6,10 +6,15 @@ export type PlaceholderValues = {
   /** Today in the long form, such as '15 November 2026'. */
   readonly date: string;
   readonly claimReference: string;
+  /** The one that people say: written behind the other, and never looked for. */
+  readonly shortReference?: string | undefined;
   readonly senderName: string;
   readonly senderTitle: string;
   readonly senderCompany: string;
 };
+
+/** What a draft leaves open, by name. */
+export type PlaceholderKey = Exclude<keyof PlaceholderValues, 'shortReference'>;
 
 /** What a draft may leave open. A submitted letter holds none. Source: specification 1, section 5. */
 export const placeholders = {
@@ -18,12 +23,12 @@ export const placeholders = {
   senderName: '[SENDER_NAME]',
   senderTitle: '[SENDER_TITLE]',
   senderCompany: '[SENDER_COMPANY]',
-} as const satisfies Record<keyof PlaceholderValues, string>;
+} as const satisfies Record<PlaceholderKey, string>;
 
-export type Placeholder = (typeof placeholders)[keyof PlaceholderValues];
+export type Placeholder = (typeof placeholders)[PlaceholderKey];
 
 const known = new Map(
-  Object.entries(placeholders).map(([key, text]) => [text as string, key as keyof PlaceholderValues]),
+  Object.entries(placeholders).map(([key, text]) => [text as string, key as PlaceholderKey]),
 );
 
 export const knownPattern = /\[(?:DATE|CLAIM_REFERENCE|SENDER_NAME|SENDER_TITLE|SENDER_COMPANY)\]/g;
@@ -59,8 +64,13 @@ export function resolvePlaceholders(letter: string, values: PlaceholderValues): 
 /** Text, break, text, break. */
 const eachLine = new RegExp(`(${lineBreak.source})`);
 
+/** The line at the head that says it, as drafter and model write it. */
+const referenceLine = /^(Claim reference:[ \t]*\[CLAIM_REFERENCE\])(?=[ \t\r]*$)/m;
+
 function filled(text: string, values: PlaceholderValues): string {
-  return text.replace(knownPattern, (text) => {
+  const { shortReference } = values;
+  const said = shortReference ? text.replace(referenceLine, `$1 (in short ${shortReference})`) : text;
+  return said.replace(knownPattern, (text) => {
     const key = known.get(text);
     return key === undefined ? text : cleanLine(values[key]);
   });

@@ -45,9 +45,14 @@ export const linkAnswer = z
   .object({ url: z.string().openapi({ description: 'Leads to the file for a few minutes' }) })
   .openapi('DocumentLink');
 
+export const shortReferenceSchema = z
+  .string()
+  .openapi({ description: 'Beside the id, for people: PC-7K4M-92QR, with a check in it' });
+
 export const claimSchema = z
   .object({
     id: z.uuid(),
+    short_reference: shortReferenceSchema,
     user_id: z.uuid(),
     issue_type: z.string(),
     description: z.string(),
@@ -86,6 +91,7 @@ export const claimAnswer = z.object({ claim: claimSchema });
 export const claimSummarySchema = z
   .object({
     id: z.uuid(),
+    short_reference: shortReferenceSchema,
     issue_type: z.string(),
     status: z.enum(claimStatuses),
     stage: z.string().openapi({ description: 'Where it stands, in words; empty when it is over' }),

@@ -3,10 +3,14 @@ import type { Position } from '../http/paging.ts';
 import type { Executor, Tx } from '../platform/db/db.ts';
 import { isOneOf } from '../platform/db/is-one-of.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { foundBy } from './admin/found-by.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
+/** What a claim is called: by programs, and by people. */
+export type NamedClaim = Pick<ClaimRow, 'id' | 'shortReference'>;
+export type ClaimToSend = NewClaim & NamedClaim;
 export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
 
 export async function claimById(executor: Executor, id: string): Promise<ClaimRow | undefined> {
@@ -27,6 +31,25 @@ export async function claimsByIds(executor: Executor, ids: readonly string[]): P
     executor.select().from(legalClaims).where(isOneOf(legalClaims.id, 'ids')).prepare(name),
   );
   return await byIds.execute({ ids });
+}
+
+/** A reference for a claim that begins without a draft. */
+export async function drawShortReference(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ drawn: string }>(sql`select draw_short_reference() as drawn`);
+  return rows[0]?.drawn ?? '';
+}
+
+/** The ids of the claims that are called this; a reference of no claim is missing. */
+export async function claimIdsOfReferences(
+  executor: Executor,
+  shortReferences: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (shortReferences.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: legalClaims.id, shortReference: legalClaims.shortReference })
+    .from(legalClaims)
+    .where(inArray(legalClaims.shortReference, [...shortReferences]));
+  return new Map(rows.map(({ id, shortReference }) => [shortReference, id]));
 }
 
 /** Two acts on one claim take turns. */
@@ -73,6 +96,7 @@ export async function deleteClaim(tx: Tx, id: string): Promise<void> {
 /** What a list shows. Letters are long, so they stay where they are. */
 const summaryColumns = {
   id: legalClaims.id,
+  shortReference: legalClaims.shortReference,
   issueType: legalClaims.issueType,
   status: legalClaims.status,
   description: legalClaims.description,
@@ -92,11 +116,18 @@ const summaries = (executor: Executor) => executor.select(summaryColumns).from(l
 
 export type ClaimSummaryRow = Awaited<ReturnType<typeof summaries>>[number];
 
+type ClaimsPage = {
+  readonly limit: number;
+  readonly after?: Position | undefined;
+  readonly search?: string;
+};
+
 export async function claimsOf(
   executor: Executor,
   userId: string,
-  { limit, after }: { readonly limit: number; readonly after?: Position | undefined },
+  { limit, after, search = '' }: ClaimsPage,
 ): Promise<ClaimSummaryRow[]> {
+  if (search !== '') return await foundOf(executor, userId, { limit, after, search });
   const position = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
   const page = prepared(executor, after ? 'claims_of_person_after' : 'claims_of_person', (name) =>
     summaries(executor)
@@ -111,6 +142,20 @@ export async function claimsOf(
       .prepare(name),
   );
   return await page.execute({ userId, limit, at: after?.at.toISOString(), id: after?.id });
+}
+
+async function foundOf(executor: Executor, userId: string, { limit, after, search = '' }: ClaimsPage) {
+  const position = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return await summaries(executor)
+    .where(
+      and(
+        eq(legalClaims.userId, userId),
+        foundBy(search),
+        position && sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`,
+      ),
+    )
+    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+    .limit(limit);
 }
 
 export async function countClaimsByStatus(executor: Executor, userId: string) {

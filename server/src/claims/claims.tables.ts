@@ -12,12 +12,16 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
+/** The reference people can say (`domain/claims/short-reference`), drawn by the database so that no claim and no draft has it yet. */
+const shortReference = () => text('short_reference').notNull().default(sql`draw_short_reference()`);
+const shortReferenceForm = sql.raw("~ '^PC-[2-9CDFHJKMNPQRTWXY]{4}-[2-9CDFHJKMNPQRTWXY]{4}$'");
 
 /**
  * A claim that was sent off. What is left empty is empty; only a police number may be missing, because the
@@ -27,6 +31,8 @@ export const legalClaims = pgTable(
   'legal_claims',
   {
     id: uuid('id').primaryKey(),
+    /** The draft's, as the id is. */
+    shortReference: shortReference(),
     /** Without a cascade: closing an account must decide what becomes of its claims. */
     userId: uuid('user_id')
       .notNull()
@@ -84,9 +90,13 @@ export const legalClaims = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('legal_claims_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // For its beginning, too, which a search asks for.
+    uniqueIndex('legal_claims_short_reference').on(table.shortReference.op('text_pattern_ops')),
     index('legal_claims_names').using('gin', table.partyNames.op('gin_trgm_ops')),
     index('legal_claims_plaintiff_email').on(sql`lower(${table.plaintiffEmail}) text_pattern_ops`),
     index('legal_claims_defendant_email').on(sql`lower(${table.defendantEmail}) text_pattern_ops`),
+    // A search by a sum; without it that part of a search would read every claim.
+    index('legal_claims_amount').on(table.amount),
     index('legal_claims_replied')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.repliedAt} is not null`),
@@ -119,6 +129,7 @@ export const legalClaims = pgTable(
       'legal_claims_status',
       sql`${table.status} in ('pending', 'active', 'responded', 'settlement_accepted_payment_pending', 'resolved', 'cancelled')`,
     ),
+    check('legal_claims_short_reference_form', sql`${table.shortReference} ${shortReferenceForm}`),
     check('legal_claims_amount_above_zero', sql`${table.amount} > 0`),
     check('legal_claims_defendant_type', sql`${table.defendantType} in ('individual', 'company')`),
   ],
@@ -159,6 +170,7 @@ export const claimDrafts = pgTable(
   'claim_drafts',
   {
     id: uuid('id').primaryKey(),
+    shortReference: shortReference(),
     userId: uuid('user_id')
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
@@ -185,6 +197,8 @@ export const claimDrafts = pgTable(
   },
   (table) => [
     index('claim_drafts_of_user').on(table.userId, table.updatedAt.desc().nullsFirst()),
+    uniqueIndex('claim_drafts_short_reference').on(table.shortReference),
+    check('claim_drafts_short_reference_form', sql`${table.shortReference} ${shortReferenceForm}`),
     check('claim_drafts_step', sql`${table.step} between 1 and 4`),
   ],
 );

@@ -5,7 +5,14 @@ export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
 export { claimAnswer } from './claims.schemas.ts';
-export { type ClaimRow, claimById, claimsByIds, countClaimsOf, lockClaim } from './claims.store.ts';
+export {
+  type ClaimRow,
+  claimById,
+  claimIdsOfReferences,
+  claimsByIds,
+  countClaimsOf,
+  lockClaim,
+} from './claims.store.ts';
 export { deleteForgottenDrafts } from './drafts/delete-forgotten-drafts.ts';
 export { countDraftsOf } from './drafts/drafts.store.ts';
 export { actorOf } from './event-actor.ts';

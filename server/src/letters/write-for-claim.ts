@@ -10,11 +10,11 @@ import { writeTrusted } from './write-trusted.ts';
 
 /** For a claim without a letter. It becomes the claim's only when the person keeps it. */
 export async function writeForClaim(deps: LettersDeps, actor: Actor, claimId: string): Promise<LetterJob> {
-  const { context } = await readClaimForLetter(deps, actor, claimId);
+  const { claim, context } = await readClaimForLetter(deps, actor, claimId);
   await allowLetter(deps, actor);
   return async (tell, signal) => {
     const written = await writeTrusted(deps, actor, context, tell, signal);
-    const values = placeholderValues(deps, claimId, context.today);
+    const values = placeholderValues(deps, claim, context.today);
     return letterResult(context, {
       ...written,
       version: null,

@@ -1,7 +1,8 @@
+import { shortReferenceInSubject } from '@plainclaim/domain/claims/short-reference';
 import { dmarcPassDomain } from '@plainclaim/domain/replies/authentication-results';
 import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
 import { normaliseEmail } from '@plainclaim/domain/shared/email-address';
-import { claimOfReplyAddress, claimsByIds } from '../claims/index.ts';
+import { claimIdsOfReferences, claimOfReplyAddress, claimsByIds } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
@@ -21,10 +22,10 @@ export async function senderOf(
   tx: Tx,
   { evidence, subject, senderEmail, claimId }: IncomingReply,
 ): Promise<Sender> {
-  if (!evidence) return { claimId: claimId ?? claimIdInSubject(subject), isProven: true };
+  if (!evidence) return { claimId: claimId ?? (await claimNamedIn(tx, subject)), isProven: true };
   const addressed = claimOfReplyAddress(evidence.recipients, secretKey);
   if (addressed) return { claimId: addressed, isProven: true };
-  const named = claimIdInSubject(subject);
+  const named = await claimNamedIn(tx, subject);
   const trustedId = config.INBOUND_AUTHSERV_ID;
   if (!named || !trustedId || !evidence.hasOneSender) return { claimId: named, isProven: false };
   const passed = dmarcPassDomain(evidence.authenticationResults, trustedId);
@@ -32,6 +33,15 @@ export async function senderOf(
   const isTheirs =
     claim?.defendantEmailUnknown === false && normaliseEmail(claim.defendantEmail) === senderEmail;
   return { claimId: named, isProven: isTheirs };
+}
+
+/** By its id, as our letters name it, or by the reference that people copy by hand. */
+async function claimNamedIn(tx: Tx, subject: string): Promise<string | undefined> {
+  const id = claimIdInSubject(subject);
+  if (id !== undefined) return id;
+  const shortReference = shortReferenceInSubject(subject);
+  if (shortReference === undefined) return undefined;
+  return (await claimIdsOfReferences(tx, [shortReference])).get(shortReference);
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

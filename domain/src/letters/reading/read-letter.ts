@@ -114,5 +114,6 @@ export function findAll(text: string, pattern: RegExp): readonly Find[] {
 
 function signatureOf(resolved: PlaceholderValues | undefined): readonly string[] {
   if (resolved === undefined) return [];
-  return [resolved.claimReference, resolved.senderName, resolved.senderTitle, resolved.senderCompany];
+  const { claimReference, shortReference = '', senderName, senderTitle, senderCompany } = resolved;
+  return [claimReference, shortReference, senderName, senderTitle, senderCompany];
 }

@@ -1,5 +1,5 @@
 import { withoutAccount } from '../headings.ts';
-import { gapPattern, type PlaceholderValues, placeholders } from '../placeholders.ts';
+import { gapPattern, type PlaceholderKey, placeholders } from '../placeholders.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { evenSpaces, plainText } from '../reading/plain-text.ts';
 import {
@@ -23,7 +23,7 @@ const penGapInAccount = /_{3,}|(?<![\w-]|[\dX] )X{4,}(?![\w-]| [\dX])|\bTODO\b|\
 const isQuoted =
   /\b(?:said|says|read|reads|wrote|writes|sent|texted|e-?mailed|form|template|contract|signed)\b/i;
 
-const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
+const whatFor: Readonly<Record<PlaceholderKey, string>> = {
   date: 'the date',
   claimReference: 'the claim reference',
   senderName: "the sender's name",
@@ -31,7 +31,7 @@ const whatFor: Readonly<Record<keyof PlaceholderValues, string>> = {
   senderCompany: "the sender's company",
 };
 
-const keys = Object.keys(placeholders) as (keyof PlaceholderValues)[];
+const keys = Object.keys(placeholders) as PlaceholderKey[];
 
 /** A draft holds the known placeholders, or what will stand in their place; a final letter holds no placeholder. */
 export const checkPlaceholders: RuleCheck = (reading) =>
@@ -120,14 +120,14 @@ function gapsIn(reading: LetterReading) {
 }
 
 /** People edit the letter as they see it, with today's date and their reference in it. */
-function isFilledIn(reading: LetterReading, key: keyof PlaceholderValues): boolean {
+function isFilledIn(reading: LetterReading, key: PlaceholderKey): boolean {
   const { plain, resolved, context } = reading;
   if (key === 'date' && isWholeDateIn(reading, context.today)) return true;
   return resolved !== undefined && evenSpaces(plain).includes(evenSpaces(plainText(resolved[key])));
 }
 
 /** In the words of the page, which shows what will stand there and never the placeholder itself. */
-function lacking({ resolved }: LetterReading, key: keyof PlaceholderValues): string {
+function lacking({ resolved }: LetterReading, key: PlaceholderKey): string {
   const value = resolved === undefined ? '' : `, ${resolved[key]}`;
   return `The letter must show ${whatFor[key]}${value}. Put it back where it was.`;
 }

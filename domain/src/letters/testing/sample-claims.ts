@@ -98,6 +98,7 @@ export const sampleToday = toIsoDate('2026-11-15');
 export const sampleValues: PlaceholderValues = {
   date: '15 November 2026',
   claimReference: '0f7c2f1e-5d64-4a53-9a5e-20261115aa01',
+  shortReference: 'PC-7K4M-92QR',
   senderName: 'Plainclaim Claims Team',
   senderTitle: 'Pre-action correspondence',
   senderCompany: 'Plainclaim',

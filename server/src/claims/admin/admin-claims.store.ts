@@ -22,6 +22,7 @@ import { foundBy } from './found-by.ts';
 /** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
 export const rowColumns = {
   id: legalClaims.id,
+  shortReference: legalClaims.shortReference,
   issueType: legalClaims.issueType,
   amount: legalClaims.amount,
   jurisdiction: legalClaims.jurisdiction,

@@ -173,8 +173,14 @@ describe('filters and search', () => {
       wanted.id.toUpperCase(),
       wanted.id.slice(0, 8),
       wanted.id.slice(0, 13),
+      wanted.shortReference,
+      wanted.shortReference.toLowerCase().replaceAll('-', ' '),
+      wanted.shortReference.slice(3),
+      wanted.shortReference.slice(0, 9),
     ])
       expect(await ids({ search }), search).toEqual(found);
+    const swapped = wanted.shortReference.replace(/(.)$/, (last) => (last === '2' ? '3' : '2'));
+    expect(await ids({ search: swapped }), 'one character wrong').toEqual([]);
     expect(await ids({ search: 'quillfeather hannah' })).toEqual([]);
     expect(await ids({ search: 'okoro' })).toEqual([other.id]);
     expect(await ids({ search: 'quillfeather', jurisdiction: 'Scotland' })).toEqual(found);
@@ -252,7 +258,7 @@ describe('the list for a spreadsheet', () => {
 
   it('says what it is, and quotes every value', async () => {
     const bench = await open();
-    const { id, createdAt } = await bench.plant({
+    const { id, createdAt, shortReference } = await bench.plant({
       plaintiffName: 'Hannah "Han" Okoro, Leeds',
       amount: '1250.50',
       responseDeadline: bench.at(dayMs),
@@ -265,10 +271,10 @@ describe('the list for a spreadsheet', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [heading, line, end] = new TextDecoder().decode(bytes).split('\r\n');
     expect(heading).toBe(
-      '"Claim ID","Status","Issue type","Jurisdiction","Amount (GBP)","Claimant","Claimant email","Defendant","Defendant email","Submitted","Response deadline"',
+      '"Claim ID","Status","Issue type","Jurisdiction","Amount (GBP)","Claimant","Claimant email","Defendant","Defendant email","Submitted","Response deadline","Short reference"',
     );
     expect(line).toBe(
-      `"${id}","pending","Other","Scotland","1250.50","Hannah ""Han"" Okoro, Leeds","hannah@example.com","Sam Reed","sam@example.com","${createdAt.toISOString()}","${bench.at(dayMs).toISOString()}"`,
+      `"${id}","pending","Other","Scotland","1250.50","Hannah ""Han"" Okoro, Leeds","hannah@example.com","Sam Reed","sam@example.com","${createdAt.toISOString()}","${bench.at(dayMs).toISOString()}","${shortReference}"`,
     );
     expect(end).toBe('');
   });

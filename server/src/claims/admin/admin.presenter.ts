@@ -7,6 +7,7 @@ export function presentAdminClaim(claim: AdminClaimRow, now: Date) {
   const deadline = awaitsDeadline(claim.status) ? claim.responseDeadline : null;
   return {
     id: claim.id,
+    short_reference: claim.shortReference,
     issue_type: claim.issueType,
     amount: poundsFromPence(penceFromDecimal(claim.amount)),
     jurisdiction: claim.jurisdiction,

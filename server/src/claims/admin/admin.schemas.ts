@@ -10,6 +10,7 @@ import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import { urgencies } from '@plainclaim/domain/claims/urgency';
 import { replyTypes } from '@plainclaim/domain/replies/patterns';
+import { shortReferenceSchema } from '../claims.schemas.ts';
 
 const moment = () => z.iso.datetime();
 
@@ -18,7 +19,9 @@ const narrowings = Object.keys(claimNarrowings) as [ClaimNarrowing, ...ClaimNarr
 
 export const listFilters = z.object({
   list: z.enum(listNames).default('all'),
-  search: z.string().max(200).optional().openapi({ description: 'A name, an e-mail address or a claim id' }),
+  search: z.string().max(200).optional().openapi({
+    description: 'A name, an e-mail address, a claim id, a short reference or an amount in pounds',
+  }),
   jurisdiction: z.enum(jurisdictions).optional(),
   issue_type: z.enum(issueTypes).optional(),
   only: z.enum(narrowings).optional().openapi({ description: 'The claims that one figure counts' }),
@@ -32,6 +35,7 @@ export const listQuery = listFilters.extend({
 export const adminClaimSchema = z
   .object({
     id: z.uuid(),
+    short_reference: shortReferenceSchema,
     issue_type: z.string(),
     amount: z.number().openapi({ description: 'Pounds' }),
     jurisdiction: z.string(),

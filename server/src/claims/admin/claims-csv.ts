@@ -19,6 +19,7 @@ const columns: readonly (readonly [string, (claim: AdminClaimRow) => string])[] 
   ['Defendant email', ({ defendantEmail }) => defendantEmail],
   ['Submitted', ({ createdAt }) => createdAt.toISOString()],
   ['Response deadline', ({ responseDeadline }) => responseDeadline?.toISOString() ?? ''],
+  ['Short reference', ({ shortReference }) => shortReference],
 ];
 
 /** More than anyone opens by hand; each may read every claim there is. */

@@ -1,13 +1,17 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { beginningOfShortReference, readShortReference } from '@plainclaim/domain/claims/short-reference';
+import { decimalFromPence, parsePounds } from '@plainclaim/domain/shared/money';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { legalClaims } from '../claims.tables.ts';
 
 const hexPrefix = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
-/** By the beginning of a reference, of an e-mail address, or of each word in the parties' names. */
+/** By the beginning of an id or a short reference, of an e-mail address, or of each word in the parties' names, or by the whole amount. */
 export function foundBy(search: string): SQL {
-  const reference = hexPrefix.test(search) ? referenceRange(search) : undefined;
+  const id = hexPrefix.test(search) ? idRange(search) : undefined;
   const named = and(...search.split(/\s+/).map(nameOrAddress));
-  return or(reference, named) ?? sql`false`;
+  const sum = parsePounds(search);
+  const amount = sum ? eq(legalClaims.amount, decimalFromPence(sum)) : undefined;
+  return or(id, byShortReference(search), named, amount) ?? sql`false`;
 }
 
 /** A piece with an @ is of an address only; one with a dot or a number in it may be of an address, of a name, or of both. */
@@ -33,8 +37,16 @@ function beginsAnAddress(text: string): SQL | undefined {
 /** What means something to `like` stands for itself. */
 const asLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 
+/** Whole, in whatever way it is written, or its beginning. */
+function byShortReference(search: string): SQL | undefined {
+  const whole = readShortReference(search);
+  if (whole !== undefined) return eq(legalClaims.shortReference, whole);
+  const beginning = beginningOfShortReference(search);
+  return beginning === undefined ? undefined : sql`${legalClaims.shortReference} like ${`${beginning}%`}`;
+}
+
 /** As a range, because that is what the key's index answers. */
-function referenceRange(prefix: string): SQL | undefined {
+function idRange(prefix: string): SQL | undefined {
   const digits = prefix.toLowerCase().replaceAll('-', '');
   if (digits.length > 32) return undefined;
   const shaped = (filler: string) =>

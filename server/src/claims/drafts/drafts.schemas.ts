@@ -92,6 +92,7 @@ export const draftLetterSchema = z
       .object({
         date: z.string(),
         claimReference: z.string(),
+        shortReference: z.string().optional(),
         senderName: z.string(),
         senderTitle: z.string(),
         senderCompany: z.string(),

@@ -4,6 +4,7 @@ import { isBlocking } from '@plainclaim/domain/letters/letter-problem';
 import { resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ClaimsDeps } from '../claims.deps.ts';
+import type { NamedClaim } from '../claims.store.ts';
 import { placeholderValues } from './placeholder-values.ts';
 
 /** The letter as it goes out: every placeholder filled, and nothing in it that must not go out. */
@@ -11,9 +12,9 @@ export function finishLetter(
   deps: Pick<ClaimsDeps, 'config'>,
   letter: string,
   context: LetterContext,
-  claimId: string,
+  claim: NamedClaim,
 ): string {
-  const values = placeholderValues(deps, claimId, context.today);
+  const values = placeholderValues(deps, claim, context.today);
   const finished = resolvePlaceholders(letter, values);
   const problems = checkLetter(finished, context, 'final', values).filter(isBlocking);
   if (problems.length === 0) return finished;

@@ -55,7 +55,7 @@ export function letterOfDraft(
   if (letter === null) return null;
   const { text, isStale } = letter;
   const deadline = responseDeadline(facts ?? form, today);
-  const values = placeholderValues(deps, draft.id, today);
+  const values = placeholderValues(deps, draft, today);
   return {
     version: draft.letterVersion,
     text,

@@ -5,7 +5,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { ClaimRow } from '../claims.store.ts';
+import type { ClaimRow, NamedClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
 import { changeClaim } from '../keep-claim.ts';
 import { findClaim, findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
@@ -18,12 +18,12 @@ export async function readClaimForLetter(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
   actor: Actor,
   claimId: string,
-): Promise<LetterToWrite> {
+): Promise<LetterToWrite & { readonly claim: NamedClaim }> {
   const claim = await findClaim(deps, actor, claimId);
   requireLetterWanted(actor, claim);
   const facts = factsOfClaim(claim);
   const today = londonDateOf(deps.clock.now());
-  return { context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
+  return { claim, context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
 }
 
 /** Makes this the claim's letter. It is not sent by that. */
@@ -38,7 +38,7 @@ export async function keepClaimLetter(
     const claim = await findClaimToChange(deps, tx, actor, claimId);
     requireLetterWanted(actor, claim);
     const context = { facts: factsOfClaim(claim), today: londonDateOf(now) };
-    const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim.id);
+    const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
     return await changeClaim(tx, claim, { generatedLetterContent }, now);
   });

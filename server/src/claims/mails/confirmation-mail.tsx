@@ -3,12 +3,12 @@ import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailFacts, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { claimPage, documentsInWords, type WrittenMail, wordsAbout } from './mail-words.ts';
 
 export type ConfirmationParts = {
-  readonly claim: NewClaim;
+  readonly claim: ClaimToSend;
   readonly siteUrl: string;
   /** Whether the letter's PDF is attached. */
   readonly hasCopy: boolean;
@@ -21,7 +21,7 @@ export type ConfirmationParts = {
 /** To the claimant: what was sent, to whom, until when, and what happens next. */
 export async function writeConfirmationMail(parts: ConfirmationParts): Promise<WrittenMail> {
   const { claim, siteUrl, hasCopy, documentsSent, leftOut } = parts;
-  const { defendant, amount, replyBy, claimId, plaintiff } = wordsAbout(claim);
+  const { defendant, amount, replyBy, claimId, plaintiff, shortReference } = wordsAbout(claim);
   const isUnknown = claim.defendantEmailUnknown === true;
   return {
     kind: mailKinds.confirmation,
@@ -41,6 +41,7 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Against', value: defendant },
             { label: 'Issue type', value: claim.issueType },
             { label: 'Amount', value: amount },
@@ -67,7 +68,7 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
   };
 }
 
-const knownWords = (claim: NewClaim, defendant: string, documents: number): string =>
+const knownWords = (claim: ClaimToSend, defendant: string, documents: number): string =>
   `we are sending your Letter Before Action to ${defendant} at ${claim.defendantEmail}${
     documents > 0 ? `, with ${documentsInWords(documents)}` : ''
   }.`;

@@ -36,7 +36,7 @@ export async function writeDeadlineMail(
   cautions: readonly string[],
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { plaintiff, defendant, amount, replyBy, claimId } = wordsAbout(claim);
+  const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.deadlinePassed,
     subject: `No reply from ${defendant} by ${replyBy} – Claim ID: ${claimId}`,
@@ -54,6 +54,7 @@ export async function writeDeadlineMail(
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Against', value: defendant },
             { label: 'Amount', value: amount },
             { label: 'Was due by', value: replyBy },

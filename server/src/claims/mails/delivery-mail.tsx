@@ -11,7 +11,7 @@ import { SentDocuments } from './sent-documents.tsx';
 /** To the team, when nobody knows the defendant's e-mail address: what the claim is, and that it needs another way. */
 export async function writeDeliveryMail(parts: LetterMailParts): Promise<WrittenMail> {
   const { claim, letter, siteUrl, attached, linked, linksUntil } = parts;
-  const { plaintiff, defendant, amount, replyBy, claimId } = wordsAbout(claim);
+  const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.letterToDeliver,
     subject: `Alternative delivery needed – Claim ID: ${claimId}`,
@@ -30,6 +30,7 @@ export async function writeDeliveryMail(parts: LetterMailParts): Promise<Written
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Issue type', value: claim.issueType },
             { label: 'Amount claimed', value: amount },
             { label: 'Jurisdiction', value: claim.jurisdiction },

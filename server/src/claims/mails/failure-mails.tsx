@@ -13,7 +13,7 @@ export async function writeFailureToClaimant(
   failed: FailedEmail,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { plaintiff, claimId, defendant } = wordsAbout(claim);
+  const { plaintiff, claimId, defendant, shortReference } = wordsAbout(claim);
   const isLetter = failed.kind === mailKinds.letter;
   return {
     kind: mailKinds.failureToClaimant,
@@ -33,6 +33,7 @@ export async function writeFailureToClaimant(
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Sent to', value: failed.toAddress },
             { label: 'What the mail server said', value: failedMailWords(failed.lastError) },
           ]}
@@ -48,7 +49,7 @@ export async function writeFailureToTeam(
   failed: FailedEmail,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { plaintiff, defendant, claimId } = wordsAbout(claim);
+  const { plaintiff, defendant, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.failureToTeam,
     subject: `An email could not be delivered – Claim ID: ${claimId}`,
@@ -66,6 +67,7 @@ export async function writeFailureToTeam(
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Claimant', value: `${plaintiff}, ${claim.plaintiffEmail}` },
             { label: 'Defendant', value: defendant },
             { label: 'Subject', value: failed.subject },

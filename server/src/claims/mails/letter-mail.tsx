@@ -3,14 +3,14 @@ import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailFacts, MailHeading, MailLink, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 import { LetterText } from './letter-text.tsx';
 import { mailKinds } from './mail-kinds.ts';
 import { type WrittenMail, wordsAbout } from './mail-words.ts';
 import { SentDocuments, type SentDocumentsProps } from './sent-documents.tsx';
 
 export type LetterMailParts = SentDocumentsProps & {
-  readonly claim: NewClaim;
+  readonly claim: ClaimToSend;
   readonly letter: string;
   readonly siteUrl: string;
   /** The address this mail comes from. */
@@ -18,7 +18,7 @@ export type LetterMailParts = SentDocumentsProps & {
 };
 
 /** The pattern by which a reply finds its claim. Source: specification 2, section 5. */
-export const letterSubject = (claim: NewClaim): string => {
+export const letterSubject = (claim: ClaimToSend): string => {
   const { plaintiff, defendant, claimId } = wordsAbout(claim);
   return `Letter Before Action: ${plaintiff} and ${defendant} – Claim ID: ${claimId}`;
 };
@@ -26,7 +26,7 @@ export const letterSubject = (claim: NewClaim): string => {
 /** What the defendant gets: the letter in full, and all they need to trust it, answer it and object to it. */
 export async function writeLetterMail(parts: LetterMailParts): Promise<WrittenMail> {
   const { claim, letter, siteUrl, sender, attached, linked, linksUntil } = parts;
-  const { plaintiff, defendant, amount, replyBy, claimId } = wordsAbout(claim);
+  const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.letter,
     subject: letterSubject(claim),
@@ -48,6 +48,7 @@ export async function writeLetterMail(parts: LetterMailParts): Promise<WrittenMa
             { label: 'Amount claimed', value: amount },
             { label: 'Please reply by', value: replyBy },
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
           ]}
         />
         <LetterText letter={letter} />

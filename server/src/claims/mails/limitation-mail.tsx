@@ -12,7 +12,7 @@ export async function writeLimitationMail(
   left: TimeLeft,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { plaintiff, defendant, amount, claimId } = wordsAbout(claim);
+  const { plaintiff, defendant, amount, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.timeRunsOut,
     subject: `${left.title} – Claim ID: ${claimId}`,
@@ -30,6 +30,7 @@ export async function writeLimitationMail(
         <MailFacts
           facts={[
             { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
             { label: 'Against', value: defendant },
             { label: 'Amount', value: amount },
           ]}

@@ -2,7 +2,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 
 /** A mail that lacks only its reader. */
 export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
@@ -10,9 +10,10 @@ export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 export const claimPage = (siteUrl: string, claimId: string): string => `${siteUrl}/claim/${claimId}`;
 
 /** The claim in the words that its mails share. */
-export function wordsAbout(claim: NewClaim) {
+export function wordsAbout(claim: ClaimToSend) {
   return {
     claimId: claim.id,
+    shortReference: claim.shortReference,
     plaintiff: claim.plaintiffName,
     defendant: defendantName(claim),
     amount: formatGbp(penceFromDecimal(claim.amount)),

@@ -18,6 +18,7 @@ const sections: readonly DataSection[] = [
     key: legalClaims.id,
     show: [
       'id',
+      'shortReference',
       'issueType',
       'description',
       'amount',
@@ -70,6 +71,7 @@ const sections: readonly DataSection[] = [
     key: claimDrafts.id,
     show: [
       'id',
+      'shortReference',
       'form',
       'step',
       'letter',

@@ -14,6 +14,7 @@ const pounds = (amount: string): number => poundsFromPence(penceFromDecimal(amou
 export function presentClaim(claim: ClaimRow) {
   return {
     id: claim.id,
+    short_reference: claim.shortReference,
     user_id: claim.userId,
     issue_type: claim.issueType,
     description: claim.description,
@@ -50,6 +51,7 @@ export function presentClaim(claim: ClaimRow) {
 export function presentClaimSummary(claim: StagedClaim) {
   return {
     id: claim.id,
+    short_reference: claim.shortReference,
     issue_type: claim.issueType,
     status: claim.status,
     stage: claim.stage,

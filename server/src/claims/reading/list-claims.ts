@@ -4,15 +4,21 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimsOf } from '../claims.store.ts';
 import { readMoves, type StagedClaim, withStage } from './stages.ts';
 
-/** A page of the person's own claims, newest first. */
+type AskedClaims = {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly search?: string | undefined;
+};
+
+/** A page of the person's own claims, newest first; of those that were searched for. */
 export async function listClaims(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>,
   actor: Actor,
-  page: { readonly cursor?: string | undefined; readonly limit: number },
+  { search = '', ...page }: AskedClaims,
 ): Promise<Page<StagedClaim>> {
   const { rows, nextCursor } = await readPage(
     page,
-    (limit, after) => claimsOf(deps.db, actor.userId, { limit, after }),
+    (limit, after) => claimsOf(deps.db, actor.userId, { limit, after, search: search.trim() }),
     ({ id, createdAt }) => ({ id, at: createdAt }),
   );
   const moves = await readMoves(deps, rows);

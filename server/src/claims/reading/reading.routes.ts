@@ -10,7 +10,7 @@ import { presentClaimSummary, presentDashboard, presentDetails } from './claims.
 import { listClaims } from './list-claims.ts';
 import { readClaimDetails } from './read-claim-details.ts';
 import { readDashboard } from './read-dashboard.ts';
-import { dashboardAnswer, detailsAnswer, pageQuery } from './reading.schemas.ts';
+import { claimsQuery, dashboardAnswer, detailsAnswer } from './reading.schemas.ts';
 
 const tags = ['Claims'];
 
@@ -20,7 +20,7 @@ const listRoute = createRoute({
   tags,
   summary: 'Your claims, newest first',
   middleware: only('plaintiff'),
-  request: { query: pageQuery },
+  request: { query: claimsQuery },
   responses: {
     200: {
       description: 'A page of claims',

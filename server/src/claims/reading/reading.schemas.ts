@@ -4,9 +4,19 @@ import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
 
-export const pageQuery = z.object({
+const pageQuery = z.object({
   cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the page before' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const claimsQuery = pageQuery.extend({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({
+      description: 'A name, an e-mail address, a claim id, a short reference or an amount in pounds',
+    }),
 });
 
 export const timelineKinds = ['incident', 'submitted', 'letter-sent', 'response-deadline'] as const;

@@ -2,14 +2,18 @@ import type { ClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { decimalFromPence } from '@plainclaim/domain/shared/money';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend, NamedClaim } from '../claims.store.ts';
 
-type Origin = { readonly id: string; readonly userId: string; readonly letter: string; readonly now: Date };
+type Origin = NamedClaim & { readonly userId: string; readonly letter: string; readonly now: Date };
 
 /** The claim as it begins its life: pending, its letter on its way. */
-export function claimFromForm(form: ClaimForm, { id, userId, letter, now }: Origin): NewClaim {
+export function claimFromForm(
+  form: ClaimForm,
+  { id, shortReference, userId, letter, now }: Origin,
+): ClaimToSend {
   return {
     id,
+    shortReference,
     userId,
     issueType: form.issueType,
     description: form.description,

@@ -1,13 +1,13 @@
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 import { writeConfirmationMail } from '../mails/confirmation-mail.tsx';
 import type { LetterParcel } from './pack-letter.ts';
 
 /** The claimant's own copy of what was sent. */
 export async function packConfirmation(
   { siteUrl }: Pick<ClaimsDeps, 'siteUrl'>,
-  claim: NewClaim,
+  claim: ClaimToSend,
   { documents, pdf }: Pick<LetterParcel, 'documents' | 'pdf'>,
 ): Promise<MailToQueue> {
   const leftOut = documents.filter(({ sentAs }) => sentAs === 'left-out');

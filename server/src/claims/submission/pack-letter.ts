@@ -5,7 +5,7 @@ import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { parseMailbox } from '../../platform/mail/mail-address.ts';
 import type { AttachmentToQueue, MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { linkLetterDocument } from '../evidence/link-document.ts';
 import { letterFileKey } from '../letter/letter-file.ts';
@@ -30,7 +30,7 @@ const roomForLetter = 1024 * 1024;
 /** What the transaction that posts the letter needs, put together before it. */
 export async function packLetter(
   deps: ClaimsDeps,
-  claim: NewClaim,
+  claim: ClaimToSend,
   letter: string,
   documents: readonly DocumentToSend[],
 ): Promise<LetterParcel> {

@@ -7,7 +7,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { allowPerson } from '../../http/rate-limit/allow-person.ts';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { NewClaim } from '../claims.store.ts';
+import type { ClaimToSend } from '../claims.store.ts';
 import type { DraftRow, WholeDraft } from '../drafts/drafts.store.ts';
 import { findWholeDraft } from '../drafts/find-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
@@ -22,7 +22,7 @@ import { type LetterParcel, packLetter } from './pack-letter.ts';
 export type PreparedSubmission = {
   /** What it was prepared from: changed meanwhile, it is prepared again. */
   readonly from: WholeDraft;
-  readonly claim: NewClaim;
+  readonly claim: ClaimToSend;
   readonly parcel: LetterParcel;
   readonly confirmation: MailToQueue;
 };
@@ -47,9 +47,15 @@ export async function prepareSubmission(
   requireDraftAsRead(draft, read);
   const form = finishedForm(formOf(draft), now);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
-  const letter = finishLetter(deps, fittingLetter(draft, context), context, draft.id);
+  const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);
   await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);
-  const claim = claimFromForm(form, { id: draft.id, userId: actor.userId, letter, now });
+  const claim = claimFromForm(form, {
+    id: draft.id,
+    shortReference: draft.shortReference,
+    userId: actor.userId,
+    letter,
+    now,
+  });
   const parcel = await packLetter(deps, claim, letter, documents);
   return {
     from,

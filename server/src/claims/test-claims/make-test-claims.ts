@@ -10,7 +10,7 @@ import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import { recordEvent } from '../../history/index.ts';
-import type { ClaimRow, NewClaim } from '../claims.store.ts';
+import { type ClaimRow, drawShortReference, type NamedClaim, type NewClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
 import { addClaim } from '../keep-claim.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
@@ -31,10 +31,11 @@ export async function makeTestClaims(
       userMessage: 'Test claims belong to a tester’s account. Sign in as a tester to generate them.',
     });
   const now = deps.clock.now();
-  const claims = planTestClaims(urgency, now).map((plan) => asClaim(deps, actor, plan, now));
   return await deps.db.transaction(async (tx) => {
     const made: ClaimRow[] = [];
-    for (const claim of claims) {
+    for (const plan of planTestClaims(urgency, now)) {
+      const named = { id: randomUUID(), shortReference: await drawShortReference(tx) };
+      const claim = asClaim(deps, actor, named, plan, now);
       made.push(await addClaim(tx, claim));
       await recordEvent(tx, {
         claimId: claim.id,
@@ -48,8 +49,13 @@ export async function makeTestClaims(
   });
 }
 
-function asClaim(deps: TestClaimsDeps, actor: Actor, plan: TestClaim, now: Date): NewClaim {
-  const id = randomUUID();
+function asClaim(
+  deps: TestClaimsDeps,
+  actor: Actor,
+  named: NamedClaim,
+  plan: TestClaim,
+  now: Date,
+): NewClaim {
   const form = claimForm(now).parse({
     ...sampleForm,
     ...{ issueType: plan.issueType, jurisdiction: plan.jurisdiction, incidentDate: plan.incidentDate },
@@ -59,9 +65,9 @@ function asClaim(deps: TestClaimsDeps, actor: Actor, plan: TestClaim, now: Date)
     defendantEmailUnknown: true,
   });
   const context = { facts: factsOfForm(form), today: londonDateOf(plan.letterSentAt) };
-  const letter = finishLetter(deps, draftLetter(context), context, id);
+  const letter = finishLetter(deps, draftLetter(context), context, named);
   return {
-    ...claimFromForm(form, { id, userId: actor.userId, letter, now: plan.letterSentAt }),
+    ...claimFromForm(form, { ...named, userId: actor.userId, letter, now: plan.letterSentAt }),
     // The same for every kind, whatever the letter says: the deadline is what is tested.
     responseDeadline: plan.deadline,
     isTest: true,

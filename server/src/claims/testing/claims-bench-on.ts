@@ -116,6 +116,7 @@ export function claimsBenchOn(app: TestApp) {
 
 export type ClaimBody = {
   readonly id: string;
+  readonly short_reference: string;
   readonly status: string;
   readonly amount: number;
   readonly generated_letter_content: string;

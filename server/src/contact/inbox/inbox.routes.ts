@@ -21,7 +21,10 @@ const messageSchema = z
     last_name: z.string(),
     email: z.string(),
     claim_id: z.string().nullable().openapi({ description: 'As the sender typed it' }),
-    is_known_claim: z.boolean(),
+    known_claim_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'Of the claim that this names, if it is one of ours' }),
     issue: z.string(),
     status: statuses,
     created_at: z.iso.datetime(),

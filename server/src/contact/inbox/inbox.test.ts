@@ -6,7 +6,7 @@ type Message = {
   id: string;
   status: string;
   claim_id: string | null;
-  is_known_claim: boolean;
+  known_claim_id: string | null;
   issue: string;
 };
 type Listed = { messages: Message[]; next_cursor: string | null; unread_messages: number };
@@ -69,8 +69,15 @@ describe('the messages of the contact page', () => {
     await bench.add(2, idOf(9));
     await bench.add(3, 'about the sofa');
     await bench.add(4, null);
+    await bench.add(5, claim.short_reference.toLowerCase().replaceAll('-', ' '));
     const { messages } = await bench.list();
-    expect(messages.map(({ is_known_claim }) => is_known_claim)).toEqual([false, false, false, true]);
+    expect(messages.map(({ known_claim_id }) => known_claim_id)).toEqual([
+      claim.id,
+      null,
+      null,
+      null,
+      claim.id,
+    ]);
   });
 
   it('are all read once the panel opens, and what arrives later is not', async () => {

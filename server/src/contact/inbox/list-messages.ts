@@ -1,5 +1,6 @@
+import { readShortReference } from '@plainclaim/domain/claims/short-reference';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import { claimsByIds } from '../../claims/index.ts';
+import { claimIdsOfReferences, claimsByIds } from '../../claims/index.ts';
 import { type Page, readPage } from '../../http/paging.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type MessageRow, newestMessages } from '../contact.store.ts';
@@ -7,7 +8,7 @@ import { type MessageRow, newestMessages } from '../contact.store.ts';
 export type ReceivedMessage = {
   readonly message: MessageRow;
   /** What the sender typed may name no claim of ours, or none at all. */
-  readonly isKnownClaim: boolean;
+  readonly knownClaimId: string | null;
 };
 
 /** What people wrote to the team, newest first. */
@@ -24,12 +25,19 @@ export async function listMessages(
 }
 
 export async function withClaims(db: Db, messages: readonly MessageRow[]): Promise<ReceivedMessage[]> {
-  const named = messages.flatMap(({ claimId }) =>
-    claimId && isUuid(claimId) ? [claimId.toLowerCase()] : [],
-  );
-  const known = new Set((await claimsByIds(db, [...new Set(named)])).map(({ id }) => id));
-  return messages.map((message) => ({
-    message,
-    isKnownClaim: known.has(message.claimId?.toLowerCase() ?? ''),
-  }));
+  const named = messages.map(({ claimId }) => readName(claimId ?? ''));
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const references = named.flatMap(({ reference }) => reference ?? []);
+  const byReference = await claimIdsOfReferences(db, [...new Set(references)]);
+  const known = new Map((await claimsByIds(db, [...new Set(ids)])).map(({ id }) => [id, id]));
+  return messages.map((message, at) => {
+    const { id = '', reference = '' } = named[at] ?? {};
+    return { message, knownClaimId: known.get(id) ?? byReference.get(reference) ?? null };
+  });
 }
+
+type Named = { readonly id?: string; readonly reference?: string | undefined };
+
+/** A claim's id, or the reference that people say. */
+const readName = (typed: string): Named =>
+  isUuid(typed) ? { id: typed.toLowerCase() } : { reference: readShortReference(typed) };

@@ -102,6 +102,7 @@ function factsOf(parts: LinkMailParts) {
     { label: 'About', value: parts.claim.issueType },
     { label: 'Reference', value: reference },
     { label: 'Claim ID', value: parts.claim.id },
+    { label: 'Short reference', value: parts.claim.shortReference },
     { label: 'Pay by', value: until },
   ];
 }

@@ -29,6 +29,7 @@ export async function writePayoutPaid(
             { label: 'Amount', value: amount },
             { label: 'Reference', value: payout.reference ?? '' },
             { label: 'Claim ID', value: claim.id },
+            { label: 'Short reference', value: claim.shortReference },
           ]}
         />
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>

@@ -38,6 +38,7 @@ export const factsOf = ({ claim, payment }: ReceiptParts) => [
   { label: 'About', value: claim.issueType },
   { label: 'Reference', value: paymentReference(payment.paymentIntentId) },
   { label: 'Claim ID', value: claim.id },
+  { label: 'Short reference', value: claim.shortReference },
   { label: 'Received', value: formatDateTime(payment.receivedAt) },
 ];
 

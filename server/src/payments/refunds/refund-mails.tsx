@@ -140,4 +140,5 @@ const factsOf = ({ claim, intent, gross }: Pick<Parts, 'claim' | 'intent' | 'gro
   { label: 'Amount', value: formatGbp(gross) },
   { label: 'Reference', value: paymentReference(intent.id) },
   { label: 'Claim ID', value: claim.id },
+  { label: 'Short reference', value: claim.shortReference },
 ];

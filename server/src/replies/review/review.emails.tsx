@@ -64,6 +64,7 @@ export async function writeEscalationMail(claim: ClaimRow, siteUrl: string): Pro
 
 const factsOf = (claim: ClaimRow) => [
   { label: 'Claim ID', value: claim.id },
+  { label: 'Short reference', value: claim.shortReference },
   { label: 'Claimant', value: claim.plaintiffName },
   { label: 'Defendant', value: defendantName(claim) },
   { label: 'Amount', value: formatGbp(penceFromDecimal(claim.amount)) },

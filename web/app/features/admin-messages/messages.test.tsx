@@ -12,7 +12,7 @@ const message: Message = {
   last_name: 'Okoro',
   email: 'hannah@post.example',
   claim_id: null,
-  is_known_claim: false,
+  known_claim_id: null,
   issue: 'Has my letter <b>gone out</b>?',
   status: 'read',
   created_at: '2026-11-16T09:00:00.000Z',
@@ -35,9 +35,9 @@ function markup(messages: readonly Message[], reading: readonly string[] = []) {
 
 it('leads to the claim only where it is one of ours', () => {
   const claim_id = '10000000-0000-4000-8000-00000000000A';
-  expect(markup([{ ...message, claim_id, is_known_claim: true }])).toContain(
-    `href="/claim/${claim_id.toLowerCase()}"`,
-  );
+  const known_claim_id = claim_id.toLowerCase();
+  expect(markup([{ ...message, claim_id, known_claim_id }])).toContain(`href="/claim/${known_claim_id}"`);
+  expect(markup([{ ...message, claim_id: 'pc 7k4m 92qr', known_claim_id }])).toContain('pc 7k4m 92qr</a>');
   const unknown = markup([{ ...message, claim_id: 'the sofa' }]);
   expect(unknown).toContain('the sofa (no claim of ours)');
   expect(unknown).not.toContain('href="/claim');

@@ -18,7 +18,7 @@ export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
       <div className="sm:col-span-3 lg:col-span-1">
         <SearchBox
           label="Search claims"
-          placeholder="Name, e-mail or claim ID"
+          placeholder="Name, e-mail or reference"
           value={filter.search}
           onSearch={(search) => narrow({ search })}
         />

@@ -33,6 +33,7 @@ const columns: Column<AdminClaim>[] = [
     cell: (claim) => (
       <span className="wrap-anywhere">
         {claim.plaintiff_name} v {claim.defendant_name}
+        <span className="block text-14 text-ink-2 tabular-nums">{claim.short_reference}</span>
         {claim.is_test ? <Badge icon="settings">Test claim</Badge> : null}
       </span>
     ),

@@ -38,7 +38,7 @@ export function MessageCard({ message, isNew }: MessageCardProps) {
       <p className="mt-0.5 text-14 text-ink-2 wrap-anywhere tabular-nums">
         {message.email}, {formatDateTime(new Date(message.created_at))}
       </p>
-      {message.claim_id ? <NamedClaim id={message.claim_id} isKnown={message.is_known_claim} /> : null}
+      {message.claim_id ? <NamedClaim typed={message.claim_id} id={message.known_claim_id} /> : null}
       <p className="mt-2.5 max-w-[62ch] wrap-anywhere whitespace-pre-wrap">{message.issue}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <a href={replyLink(message)} className={cn(buttonClass({ variant: 'secondary', size: 'sm' }))}>
@@ -64,11 +64,10 @@ export function MessageCard({ message, isNew }: MessageCardProps) {
   );
 }
 
-function NamedClaim({ id, isKnown }: { id: string; isKnown: boolean }) {
+function NamedClaim({ typed, id }: { typed: string; id: string | null }) {
   return (
     <p className="mt-1.5 text-15 wrap-anywhere">
-      Claim ID{' '}
-      {isKnown ? <TextLink to={`/claim/${id.toLowerCase()}`}>{id}</TextLink> : `${id} (no claim of ours)`}
+      Claim ID {id ? <TextLink to={`/claim/${id}`}>{typed}</TextLink> : `${typed} (no claim of ours)`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
 import { ClaimStatusBadge } from '../../../ui/display/badge.tsx';
-import { CopyButton } from '../../../ui/display/copy-button.tsx';
+import { ClaimNames } from '../../../ui/display/claim-names.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 
 type ClaimHeadProps = { claim: Claim; nextStep: ClaimDetails['next_step']; backTo: string };
@@ -26,12 +26,7 @@ export function ClaimHead({ claim, nextStep, backTo }: ClaimHeadProps) {
           <ClaimStatusBadge status={claim.status} />
           {stage ? <span className="font-semibold text-ink">{stage}</span> : null}
           <span>{claim.issue_type}</span>
-          <span className="inline-flex flex-wrap items-center gap-x-2.5">
-            <span className="wrap-anywhere">
-              Claim ID <span className="tabular-nums">{claim.id}</span>
-            </span>
-            <CopyButton text={claim.id} variant="quiet" size="sm" accessibleLabel="Copy claim ID" />
-          </span>
+          <ClaimNames claim={claim} />
         </div>
       </div>
     </>

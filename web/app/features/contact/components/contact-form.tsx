@@ -91,7 +91,7 @@ export function ContactForm({ formToken, claimId, posted }: ContactFormProps) {
         as={TextField}
         label="Claim ID"
         optional
-        hint="If it is about a claim. You find it on the claim’s page and in our e-mails."
+        hint="If it is about a claim. You find it on the claim’s page and in our e-mails. The short reference will do."
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
 import { Loading, SkeletonTable } from '../../../ui/display/skeleton.tsx';
+import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { useAllClaims } from '../api/all-claims.ts';
 import { ClaimRow } from './claim-row.tsx';
@@ -26,7 +27,9 @@ export function AllClaimsPage({ userId }: { userId: string }) {
 }
 
 function AllClaims({ userId }: { userId: string }) {
-  const list = useAllClaims(userId);
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const list = useAllClaims(userId, search);
   const [now] = useState(() => new Date());
   if (list.isPending) {
     return (
@@ -53,7 +56,7 @@ function AllClaims({ userId }: { userId: string }) {
     );
   }
   const claims = list.data.pages.flatMap((page) => page.claims);
-  if (claims.length === 0) {
+  if (claims.length === 0 && search === '') {
     return (
       <EmptyState
         className="mt-8"
@@ -67,6 +70,21 @@ function AllClaims({ userId }: { userId: string }) {
   }
   return (
     <>
+      <div className="mt-6 max-w-[480px]">
+        <SearchBox
+          label="Search your claims"
+          placeholder="Name, reference or amount"
+          value={search}
+          onSearch={(words) =>
+            setQuery(words ? { search: words } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {claims.length === 0 ? (
+        <p role="status" className="mt-6">
+          No claim of yours fits “{search}”.
+        </p>
+      ) : null}
       <h2 className="sr-only">Newest first</h2>
       <ul className="mt-4">
         {claims.map((claim) => (

@@ -31,6 +31,10 @@ export function ClaimRow({ claim, now, hasOffer = false }: ClaimRowProps) {
           </h3>
           <ClaimStatusBadge status={claim.status} />
           {claim.stage ? <span className="text-15 font-semibold">{claim.stage}</span> : null}
+          <span className="text-15 whitespace-nowrap text-ink-2 tabular-nums">
+            <span className="sr-only">Short reference </span>
+            {claim.short_reference}
+          </span>
         </div>
         <p className="mt-1.5 line-clamp-3 max-w-[56ch] text-ink-2 wrap-anywhere">{claim.description}</p>
         <dl className="mt-3.5 grid gap-1 text-15 leading-[1.45] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-5">

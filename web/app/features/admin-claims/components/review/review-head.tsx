@@ -2,7 +2,7 @@ import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { Link } from 'react-router';
 import { Icon } from '../../../../art/icon.tsx';
 import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
-import { CopyButton } from '../../../../ui/display/copy-button.tsx';
+import { ClaimNames } from '../../../../ui/display/claim-names.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import type { Review } from '../../api/admin-api.ts';
 import { DisputeBadge } from '../dispute-badge.tsx';
@@ -26,12 +26,7 @@ export function ReviewHead({ claim, disputed_at }: Pick<Review, 'claim' | 'dispu
           <DisputeBadge since={disputed_at} />
           <span>{claim.issue_type}</span>
           <span>{claim.jurisdiction}</span>
-          <span className="inline-flex flex-wrap items-center gap-x-2.5">
-            <span className="wrap-anywhere">
-              Claim ID <span className="tabular-nums">{claim.id}</span>
-            </span>
-            <CopyButton text={claim.id} variant="quiet" size="sm" accessibleLabel="Copy claim ID" />
-          </span>
+          <ClaimNames claim={claim} />
         </div>
       </div>
     </>
