@@ -65,7 +65,13 @@ import { requireSetUpSecondStep } from './http/set-up-operations.ts';
 import { createLettersRoutes } from './letters/index.ts';
 import { createMailChoicesRoutes } from './mail-choices/index.ts';
 import { createNewsRoutes } from './news/index.ts';
-import { countFailedMails, createOutboxRoutes, failedMailsMark } from './outbox/index.ts';
+import {
+  countFailedMails,
+  createClaimMailsRoutes,
+  createOutboxRoutes,
+  failedMailsMark,
+  takeBackCorrection,
+} from './outbox/index.ts';
 import {
   createCardWebhookRoutes,
   createLinkPreviewRoutes,
@@ -78,6 +84,7 @@ import {
   paymentWorkers,
   payoutDetailsOfAccount,
   revenueReaders,
+  takeBackLink,
 } from './payments/index.ts';
 import {
   deliverCardEvent,
@@ -105,15 +112,18 @@ import {
 } from './profiles/index.ts';
 import { createQaRoutes, openRehearsal } from './qa/index.ts';
 import {
+  createHandRepliesRoutes,
   createInboundMailRoutes,
   createRepliesRoutes,
   createReviewRoutes,
   inboundMailBody,
+  isReplyUpload,
   notesMark,
   recordReply,
   repliesMark,
   replyFileRights,
   replyFromMail,
+  takeBackAssessment,
 } from './replies/index.ts';
 import { createSettlementsRoutes } from './settlements/index.ts';
 import {
@@ -228,7 +238,9 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   const testCheckout = platform.cards.name === 'test' && { ...platform, siteUrl: options.siteUrl };
   if (config.ROLE !== 'worker') {
     const api = createApi();
-    const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isClaimUpload);
+    const isUpload = (method: string, path: string) =>
+      isClaimUpload(method, path) || isReplyUpload(method, path);
+    const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isUpload);
     for (const paths of ['/api/*', '/functions/*'])
       http.use(paths, limited, identifyActor(auth.authenticate), requireSetUpSecondStep);
     for (const [method, path] of sensitiveOperations) http.on(method, path, requireConfirmation);
@@ -247,6 +259,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createClaimsRoutes(claims));
     api.route('/', createClaimFunctionsRoutes(claims));
     api.route('/', createLettersRoutes({ ...claims, languageModel: platform.languageModel }));
+    api.route('/', createHandRepliesRoutes(replies));
     api.route('/', createRepliesRoutes(replies));
     api.route(
       '/',
@@ -290,6 +303,20 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     api.route('/', createInboxRoutes(platform));
     api.route('/', createNewsRoutes({ db, clock, marks: newsMarks }));
     api.route('/', createOutboxRoutes(platform));
+    api.route(
+      '/',
+      createClaimMailsRoutes({
+        ...platform,
+        siteUrl: options.siteUrl,
+        undoActs: {
+          'payment-link': takeBackLink(payments),
+          'payment-link-to-deliver': takeBackLink(payments),
+          'clarification-asked': takeBackAssessment,
+          'escalation-asked': takeBackAssessment,
+          correction: takeBackCorrection,
+        },
+      }),
+    );
     api.route('/', createYourDataRoutes(yourData));
     api.route('/', createMailChoicesRoutes(platform));
     if (hasQaTools(config) && options.rehearsal)

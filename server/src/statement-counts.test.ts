@@ -28,6 +28,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/admin/blog/tags': 2,
   'GET /api/admin/claims': 3,
   'GET /api/admin/claims.csv': 2,
+  'GET /api/admin/claims/:id/mail-acts': 2,
   'GET /api/admin/claims/:id/payment-link': 4,
   'GET /api/admin/claims/:id/review': 15,
   'GET /api/admin/claims/:id/solicitor-searches': 3,

@@ -4,7 +4,7 @@ export { createAdminClaimsRoutes } from './admin/admin.routes.ts';
 export type { ClaimsDeps } from './claims.deps.ts';
 export { claimJobs, claimWorkers } from './claims.jobs.ts';
 export { createClaimsRoutes } from './claims.routes.ts';
-export { claimAnswer } from './claims.schemas.ts';
+export { claimAnswer, fileBody, fileNameQuery } from './claims.schemas.ts';
 export {
   type ClaimRow,
   claimById,
@@ -20,7 +20,9 @@ export { claimFiles } from './evidence/claim-files.ts';
 export { documentKey } from './evidence/document-key.ts';
 export { isClaimUpload } from './evidence/is-claim-upload.ts';
 export { claimFileRights } from './evidence/open-document.ts';
+export { ownUpload } from './evidence/own-upload.ts';
 export { abandonFiles } from './evidence/unclaimed-files.ts';
+export { type Upload, uploadFrom } from './evidence/upload-from.ts';
 export { countMoney } from './figures/count-money.ts';
 export { countReply, uncountReply } from './figures/count-reply.ts';
 export { foldFigures, foldFiguresWorker } from './figures/figures.jobs.ts';

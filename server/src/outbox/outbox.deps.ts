@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -7,6 +8,11 @@ export type OutboxDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+};
+
+export type CorrectionDeps = OutboxDeps & {
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX'>;
+  readonly siteUrl: string;
 };
 
 /** Who acts, and from where: both go into the audit trail. */

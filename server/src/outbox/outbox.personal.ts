@@ -59,6 +59,7 @@ export const outboxPersonalPart = (deps: {
         unsubscribeUrl: 'a link that works without signing in',
         attempts: 'a counter of tries',
         lastError: 'what a mail server said',
+        heldUntil: 'part of sending',
         touchedAt: 'part of sending',
         sendingUntil: 'part of sending',
         keptAt: 'part of sending',

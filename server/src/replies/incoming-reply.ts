@@ -25,6 +25,8 @@ export type IncomingReply = Pick<ResponseRow, 'kind' | 'source' | 'dedupeKey'> &
   /** What the mail brings to show who sent it; nothing when an admin typed it in. */
   readonly evidence: SenderEvidence | null;
   readonly by: EventActor;
+  /** Set where it did not come by e-mail: an admin wrote down what was said. */
+  readonly byHand?: Pick<ResponseRow, 'channel' | 'receivedOn'>;
   /** Of a report that a mail of ours did not arrive. */
   readonly deliveryProblem?: string | null;
 };

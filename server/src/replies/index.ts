@@ -1,5 +1,7 @@
+export { createHandRepliesRoutes } from './hand-replies.routes.ts';
 export { createInboundMailRoutes, inboundMailBody } from './inbound-mail.routes.ts';
 export { replyFromMail } from './incoming-reply.ts';
+export { isReplyUpload } from './is-reply-upload.ts';
 export { replyFileKey } from './keep-files.ts';
 export { replyFileRights } from './link-attachment.ts';
 export { readRepliesOf, readUnconfirmedReplies } from './read-replies-of.ts';
@@ -14,3 +16,4 @@ export { hasReplyFrom, markReviewed, repliesMark } from './replies.store.ts';
 export { replyFiles } from './reply-files.ts';
 export { createReviewRoutes } from './review/review.routes.ts';
 export { isEscalated, notesMark } from './review/review.store.ts';
+export { takeBackAssessment } from './review/take-back-assessment.ts';

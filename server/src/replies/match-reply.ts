@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
 import { processReply } from './process-reply.ts';
@@ -13,9 +14,6 @@ export type MatchToMake = {
   readonly address: string;
 };
 
-/** So long the mails of a match are held back. */
-const secondsToUndo = 60;
-
 /** An admin found out which claim a reply is about, or that an unconfirmed one is the other side's. It counts from now on. */
 export async function matchReply(
   deps: RepliesDeps,
@@ -25,10 +23,9 @@ export async function matchReply(
   return await deps.db.transaction(async (tx) => {
     const response = await requireLockedReply(tx, responseId);
     requireUnmatched(response);
-    const undoUntil = new Date(deps.clock.now().getTime() + secondsToUndo * 1000);
     const by = { kind: 'admin', id: actor.userId } as const;
     const matched = isUuid(claimId)
-      ? await processReply(deps, tx, response, claimId, by, undoUntil)
+      ? await processReply(deps, tx, response, claimId, by, heldBackUntil(deps.clock.now()))
       : undefined;
     if (!matched) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
     await recordAudit(tx, {

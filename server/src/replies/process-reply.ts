@@ -15,14 +15,16 @@ export async function processReply(
   claimId: string,
   by: EventActor,
   /** Its mails are held back until then, so that the match can be undone. */
-  undoUntil: Date | null = null,
+  undoUntil?: Date,
 ): Promise<ResponseRow | undefined> {
   const at = deps.clock.now();
+  const { channel, receivedOn } = response;
   const claim = await takeReply(tx, {
     claimId,
     responseId: response.id,
     type: response.parsedType,
     confidence: response.confidence,
+    byHand: channel && receivedOn ? { channel, receivedOn } : null,
     by,
     at,
   });
@@ -32,7 +34,7 @@ export async function processReply(
   const processed = await giveClaim(tx, response.id, {
     claimId: claim.id,
     processedAt: at,
-    undoUntil,
+    undoUntil: undoUntil ?? null,
     // Whether a sum is smaller than what is claimed is known only now.
     requiresManualReview: response.requiresManualReview || isOffer,
   });

@@ -3,11 +3,10 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanLine, cleanText } from '@plainclaim/domain/shared/text';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
-import { digestOf } from './incoming-reply.ts';
 import { type RecordedReply, recordReply } from './record-reply.ts';
+import { keyOfPress, pressedJustNow } from './repeated-press.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { manualReplyMessage } from './replies.schemas.ts';
-import { responseByKey } from './replies.store.ts';
 
 export type TypedReply = {
   readonly subject: string;
@@ -16,12 +15,6 @@ export type TypedReply = {
   readonly claimId: string | undefined;
   readonly address: string;
 };
-
-/**
- * The same words from the same sender about the same claim within these minutes are a second press; later they are a
- * second reply, because people do write the same thing twice.
- */
-const repeatMs = 10 * 60_000;
 
 /** An admin types in a reply that reached the team some other way. */
 export async function recordManualReply(
@@ -36,15 +29,13 @@ export async function recordManualReply(
     throw new AppError('validation_failed', 'a typed reply lacks a part', {
       userMessage: manualReplyMessage,
     });
-  const now = deps.clock.now().getTime();
-  const keyAt = (time: number) =>
-    digestOf([senderEmail, subject, body, typed.claimId ?? '', String(Math.floor(time / repeatMs))]);
-  const earlier = await responseByKey(deps.db, keyAt(now - repeatMs));
-  if (earlier && now - earlier.createdAt.getTime() < repeatMs) return { response: earlier, isRepeat: true };
+  const parts = [senderEmail, subject, body, typed.claimId ?? ''];
+  const earlier = await pressedJustNow(deps, parts);
+  if (earlier) return { response: earlier, isRepeat: true };
   const recorded = await recordReply(deps, {
     kind: 'reply',
     source: 'manual',
-    dedupeKey: keyAt(now),
+    dedupeKey: keyOfPress(parts, deps.clock.now().getTime()),
     subject,
     body,
     senderEmail,

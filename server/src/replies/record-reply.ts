@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { classifyAutomaticMail, classifyReply } from '@plainclaim/domain/replies/classify-reply';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import type { Tx } from '../platform/db/db.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { type KeptFiles, keepFiles } from './keep-files.ts';
@@ -55,6 +56,7 @@ async function record(
     matches: reading.matches,
     kind: incoming.kind,
     source: incoming.source,
+    ...incoming.byHand,
     dedupeKey: incoming.dedupeKey,
     originalPath,
     createdAt: deps.clock.now(),
@@ -68,7 +70,14 @@ async function record(
   const counted =
     claimId &&
     (isProven
-      ? await processReply(deps, tx, response, claimId, incoming.by)
+      ? await processReply(
+          deps,
+          tx,
+          response,
+          claimId,
+          incoming.by,
+          incoming.byHand && heldBackUntil(deps.clock.now()),
+        )
       : await noteUnconfirmed(deps, tx, response, claimId));
   if (counted) return counted;
   await tellOfUnmatched(deps, tx, response);

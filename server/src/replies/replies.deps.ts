@@ -12,7 +12,7 @@ export type RepliesDeps = {
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'INBOUND_AUTHSERV_ID'>;
+  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'INBOUND_AUTHSERV_ID' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** A mail of ours came back: what follows is the same as for one that was never taken. */

@@ -1,4 +1,5 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { replyOrigin } from '@plainclaim/domain/replies/channels';
 import { hintFor } from '@plainclaim/domain/replies/hints';
 import { offersInMail } from '@plainclaim/domain/replies/offers';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
@@ -34,7 +35,12 @@ export async function writeReplyToClaimant(
           Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. Our team
           reads every reply and will write to you about what it means and what you can do.
         </MailText>
-        <MailText>It came from {senderOf(response)}. This is how it begins:</MailText>
+        <MailText>
+          {response.channel
+            ? `It did not come by email (${senderOf(response)}), so our team wrote down what it says.`
+            : `It came from ${senderOf(response)}.`}{' '}
+          This is how it begins:
+        </MailText>
         <MailText>{beginning(response)}</MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open your claim</MailButton>
       </MailLayout>,
@@ -51,7 +57,7 @@ export async function writeReplyToTeam(
   const hint = hintFor(response.parsedType, isOffer);
   return {
     kind: 'reply-to-team',
-    subject: `Reply (${response.parsedType}) from ${senderOf(response)} – Claim ID: ${claim.id}`,
+    subject: `Reply (${response.parsedType}) ${response.channel ? '' : 'from '}${senderOf(response)} – Claim ID: ${claim.id}`,
     body: await renderMail(
       <MailLayout preview={hint} reason={teamReason} siteUrl={siteUrl}>
         <MailHeading>A defendant has replied</MailHeading>
@@ -145,6 +151,11 @@ const readingOf = (response: ResponseRow) => [
 
 const amountOf = (claim: ClaimRow): string => formatGbp(penceFromDecimal(claim.amount));
 
-const senderOf = ({ senderEmail }: ResponseRow): string => cleanLine(senderEmail) || 'an unknown sender';
+const senderOf = (response: ResponseRow): string =>
+  response.channel
+    ? lowerFirst(replyOrigin({ ...response, sender: '' }))
+    : cleanLine(response.senderEmail) || 'an unknown sender';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const beginning = ({ rawContent }: ResponseRow): string => `“${cleanLine(rawContent) || 'No text'}”`;

@@ -38,6 +38,8 @@ const sections: readonly DataSection[] = [
       'kind',
       'judgement',
       'source',
+      'channel',
+      'receivedOn',
       'processedAt',
       'createdAt',
     ],

@@ -36,16 +36,20 @@ export function presentReply({ response, attachments, claim }: ReplyToShow): z.i
     may_be_answer: response.kind === 'auto-reply' && response.parsedType !== 'UNCLEAR',
     undo_until: response.undoUntil?.toISOString() ?? null,
     source: response.source,
+    channel: response.channel,
+    received_on: response.receivedOn,
     matches: response.matches.map(({ name, category, start, end }) => ({ name, category, start, end })),
-    attachments: attachments.map(({ id, fileName, fileType, fileSize }) => ({
-      id,
-      file_name: fileName,
-      file_type: fileType,
-      file_size: fileSize,
-    })),
+    attachments: attachments.map(presentAttachment),
     claim: claim ? presentClaimOf(claim) : null,
   };
 }
+
+export const presentAttachment = ({ id, fileName, fileType, fileSize }: AttachmentRow) => ({
+  id,
+  file_name: fileName,
+  file_type: fileType,
+  file_size: fileSize,
+});
 
 const presentClaimOf = (claim: ClaimRow) => ({
   id: claim.id,

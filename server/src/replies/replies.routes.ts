@@ -26,8 +26,8 @@ import {
   pageQuery,
   previewAnswer,
   repliesAnswer,
+  replyAnswer,
   replyIdParam,
-  replySchema,
   summaryAnswer,
 } from './replies.schemas.ts';
 import { summariseReplies } from './summarise-replies.ts';
@@ -35,7 +35,7 @@ import { undoMatch } from './undo-match.ts';
 
 const tags = ['Replies'];
 const middleware = only('admin');
-const oneReply = { description: 'The reply', content: json(z.object({ response: replySchema })) };
+const oneReply = { description: 'The reply', content: json(replyAnswer) };
 const replies = { 200: { description: 'A page of replies', content: json(repliesAnswer) } };
 
 const listRoute = createRoute({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+import { replyChannels } from '@plainclaim/domain/replies/channels';
 import { confidences } from '@plainclaim/domain/replies/classify-reply';
 import { replyCategories, replyTypes } from '@plainclaim/domain/replies/patterns';
 import { replyLists } from './reply-lists.store.ts';
@@ -7,6 +8,13 @@ import { replyLists } from './reply-lists.store.ts';
 const moment = () => z.iso.datetime();
 
 export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+
+const attachmentSchema = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  file_type: z.string(),
+  file_size: z.int(),
+});
 
 export const replyIdParam = z.object({ id: z.string().openapi({ description: 'Id of the reply' }) });
 
@@ -21,6 +29,18 @@ export const manualReplyBody = z
     claim_id: z.string().optional().openapi({ description: 'When the subject names none' }),
   })
   .openapi('ManualReply');
+
+export const handReplyBody = z
+  .object({
+    claim_id: z.string(),
+    channel: z.enum(replyChannels, { error: 'Please say how it came.' }),
+    received_on: z.iso.date({ error: 'Please give the day it was received.' }),
+    // The verb refuses what is too long, and says how long it is.
+    said: z.string().max(100_000),
+  })
+  .openapi('HandReply');
+
+export const replyFileAnswer = z.object({ attachment: attachmentSchema });
 
 export const matchBody = z.object({ claim_id: z.string() });
 
@@ -75,6 +95,11 @@ export const replySchema = z
     may_be_answer: z.boolean().openapi({ description: 'It is automatic, and says more than that' }),
     undo_until: moment().nullable().openapi({ description: 'Until then a match can be undone' }),
     source: z.enum(['manual', 'webhook', 'smtp']),
+    channel: z
+      .enum(replyChannels)
+      .nullable()
+      .openapi({ description: 'How it came, where it is no mail; it then has no subject and no sender' }),
+    received_on: z.iso.date().nullable().openapi({ description: 'The day it came, where it is no mail' }),
     matches: z.array(
       z.object({
         name: z.string(),
@@ -83,12 +108,12 @@ export const replySchema = z
         end: z.int(),
       }),
     ),
-    attachments: z.array(
-      z.object({ id: z.uuid(), file_name: z.string(), file_type: z.string(), file_size: z.int() }),
-    ),
+    attachments: z.array(attachmentSchema),
     claim: replyClaim.nullable(),
   })
   .openapi('DefendantResponse');
+
+export const replyAnswer = z.object({ response: replySchema });
 
 export const previewAnswer = z.object({
   claim: replyClaim,

@@ -1,12 +1,15 @@
+import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
 import type { Confidence, ReplyMatch } from '@plainclaim/domain/replies/classify-reply';
 import type { Judgement } from '@plainclaim/domain/replies/judgement';
 import type { MailKind } from '@plainclaim/domain/replies/mail-kind';
 import type { ReplyType } from '@plainclaim/domain/replies/patterns';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -59,6 +62,10 @@ export const defendantResponses = pgTable(
     /** What an admin said where the kind is wrong; null while it stands. */
     judgement: text('judgement').$type<Judgement>(),
     source: text('source').$type<'manual' | 'webhook' | 'smtp'>().notNull(),
+    /** How an admin's own record of a reply reached the team; null for mails. */
+    channel: text('channel').$type<ReplyChannel>(),
+    /** The day it came, where it has no moment of its own. */
+    receivedOn: date('received_on', { mode: 'string' }).$type<IsoDate>(),
     /** The mail's own Message-ID, or a digest of words and time where it has none: the same message twice is one reply. */
     dedupeKey: text('dedupe_key').notNull(),
     /** The mail as it came, in the file store. */
@@ -104,6 +111,11 @@ export const defendantResponses = pgTable(
     check('defendant_responses_confidence', sql`${table.confidence} in ('HIGH', 'MEDIUM', 'LOW')`),
     check('defendant_responses_kind', sql`${table.kind} in ('reply', 'auto-reply', 'bounce')`),
     check('defendant_responses_source', sql`${table.source} in ('manual', 'webhook', 'smtp')`),
+    check('defendant_responses_channel', sql`${table.channel} in ('post', 'phone', 'in-person')`),
+    check(
+      'defendant_responses_by_hand',
+      sql`(${table.channel} is null) = (${table.receivedOn} is null) and (${table.channel} is null or ${table.source} = 'manual')`,
+    ),
   ],
 );
 

@@ -23,7 +23,7 @@ export async function undoMatch(
     if (!claimId || !processedAt || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
     const by = { kind: 'admin', id: actor.userId } as const;
     const wasNoted = await wasNotedBefore(tx, claimId, response.id);
-    const claim = await takeBackReply(tx, { claimId, responseId: response.id, processedAt, by, at });
+    const claim = await takeBackReply(tx, { claimId, responseId: response.id, by, at });
     if (!claim) throw tooLate('the claim has moved on');
     if (!(await withdrawMails(tx, Object.values(keysOfTelling(response.id)))))
       throw tooLate('a mail has left');

@@ -9,6 +9,7 @@ import {
 } from '@plainclaim/domain/settlements/offer';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { decimalFromPence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
@@ -79,11 +80,8 @@ export async function makeOffer(
   });
 }
 
-/** So long the mail about an offer is held back: withdrawn in that time, the offer is never mailed. */
-const secondsToUndo = 60;
-
-const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + secondsToUndo * 1000);
+/** Withdrawn before, the offer is never mailed. */
+const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date => heldBackUntil(createdAt);
 
 /** By this key the mail about an offer is found again, to be withdrawn. */
 const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;

@@ -7,7 +7,6 @@ import { changeClaim } from '../keep-claim.ts';
 export type ReplyToTakeBack = {
   readonly claimId: string;
   readonly responseId: string;
-  readonly processedAt: Date;
   readonly by: EventActor;
   readonly at: Date;
 };
@@ -21,7 +20,7 @@ export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<Cla
   if (!claim) return undefined;
   const last = (await readHistory(tx, claim.id)).at(-1);
   if (last?.kind !== 'reply.processed' || last.facts.response_id !== reply.responseId) return undefined;
-  const { from, to, deadline_was: deadline } = last.facts;
+  const { from, to, deadline_was: deadline, replied_was: replied } = last.facts;
   const status = claimStatuses.find((one) => one === from);
   if (!status || claim.status !== to) return undefined;
   await recordEvent(tx, {
@@ -31,11 +30,10 @@ export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<Cla
     at: reply.at,
     facts: { response_id: reply.responseId, from: claim.status, to: status },
   });
-  const isFirst = claim.repliedAt?.getTime() === reply.processedAt.getTime();
   const changes = {
     status,
     responseDeadline: typeof deadline === 'string' ? new Date(deadline) : null,
-    repliedAt: isFirst ? null : claim.repliedAt,
+    repliedAt: typeof replied === 'string' ? new Date(replied) : null,
   };
   return await changeClaim(tx, claim, changes, reply.at);
 }

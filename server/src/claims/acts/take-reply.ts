@@ -1,4 +1,8 @@
 import { canMove, isOpen, moveClaim } from '@plainclaim/domain/claims/statuses';
+import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
+import { momentReceived, receivedProblem } from '@plainclaim/domain/replies/hand-reply';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { type EventActor, recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
@@ -9,21 +13,24 @@ export type ReplyForClaim = {
   readonly responseId: string;
   readonly type: string;
   readonly confidence: string;
+  /** Null for a mail, which comes at the moment it is taken. */
+  readonly byHand: { readonly channel: ReplyChannel; readonly receivedOn: IsoDate } | null;
   readonly by: EventActor;
   readonly at: Date;
 };
 
 /**
  * A reply counts for its claim: the claim moves to responded where the rules let it, and there is nothing left to
- * wait for, so its deadline is now. The history keeps the deadline it had. Undefined when there is no such claim.
+ * wait for, so its deadline is the moment the reply came. The history keeps the deadline it had. Undefined when there is no such claim.
  */
 export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
   if (!claim) return undefined;
+  const cameAt = momentOf(reply, claim);
   const mover = reply.by.kind === 'admin' ? 'admin' : 'system';
   const moves = canMove(claim.status, 'reply-processed', mover);
   const status = moves ? moveClaim(claim.status, 'reply-processed', mover) : claim.status;
-  const responseDeadline = isOpen(claim.status) ? reply.at : claim.responseDeadline;
+  const responseDeadline = isOpen(claim.status) ? cameAt : claim.responseDeadline;
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'reply.processed',
@@ -36,8 +43,21 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
       from: claim.status,
       to: status,
       deadline_was: claim.responseDeadline?.toISOString() ?? null,
+      replied_was: claim.repliedAt?.toISOString() ?? null,
+      ...(reply.byHand && { channel: reply.byHand.channel, received_on: reply.byHand.receivedOn }),
     },
   });
-  const repliedAt = claim.repliedAt ?? reply.at;
+  const repliedAt = claim.repliedAt ?? cameAt;
   return await changeClaim(tx, claim, { status, responseDeadline, repliedAt }, reply.at);
+}
+
+function momentOf({ byHand, at }: ReplyForClaim, { letterSentAt }: ClaimRow): Date {
+  if (!byHand) return at;
+  const receipt = { receivedOn: byHand.receivedOn, letterSentAt, now: at };
+  const problem = receivedProblem(receipt);
+  if (!problem) return momentReceived(receipt);
+  throw new AppError('validation_failed', 'no reply can have come that day', {
+    userMessage: problem.message,
+    fields: [problem],
+  });
 }

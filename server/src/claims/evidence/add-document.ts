@@ -4,7 +4,6 @@ import { evidenceMessages, maxEvidenceFiles } from '@plainclaim/domain/claims/ev
 import { canAddDocuments } from '@plainclaim/domain/claims/permissions';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { recordEvent } from '../../history/index.ts';
-import type { Tx } from '../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimDocumentRow, documentsOfClaim, insertClaimDocuments } from '../claims.store.ts';
 import { type DraftDocumentRow, documentsOfDraft, insertDraftDocument } from '../drafts/drafts.store.ts';
@@ -13,8 +12,8 @@ import { actorOf } from '../event-actor.ts';
 import { findClaim, findClaimToChange } from '../reading/find-claim.ts';
 import { allowUpload } from './allow-upload.ts';
 import { documentKey } from './document-key.ts';
-import { type KeptUpload, keepUpload } from './keep-upload.ts';
-import { claimFile, removeUnclaimed } from './unclaimed-files.ts';
+import type { KeptUpload } from './keep-upload.ts';
+import { ownUpload } from './own-upload.ts';
 import type { Upload } from './upload-from.ts';
 
 /** Adds a file to a draft, whatever its version: files and answers do not overwrite each other. */
@@ -27,7 +26,8 @@ export async function addDraftDocument(
   const draft = await findDraft(deps.db, actor, draftId);
   requireRoom(await documentsOfDraft(deps.db, draft.id));
   await allowUpload(deps, actor);
-  return await keepOrRemove(deps, await keepUpload(deps, draft.id, upload), async (tx, file) => {
+  const place = { folder: draft.id, keyOf: documentKey };
+  return await ownUpload(deps, upload, place, async (tx, file) => {
     // Looked at again: the draft may have been submitted or filled up while the file came in.
     await findDraftToChange(tx, actor, draft.id);
     requireRoom(await documentsOfDraft(tx, draft.id));
@@ -46,7 +46,8 @@ export async function addClaimDocument(
   requireOpen(canAddDocuments(actor, claim));
   requireRoom(await documentsOfClaim(deps.db, claim.id));
   await allowUpload(deps, actor);
-  return await keepOrRemove(deps, await keepUpload(deps, claim.id, upload), async (tx, file) => {
+  const place = { folder: claim.id, keyOf: documentKey };
+  return await ownUpload(deps, upload, place, async (tx, file) => {
     const locked = await findClaimToChange(deps, tx, actor, claim.id);
     requireOpen(canAddDocuments(actor, locked));
     requireRoom(await documentsOfClaim(tx, claim.id));
@@ -62,24 +63,6 @@ export async function addClaimDocument(
     });
     return added;
   });
-}
-
-async function keepOrRemove<Row>(
-  deps: ClaimsDeps,
-  file: KeptUpload,
-  insert: (tx: Tx, file: KeptUpload) => Promise<Row>,
-): Promise<Row> {
-  const key = documentKey(file);
-  try {
-    return await deps.db.transaction(async (tx) => {
-      const row = await insert(tx, file);
-      await claimFile(tx, key);
-      return row;
-    });
-  } catch (error) {
-    await removeUnclaimed(deps, [key]);
-    throw error;
-  }
 }
 
 const newDocument = ({ clock }: ClaimsDeps, file: KeptUpload) => ({

@@ -11,7 +11,6 @@ import { newFileName } from '../../platform/files/file-key.ts';
 import { peekStream } from '../../platform/files/peek-stream.ts';
 import { type SniffedType, sniffBytes, sniffContentType } from '../../platform/files/sniff.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { documentKey } from './document-key.ts';
 import { announceFile, removeUnclaimed } from './unclaimed-files.ts';
 import type { Upload } from './upload-from.ts';
 
@@ -23,19 +22,29 @@ export type KeptUpload = {
   readonly fileSize: number;
 };
 
+export type UploadPlace = {
+  /** The id of what it belongs to. */
+  readonly folder: string;
+  readonly keyOf: (file: Pick<KeptUpload, 'filePath'>) => string;
+};
+
 type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files' | 'log'>;
 
 /**
  * Passes an upload on to the store as it comes in. Its beginning decides what it is; it is broken off as soon as
  * it is one byte too long.
  */
-export async function keepUpload(deps: Deps, claimId: string, upload: Upload): Promise<KeptUpload> {
+export async function keepUpload(
+  deps: Deps,
+  upload: Upload,
+  { folder, keyOf }: UploadPlace,
+): Promise<KeptUpload> {
   const { fileName, announcedBytes } = upload;
   const problem = evidenceProblem({ name: fileName, size: announcedBytes ?? 1 });
   if (problem) throw refused(codeOf(problem), problem);
   const { head, stream } = await peekStream(upload.open(), sniffBytes);
   try {
-    return await store(deps, claimId, fileName, { ...(await typeOf(fileName, head)), stream });
+    return await store(deps, { folder, keyOf }, fileName, { ...(await typeOf(fileName, head)), stream });
   } catch (error) {
     await readOn(stream);
     if (error instanceof AppError && error.code === 'payload_too_large')
@@ -65,13 +74,13 @@ type Content = SniffedType & { readonly stream: Readable };
 
 async function store(
   deps: Deps,
-  claimId: string,
+  { folder, keyOf }: UploadPlace,
   fileName: string,
   { type, extension, stream }: Content,
 ): Promise<KeptUpload> {
   const now = deps.clock.now();
-  const filePath = `${claimId}/${newFileName(extension, now, randomBytes)}`;
-  const key = documentKey({ filePath });
+  const filePath = `${folder}/${newFileName(extension, now, randomBytes)}`;
+  const key = keyOf({ filePath });
   await announceFile(deps.db, key, now);
   try {
     const { size } = await deps.files.put(key, stream, { contentType: type, maxBytes: maxEvidenceBytes });

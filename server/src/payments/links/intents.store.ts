@@ -56,6 +56,14 @@ export async function cancelPendingIntent(
   return row;
 }
 
+/** A link that a newer one had ended works again, with the days it has left. */
+export async function restoreIntent(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(paymentIntents)
+    .set({ status: 'pending', cancelledAt: null })
+    .where(and(eq(paymentIntents.id, id), eq(paymentIntents.status, 'cancelled')));
+}
+
 export async function openCheckoutsOf(executor: Executor, intentId: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: checkoutSessions.id })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { expiryOf, paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { decimalFromPence, type Pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { type ClaimRow, lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
@@ -22,6 +23,11 @@ export type LinkToIssue = {
   /** Null when nobody asked for it: accepting an offer did. */
   readonly requestedBy: string | null;
 };
+
+/** By this key the mail of a link is found again, and by its mail the link. */
+export const keyOfLinkMail = (intentId: string): string => `payment-link:${intentId}`;
+
+export const intentOfLinkMail = (key: string): string => key.slice(keyOfLinkMail('').length);
 
 export type IssuedLink = { readonly intentId: string; readonly expiresAt: Date };
 
@@ -62,8 +68,10 @@ export const issuePaymentLink =
       ...(await (known === null ? writeLinkToPassOn(written) : writeLinkMail(written))),
       to: { address: intent.recipientEmail },
       replyTo: deps.config.TEAM_MAILBOX,
-      dedupeKey: `payment-link:${intent.id}`,
+      dedupeKey: keyOfLinkMail(intent.id),
       claimId: claim.id,
+      // What the claimant agreed to goes out at once; an admin may have pressed by mistake.
+      ...(link.requestedBy && { notBefore: heldBackUntil(createdAt) }),
     });
     await recordEvent(tx, {
       claimId: claim.id,

@@ -1,6 +1,7 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
 import { movePayout, requireDestination } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../../auth/index.ts';
@@ -100,11 +101,8 @@ async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at:
 
 const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
 
-/** So long the mail that says "we have sent your share" is held back: taken back in that time, it is never said. */
-const secondsToUndo = 60;
-
-const heldUntil = ({ decidedAt }: PayoutRow): Date =>
-  new Date((decidedAt?.getTime() ?? 0) + secondsToUndo * 1000);
+/** Taken back before, "we have sent your share" is never said. */
+const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
 
 const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
   `payout-${status}:${id}:${decidedAt?.toISOString()}`;

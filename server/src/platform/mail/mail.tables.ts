@@ -24,6 +24,8 @@ export const emails = pgTable(
     claimId: uuid('claim_id'),
     /** Where its reader can stop mails of this topic with one click; null for a mail they need. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** It waits until then, and can be taken back with the act it tells of. */
+    heldUntil: moment('held_until'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),

@@ -90,6 +90,7 @@ const emailRow = (mail: MailToQueue, { id, now, domain }: Origin) => ({
   messageId: `<${randomUUID()}@${domain}>`,
   claimId: mail.claimId ?? null,
   unsubscribeUrl: mail.unsubscribeUrl ?? null,
+  heldUntil: mail.notBefore ?? null,
   createdAt: now,
   touchedAt: now,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { type NextAction, whyNotTaken } from '@plainclaim/domain/replies/next-action';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { recordAudit } from '../../auth/index.ts';
 import { type ClaimRow, changeClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
@@ -15,6 +16,11 @@ import { writeClarificationMail, writeEscalationMail } from './review.emails.tsx
 import { type AssessmentRow, assessmentsOf, insertAssessment } from './review.store.ts';
 
 export type Assessment = { readonly willPay: 'yes' | 'no' | 'unclear' } | { readonly action: NextAction };
+
+/** By this key the mail of an assessment is found again, and by its mail the assessment. */
+export const keyOfAssessmentMail = (id: string): string => `assessment:${id}`;
+
+export const assessmentOfMail = (key: string): string => key.slice(keyOfAssessmentMail('').length);
 
 /** An admin's answer on the review screen: kept, written into the history, and carried out. */
 export async function assessClaim(
@@ -96,8 +102,9 @@ async function carryOut(
   }
   const mail = {
     replyTo: deps.config.TEAM_MAILBOX,
-    dedupeKey: `assessment:${assessment.id}`,
+    dedupeKey: keyOfAssessmentMail(assessment.id),
     claimId: claim.id,
+    notBefore: heldBackUntil(assessment.createdAt),
   };
   if (action === 'clarification') {
     const asks = await writeClarificationMail(claim, deps.siteUrl);

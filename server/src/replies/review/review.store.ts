@@ -34,6 +34,11 @@ export async function insertAssessment(
   return row;
 }
 
+export async function deleteAssessment(tx: Tx, id: string): Promise<AssessmentRow | undefined> {
+  const [row] = await tx.delete(claimAssessments).where(eq(claimAssessments.id, id)).returning();
+  return row;
+}
+
 export async function assessmentsOf(executor: Executor, claimId: string): Promise<AssessmentRow[]> {
   return await executor
     .select()

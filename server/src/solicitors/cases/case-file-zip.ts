@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { replyOrigin } from '@plainclaim/domain/replies/channels';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
@@ -10,6 +11,8 @@ import { costlyWork } from '../../platform/costly-work.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type CaseFile, readCase } from './read-case.ts';
+
+type RepliedWith = CaseFile['replies'][number]['response'];
 
 export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
 
@@ -43,7 +46,7 @@ async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, repl
     const lastModified = response.createdAt;
     yield {
       name: `${name}.txt`,
-      input: `From: ${response.senderEmail}\nSubject: ${response.emailSubject}\nReceived: ${formatDateTime(response.createdAt)}\n\n${response.emailBody}\n`,
+      input: `${headOf(response)}\n\n${response.emailBody}\n`,
       lastModified,
     };
     for (const [index, { filePath, fileName }] of attachments.entries())
@@ -60,6 +63,12 @@ async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, repl
       lastModified: document.createdAt,
     };
 }
+
+/** A letter or a call has neither sender nor subject: how it came stands in their place. */
+const headOf = ({ channel, receivedOn, senderEmail, emailSubject, createdAt }: RepliedWith): string =>
+  channel
+    ? `${replyOrigin({ channel, receivedOn, sender: '' })}\nWritten down: ${formatDateTime(createdAt)}`
+    : `From: ${senderEmail}\nSubject: ${emailSubject}\nReceived: ${formatDateTime(createdAt)}`;
 
 /** Two files may have the same name, and a name must not lead to another folder. */
 const numbered = (index: number, fileName: string): string =>

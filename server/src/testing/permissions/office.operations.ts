@@ -8,6 +8,19 @@ const mails: Operations = {
     call: ({ failedMailId }) => ({ ids: { id: failedMailId } }),
     answers: adminOnly(200),
   },
+  'GET /api/admin/claims/:id/mail-acts': {
+    call: ({ claimId }) => ({ ids: { id: claimId } }),
+    answers: adminOnly(200),
+  },
+  // Taking back is only for a minute after an act, which in the world is over.
+  'POST /api/admin/mails/:id/take-back': {
+    call: ({ leftMailId }) => ({ ids: { id: leftMailId } }),
+    answers: adminOnly(409),
+  },
+  'POST /api/admin/mails/:id/correction': {
+    call: ({ leftMailId }) => ({ ids: { id: leftMailId }, body: { words: 'The sum is wrong.' } }),
+    answers: adminOnly(204),
+  },
   'POST /api/admin/mails/retry-failed': { answers: adminOnly(200) },
 };
 

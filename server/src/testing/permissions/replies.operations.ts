@@ -1,5 +1,12 @@
 import { adminOnly, everyone, type Operations } from './operation.ts';
 
+const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
+const upload = {
+  query: 'name=letter.pdf',
+  bytes: pdf,
+  headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.length) },
+};
+
 export const repliesOperations: Operations = {
   'GET /api/admin/replies': { answers: adminOnly(200) },
   'GET /api/admin/replies/processed': { answers: adminOnly(200) },
@@ -13,6 +20,16 @@ export const repliesOperations: Operations = {
         sender_email: 'sam@reed.example',
       },
     }),
+    answers: adminOnly(201),
+  },
+  'POST /api/admin/replies/by-hand': {
+    call: ({ claimId, today }) => ({
+      body: { claim_id: claimId, channel: 'post', received_on: today, said: 'I agree to pay.' },
+    }),
+    answers: adminOnly(201),
+  },
+  'POST /api/admin/replies/:id/attachments': {
+    call: ({ writtenReplyId }) => ({ ids: { id: writtenReplyId }, ...upload }),
     answers: adminOnly(201),
   },
   'GET /api/admin/replies/:id/match': {

@@ -1,3 +1,4 @@
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Bench } from './bench.ts';
@@ -67,7 +68,22 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
   await app.platform.db.execute(
     sql`update emails set failed_at = created_at, last_error = '550', kept_at = null, sent_at = null where id = ${failedMailId}`,
   );
+  // A mail that an admin's act caused, and that has left.
+  const leftMailId = String(mails.find(({ kind }) => kind === 'payment-link')?.id);
+  await app.platform.db.execute(
+    sql`update emails set kept_at = created_at, attempts = 1, failed_at = null, sent_at = null where id = ${leftMailId}`,
+  );
+  const today = londonDateOf(app.clock.now());
+  const written = { claim_id: claimId, channel: 'phone', received_on: today, said: 'Please call again.' };
+  const { body: spoken } = await call<{ response: { id: string } }>(
+    admin,
+    'POST',
+    '/api/admin/replies/by-hand',
+    written,
+  );
   return {
+    today,
+    writtenReplyId: spoken.response.id,
     replyId: String(matched?.id),
     attachmentId: String(attachment?.id),
     unmatchedReplyId: String(unmatched?.id),
@@ -81,6 +97,7 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
     picture,
     imagePath: url.replace(/^.*\/files\/public\//, ''),
     failedMailId,
+    leftMailId,
     mailId: String(mails.find(({ id }) => id !== failedMailId)?.id),
     mailWithFileId: String(withFile.rows[0]?.email_id),
     mailFileId: String(withFile.rows[0]?.id),

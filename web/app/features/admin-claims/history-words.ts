@@ -1,5 +1,7 @@
 import { claimStatuses, statusWords } from '@plainclaim/domain/claims/statuses';
+import { replyChannels, replyOrigin } from '@plainclaim/domain/replies/channels';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
 import type { Review } from './api/admin-api.ts';
@@ -20,8 +22,12 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'reply.automatic': { title: 'Automatic mail that may be an answer', icon: 'mail' },
   'reply.judged': { title: 'Judged whether a mail is a reply', icon: 'hand' },
   'reply.match-undone': { title: 'Match with a reply undone', icon: 'circle-x' },
+  'reply.file-added': { title: 'File added to a reply', icon: 'paperclip' },
   'reply.processed': { title: 'Response received', icon: 'reply' },
   'claim.assessed': { title: 'Assessed', icon: 'scale' },
+  'claim.assessment-taken-back': { title: 'Request taken back before it left', icon: 'circle-x' },
+  'mail.corrected': { title: 'An e-mail was corrected in words', icon: 'mail' },
+  'mail.correction-taken-back': { title: 'Correction taken back before it left', icon: 'circle-x' },
   'offer.made': { title: 'Settlement offer recorded', icon: 'pound' },
   'offer.withdrawn': { title: 'Settlement offer withdrawn', icon: 'x' },
   'offer.accepted': { title: 'Settlement offer accepted', icon: 'circle-check' },
@@ -39,6 +45,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'solicitor.message': { title: 'Message between solicitor and client', icon: 'message' },
   'payment.request-failed': { title: 'Payment link could not be sent', icon: 'alert' },
   'payment.link-sent': { title: 'Payment link sent', icon: 'send' },
+  'payment.link-taken-back': { title: 'Payment link taken back before it left', icon: 'circle-x' },
   'payment.received': { title: 'Payment received', icon: 'pound' },
   'payment.surplus': { title: 'Surplus payment, going back to the payer', icon: 'pound' },
   'payment.refunded': { title: 'Payment refunded', icon: 'pound' },
@@ -120,12 +127,16 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const [said, type, confidence, from, to] = ['said', 'type', 'confidence', 'from', 'to'].map(value);
   const [amount, reference] = ['amount', 'reference'].map(value);
   const pounds = amount === undefined ? undefined : parsePounds(amount);
+  const channel = replyChannels.find((one) => one === value('channel'));
   const deadlineWas = value('deadline_was');
   const told = value('told');
   return [
     ...(told ? [mailWords(told, value('mail_kind'))] : []),
     ...(said ? [assessments[said] ?? said] : []),
     ...(pounds !== undefined && reference ? [`${formatGbp(pounds)}, reference ${reference}`] : []),
+    ...(channel
+      ? [replyOrigin({ channel, receivedOn: parseIsoDate(value('received_on') ?? '') ?? null, sender: '' })]
+      : []),
     ...(type ? [`Read as ${type}${confidence ? `, ${confidence} confidence` : ''}`] : []),
     ...(from && to && from !== to ? [`${inWords(from)} → ${inWords(to)}`] : []),
     ...(deadlineWas ? [`The deadline was ${formatLongDate(new Date(deadlineWas))}`] : []),

@@ -22,6 +22,8 @@ const reply = (more: Partial<Reply>): Reply => ({
   undo_until: null,
   reviewed_at: null,
   source: 'smtp',
+  channel: null,
+  received_on: null,
   matches: [],
   attachments: [],
   claim: null,

@@ -64,6 +64,8 @@ const reply: Reply = {
   may_be_answer: false,
   undo_until: null,
   source: 'smtp',
+  channel: null,
+  received_on: null,
   matches: [{ name: 'I dispute', category: 'DISPUTE', start: 0, end: 9 }],
   attachments: [],
   claim: null,

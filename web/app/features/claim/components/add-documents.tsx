@@ -4,10 +4,10 @@ import {
   evidenceRoomWords,
 } from '@plainclaim/domain/claims/evidence';
 import { useEffect, useRef, useState } from 'react';
+import { failedRow, rowFor } from '../../../lib/upload-rows.ts';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import type { FileRow } from '../../../ui/forms/file-row.tsx';
 import { useAddDocument } from '../api/documents.ts';
-import { failedRow, rowFor } from '../upload-rows.ts';
 
 const accept = evidenceExtensions.map((extension) => `.${extension}`).join(',');
 

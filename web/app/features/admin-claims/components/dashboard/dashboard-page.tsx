@@ -9,6 +9,7 @@ import { Loading, SkeletonStats, SkeletonTable } from '../../../../ui/display/sk
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { useAdminDashboard } from '../../api/dashboard.ts';
 import { figureSentence } from '../../figure-sentence.ts';
+import { WriteDownReply } from '../hand-reply/write-down-reply.tsx';
 import { Charts } from './charts.tsx';
 import { DeadlineCards } from './deadline-cards.tsx';
 import { DashboardFigures } from './figures.tsx';
@@ -57,6 +58,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
         {dashboard.data ? <Charts dashboard={dashboard.data} /> : null}
       </div>
       <RecordReply />
+      <WriteDownReply />
     </div>
   );
 }

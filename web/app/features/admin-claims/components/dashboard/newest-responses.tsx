@@ -11,6 +11,7 @@ import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
+import { headingOf, originOf } from '../../reply-names.ts';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { JustMatched } from '../replies/just-matched.tsx';
@@ -92,9 +93,9 @@ const columns: Column<Reply>[] = [
             {reply.claim.defendant_name}
           </TextLink>
         ) : (
-          <span className="font-semibold">{reply.sender_email}</span>
+          <span className="font-semibold">{originOf(reply)}</span>
         )}
-        <span className="block text-15 text-ink-2">{reply.email_subject || '(no subject)'}</span>
+        <span className="block text-15 text-ink-2">{reply.channel ? originOf(reply) : headingOf(reply)}</span>
       </span>
     ),
   },

@@ -12,7 +12,7 @@ import { useRecordReply } from '../../api/responses.ts';
 
 const empty: ManualReply = { email_subject: '', email_body: '', sender_email: '' };
 
-/** For replies that came by post, by phone or to another mailbox. What was typed stays until it is saved. */
+/** For mails that came to another mailbox. What was typed stays until it is saved. */
 export function RecordReply() {
   const titleId = useId();
   const record = useRecordReply();
@@ -51,8 +51,9 @@ export function RecordReply() {
             Record a reply by hand
           </h2>
           <p className="mt-2 text-ink-2">
-            For replies that came by post, phone or another mailbox. If the subject holds “Claim ID: ” and the
-            claim’s ID, it is filed to that claim; otherwise it waits in the table to be matched.
+            For e-mails that came to another mailbox; a letter or a call is written down below. If the subject
+            holds “Claim ID: ” and the claim’s ID, it is filed to that claim; otherwise it waits in the table
+            to be matched.
           </p>
         </div>
         <form noValidate onSubmit={send} className="grid gap-5">

@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Loading, SkeletonText } from '../../../../ui/display/skeleton.tsx';
 import { SearchBox } from '../../../../ui/forms/search-box.tsx';
+import type { AdminClaim } from '../../api/admin-api.ts';
 import { useClaimList } from '../../api/claim-list.ts';
 import { noFilter } from '../../claim-filter.ts';
 
 const mostShown = 6;
 
 /** Finds the claim a reply is about, as the lists of claims find theirs. */
-export function ChooseClaim({ onChosen }: { onChosen: (claimId: string) => void }) {
+export function ChooseClaim({ onChosen }: { onChosen: (claim: AdminClaim) => void }) {
   const [search, setSearch] = useState('');
   return (
     <>
       <SearchBox
         label="Find the claim"
-        placeholder="Name, e-mail address or claim ID"
+        placeholder="Name, e-mail, reference, ID or amount"
         value={search}
         onSearch={setSearch}
       />
@@ -28,7 +29,7 @@ export function ChooseClaim({ onChosen }: { onChosen: (claimId: string) => void 
   );
 }
 
-type FoundProps = { search: string; onChosen: (claimId: string) => void };
+type FoundProps = { search: string; onChosen: (claim: AdminClaim) => void };
 
 function Found({ search, onChosen }: FoundProps) {
   const found = useClaimList('all', { ...noFilter, search });
@@ -55,14 +56,14 @@ function Found({ search, onChosen }: FoundProps) {
         <li key={claim.id} className="border-b border-line last:border-b-0">
           <button
             type="button"
-            onClick={() => onChosen(claim.id)}
+            onClick={() => onChosen(claim)}
             className="grid w-full gap-0.5 py-3 text-left text-15 hover:text-brand"
           >
             <span className="font-semibold wrap-anywhere">
               {claim.plaintiff_name} v {claim.defendant_name}
             </span>
             <span className="text-14 text-ink-2 tabular-nums wrap-anywhere">
-              {formatGbp(penceFromPounds(claim.amount))}, {claim.id}
+              {formatGbp(penceFromPounds(claim.amount))}, {claim.short_reference}, {claim.id}
             </span>
           </button>
         </li>

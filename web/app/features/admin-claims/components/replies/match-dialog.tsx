@@ -6,6 +6,7 @@ import { Loading, SkeletonText } from '../../../../ui/display/skeleton.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useMatchPreview, useMatchReply } from '../../api/responses.ts';
+import { headingOf, originOf } from '../../reply-names.ts';
 import { likelyClaim } from '../../reply-state.ts';
 import { ChooseClaim } from './choose-claim.tsx';
 import { MatchPreview } from './match-preview.tsx';
@@ -17,13 +18,17 @@ export function MatchDialog({ reply }: { reply: Reply }) {
     <Dialog
       wide
       title="Is this from the defendant?"
-      description={`From ${reply.sender_email || 'an unknown sender'}: ${reply.email_subject || '(no subject)'}`}
+      description={
+        reply.channel
+          ? originOf(reply)
+          : `From ${reply.sender_email || 'an unknown sender'}: ${headingOf(reply)}`
+      }
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
         <Button variant="secondary" size="sm">
           {reply.claim_id ? 'The defendant wrote this' : 'Match'}
-          <span className="sr-only"> the reply of {reply.sender_email}</span>
+          <span className="sr-only"> the reply of {originOf(reply)}</span>
         </Button>
       }
     >
@@ -40,7 +45,7 @@ function Steps({ reply, onDone }: { reply: Reply; onDone: () => void }) {
     match.reset();
     setClaimId(undefined);
   };
-  if (claimId === undefined) return <ChooseClaim onChosen={setClaimId} />;
+  if (claimId === undefined) return <ChooseClaim onChosen={({ id }) => setClaimId(id)} />;
   if (preview.isError)
     return (
       <>

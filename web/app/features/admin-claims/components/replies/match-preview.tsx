@@ -5,6 +5,7 @@ import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import type { Reply, repliesApi } from '../../api/admin-api.ts';
+import { originOf } from '../../reply-names.ts';
 
 type Preview = InferResponseType<(typeof repliesApi)[':id']['match']['$get'], 200>;
 
@@ -24,13 +25,15 @@ export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply
           },
           { term: 'Amount', detail: <Money pence={penceFromPounds(claim.amount)} /> },
           { term: 'Status', detail: <ClaimStatusBadge status={claim.status} /> },
-          {
-            term: 'The reply came from',
-            detail: reply.sender_email || 'An unknown sender',
-            more: isTheirs
-              ? 'The address that the claim has for the defendant. A sender’s address can be made up.'
-              : 'Not the address that the claim has for the defendant.',
-          },
+          reply.channel
+            ? { term: 'The reply came', detail: originOf(reply) }
+            : {
+                term: 'The reply came from',
+                detail: originOf(reply),
+                more: isTheirs
+                  ? 'The address that the claim has for the defendant. A sender’s address can be made up.'
+                  : 'Not the address that the claim has for the defendant.',
+              },
         ]}
       />
       {mail ? (

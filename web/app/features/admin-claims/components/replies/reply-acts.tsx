@@ -14,7 +14,13 @@ export function ReplyActs({ reply }: { reply: Reply }) {
   const state = replyState(reply);
   if (state === 'counts')
     return mayUndo ? (
-      <Acts words="Matched just now. Until the minute is over no mail has left, and the match can be undone.">
+      <Acts
+        words={
+          reply.channel
+            ? 'Recorded just now. Until the minute is over no mail has left, and it can be taken off the claim.'
+            : 'Matched just now. Until the minute is over no mail has left, and the match can be undone.'
+        }
+      >
         <UndoMatch reply={reply} />
       </Acts>
     ) : null;
@@ -35,11 +41,7 @@ export function ReplyActs({ reply }: { reply: Reply }) {
       </Acts>
     );
   return (
-    <Acts
-      words={
-        state === 'unconfirmed' ? unconfirmed(reply) : 'It names no claim of ours, so it counts for none.'
-      }
-    >
+    <Acts words={state === 'unconfirmed' ? unconfirmed(reply) : unmatched(reply)}>
       <MatchDialog reply={reply} />
       <Judge reply={reply} isReply={false}>
         {reply.kind === 'reply' ? 'Not a reply' : 'It is automatic after all'}
@@ -54,6 +56,9 @@ function automaticWords({ kind, may_be_answer }: Reply): string {
     ? 'It looks automatic, and says more than that: it may be an answer. It counts only when you say that it is a reply.'
     : 'It looks automatic, so it counts for no claim.';
 }
+
+const unmatched = ({ channel }: Reply): string =>
+  channel ? 'It is on no claim, so it counts for none.' : 'It names no claim of ours, so it counts for none.';
 
 const unconfirmed = ({ kind }: Reply): string =>
   kind === 'reply'

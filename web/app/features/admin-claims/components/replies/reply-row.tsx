@@ -3,6 +3,7 @@ import { type ToggleEvent, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { headingOf, originOf } from '../../reply-names.ts';
 import { ReplyBadges } from '../reply-badges.tsx';
 import { ReplyContents } from './reply-contents.tsx';
 
@@ -23,12 +24,8 @@ export function ReplyRow({ reply }: { reply: Reply }) {
           />
           <span className="grid min-w-0 flex-1 gap-x-6 items-start gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
             <span className="min-w-0">
-              <span className="block font-semibold wrap-anywhere">
-                {reply.email_subject || '(no subject)'}
-              </span>
-              <span className="block text-15 text-ink-2 wrap-anywhere">
-                {reply.sender_email || 'Unknown sender'}
-              </span>
+              <span className="block font-semibold wrap-anywhere">{headingOf(reply)}</span>
+              <span className="block text-15 text-ink-2 wrap-anywhere">{originOf(reply)}</span>
               <span className="block text-14 text-ink-2">
                 {formatDateTime(new Date(reply.created_at))}
                 {reply.attachments.length > 0 ? `, ${filesInWords(reply.attachments.length)}` : null}
@@ -48,10 +45,7 @@ export function ReplyRow({ reply }: { reply: Reply }) {
                 {reply.processed_at ? `, processed ${formatDateTime(new Date(reply.processed_at))}` : null}
               </p>
             ) : null}
-            <article
-              aria-label={reply.email_subject || '(no subject)'}
-              className="overflow-hidden rounded-lg border border-line"
-            >
+            <article aria-label={headingOf(reply)} className="overflow-hidden rounded-lg border border-line">
               <ReplyContents reply={reply} />
             </article>
           </div>

@@ -6,7 +6,9 @@ import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { headingOf, originOf } from '../../reply-names.ts';
 import { DisputeBadge } from '../dispute-badge.tsx';
+import { HeldMails } from '../mails/held-mails.tsx';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
@@ -41,13 +43,23 @@ export function ResponseCard({ reply }: { reply: Reply }) {
           <section aria-label="Defendant response" className="min-w-0">
             <ReplyBadges reply={reply} />
             <dl className="mt-3 grid gap-1 text-15">
-              <Fact term="From" detail={reply.sender_email} />
-              <Fact term="Subject" detail={reply.email_subject || '(no subject)'} />
-              <Fact term="Received" detail={formatDateTime(new Date(reply.created_at))} />
+              {reply.channel ? (
+                <Fact term="Received" detail={originOf(reply)} />
+              ) : (
+                <>
+                  <Fact term="From" detail={reply.sender_email} />
+                  <Fact term="Subject" detail={headingOf(reply)} />
+                </>
+              )}
+              <Fact
+                term={reply.channel ? 'Written down' : 'Received'}
+                detail={formatDateTime(new Date(reply.created_at))}
+              />
             </dl>
             <ScrollingText label="Text of the response">{reply.email_body}</ScrollingText>
           </section>
         </div>
+        <HeldMails claimId={claim.id} className="mt-5" />
         <div className="mt-5 flex flex-wrap items-start gap-3">
           <SettlementOffer claim={claim} />
           <SendPaymentLink claim={claim} senderEmail={reply.sender_email} />

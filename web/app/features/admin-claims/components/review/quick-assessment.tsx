@@ -6,6 +6,7 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import type { Assessment, Review } from '../../api/admin-api.ts';
 import { useAssess } from '../../api/review.ts';
+import { HeldMails } from '../mails/held-mails.tsx';
 import { SendPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { NextActionButton } from './next-action-button.tsx';
 import { Panel } from './panel.tsx';
@@ -78,6 +79,7 @@ export function QuickAssessment({ claim, isDisputed, assessments, newest }: Quic
         ))}
       </div>
       {message ? <Alert live tone={message.tone} className="mt-3.5" title={message.words} /> : null}
+      <HeldMails claimId={claim.id} className="mt-3.5" />
       <p className="mt-3 text-14 text-ink-2">
         Each answer and action is recorded with your name, and takes the replies off “Need Review”.
       </p>

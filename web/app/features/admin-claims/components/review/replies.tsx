@@ -3,6 +3,7 @@ import { Icon } from '../../../../art/icon.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { headingOf } from '../../reply-names.ts';
 import { ReplyCard } from './reply-card.tsx';
 
 type RepliesProps = { replies: readonly Reply[]; newest: Reply | undefined };
@@ -41,12 +42,12 @@ function Folded({ reply }: { reply: Reply }) {
           className="size-[1.1em] shrink-0 transition-transform group-open/reply:rotate-90 motion-reduce:transition-none"
         />
         <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{reply.email_subject || '(no subject)'}</span>
+          <span className="block font-semibold wrap-anywhere">{headingOf(reply)}</span>
           <span className="text-14 text-ink-2">{formatDateTime(new Date(reply.created_at))}</span>
         </span>
       </summary>
       <div className="pb-6">
-        <ReplyCard title={reply.email_subject || '(no subject)'} reply={reply} level={3} />
+        <ReplyCard title={headingOf(reply)} reply={reply} level={3} />
       </div>
     </details>
   );

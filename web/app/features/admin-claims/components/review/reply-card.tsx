@@ -2,6 +2,7 @@ import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { useId } from 'react';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { Reply } from '../../api/admin-api.ts';
+import { headingOf, originOf } from '../../reply-names.ts';
 import { ReplyContents } from '../replies/reply-contents.tsx';
 import { ReplyBadges } from '../reply-badges.tsx';
 
@@ -21,9 +22,18 @@ export function ReplyCard({ title, reply, level = 2 }: ReplyCardProps) {
             <ReplyBadges reply={reply} />
           </div>
           <dl className="mt-3.5 grid gap-1 text-15">
-            <Fact term="Subject" detail={reply.email_subject || '(no subject)'} />
-            <Fact term="From" detail={reply.sender_email} />
-            <Fact term="Received" detail={formatDateTime(new Date(reply.created_at))} />
+            {reply.channel ? (
+              <Fact term="Received" detail={originOf(reply)} />
+            ) : (
+              <>
+                <Fact term="Subject" detail={headingOf(reply)} />
+                <Fact term="From" detail={reply.sender_email} />
+              </>
+            )}
+            <Fact
+              term={reply.channel ? 'Written down' : 'Received'}
+              detail={formatDateTime(new Date(reply.created_at))}
+            />
             <Fact
               term="Processed"
               detail={reply.processed_at ? formatDateTime(new Date(reply.processed_at)) : 'Not processed'}

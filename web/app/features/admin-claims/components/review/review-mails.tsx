@@ -1,9 +1,14 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { DeliveryBadge } from '../../../../ui/display/badge.tsx';
-import type { Review } from '../../api/admin-api.ts';
+import type { MailActs, Review } from '../../api/admin-api.ts';
+import { useMailActs } from '../../api/mail-acts.ts';
+import { CorrectMail } from '../mails/correct-mail.tsx';
 import { Panel } from './panel.tsx';
 
-export function ReviewMails({ mails }: { mails: Review['mails'] }) {
+type ReviewMailsProps = { claimId: string; mails: Review['mails'] };
+
+export function ReviewMails({ claimId, mails }: ReviewMailsProps) {
+  const acts = useMailActs(claimId).data ?? [];
   return (
     <Panel serif title="E-mails">
       {mails.length === 0 ? (
@@ -20,6 +25,7 @@ export function ReviewMails({ mails }: { mails: Review['mails'] }) {
                 <p className="text-14 text-ink-2 wrap-anywhere tabular-nums">
                   To {mail.to}, {formatDateTime(new Date(mail.sent_at ?? mail.created_at))}
                 </p>
+                <CorrectIfPossible acts={acts} mailId={mail.id} />
                 {mail.notice ? <p className="mt-1 max-w-[56ch] text-15">{mail.notice}</p> : null}
               </div>
               <DeliveryBadge state={mail.state} />
@@ -29,4 +35,13 @@ export function ReviewMails({ mails }: { mails: Review['mails'] }) {
       )}
     </Panel>
   );
+}
+
+function CorrectIfPossible({ acts, mailId }: { acts: MailActs; mailId: string }) {
+  const mail = acts.find(({ id, may_correct }) => id === mailId && may_correct);
+  return mail ? (
+    <span className="-ml-3.5 block">
+      <CorrectMail mail={mail} />
+    </span>
+  ) : null;
 }

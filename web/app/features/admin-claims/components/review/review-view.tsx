@@ -46,7 +46,7 @@ export function ReviewView({ review }: { review: Review }) {
               <Timeline dense label="Dates of the claim" items={reviewTimeline(review, now)} />
             </div>
           </Panel>
-          <ReviewMails mails={mails} />
+          <ReviewMails claimId={claim.id} mails={mails} />
           <ClaimHistory history={history} />
         </div>
       </div>

@@ -1,4 +1,6 @@
-import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { replyHeading } from '@plainclaim/domain/replies/channels';
+import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { useId } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -22,10 +24,12 @@ export function CaseReplies({ replies, defendant }: CaseRepliesProps) {
             <li key={reply.id}>
               <Card className="p-5 sm:px-7">
                 <h3 className="font-sans text-16 leading-[1.35] font-strong tracking-[0] wrap-anywhere">
-                  {reply.email_subject || '(no subject)'}
+                  {replyHeading({ channel: reply.channel, subject: reply.email_subject })}
                 </h3>
                 <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
-                  {kindWords[reply.kind]} from {reply.sender_email},{' '}
+                  {reply.channel && reply.received_on
+                    ? `Received on ${formatLongDate(toIsoDate(reply.received_on))}, written down on `
+                    : `${kindWords[reply.kind]} from ${reply.sender_email}, `}
                   <span className="tabular-nums">{formatDateTime(new Date(reply.created_at))}</span>
                 </p>
                 <p className="mt-3 max-w-[62ch] wrap-anywhere whitespace-pre-wrap">{reply.email_body}</p>

@@ -1,6 +1,6 @@
 import { evidenceMessages, evidenceProblem, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
-import type { FileRow } from '../../ui/forms/file-row.tsx';
+import type { FileRow } from '../ui/forms/file-row.tsx';
 
 /** How a picked file starts: on its way, or refused before a byte is sent. */
 export function rowFor(file: Pick<File, 'name' | 'size'>, id: string, alreadyThere: number): FileRow {

@@ -1,0 +1,171 @@
+import { longestCorrection } from '@plainclaim/domain/shared/mail-acts';
+import { describe, expect, it } from 'vitest';
+import { openPaymentsBench } from '../payments/testing/payments-bench.ts';
+
+type Acts = {
+  readonly mails: {
+    id: string;
+    kind: string;
+    to: string;
+    held_until: string | null;
+    may_take_back: boolean;
+    may_correct: boolean;
+  }[];
+};
+type Refused = { readonly error?: { readonly message: string } };
+
+async function open() {
+  const bench = await openPaymentsBench();
+  const { call, admin, claim } = bench;
+  const acts = async () =>
+    (await call<Acts>(admin, 'GET', `/api/admin/claims/${claim.id}/mail-acts`)).body.mails;
+  const ofKind = async (kind: string) => (await acts()).find((mail) => mail.kind === kind);
+  const takeBack = (id: string) => call<Refused>(admin, 'POST', `/api/admin/mails/${id}/take-back`);
+  const correct = (id: string, words: string) =>
+    call<Refused>(admin, 'POST', `/api/admin/mails/${id}/correction`, { words });
+  const reply = () =>
+    call(admin, 'POST', '/api/admin/replies', {
+      email_subject: `Re: Claim ID: ${claim.id}`,
+      email_body: 'What is this about?',
+      sender_email: 'sam@reed.example',
+    });
+  const assess = (action: string) =>
+    call(admin, 'POST', `/api/admin/claims/${claim.id}/assessment`, { action });
+  /** A minute later, when everything that was held has left. */
+  const letLeave = async () => {
+    bench.app.clock.forward(61);
+    await bench.app.runJobs({ evenIfLater: true });
+  };
+  return { ...bench, acts, ofKind, takeBack, correct, reply, assess, letLeave };
+}
+
+describe('a payment link taken back within its minute', () => {
+  it('is never mailed, stops working, and can be sent anew', async () => {
+    const bench = await open();
+    const token = await bench.sendLink();
+    const mail = await bench.ofKind('payment-link');
+    expect(mail).toMatchObject({
+      to: 'sam@reed.example',
+      held_until: new Date(bench.app.clock.now().getTime() + 60_000).toISOString(),
+      may_take_back: true,
+      may_correct: false,
+    });
+    bench.app.clock.forward(59);
+    expect((await bench.takeBack(String(mail?.id))).status).toBe(204);
+    expect(await bench.mails('payment-link')).toEqual([]);
+    expect((await bench.look(token)).paymentIntent?.status).toBe('cancelled');
+    expect((await bench.checkout(token)).success).toBe(false);
+    expect((await bench.events()).slice(-1)).toEqual(['payment.link-taken-back']);
+    expect(await bench.rows('auth_audit', 'id')).toContainEqual(
+      expect.objectContaining({ details: expect.objectContaining({ act: 'mail-taken-back' }) }),
+    );
+    expect((await bench.look(await bench.sendLink())).paymentIntent?.status).toBe('pending');
+  });
+
+  it('lets the link that it replaced work again', async () => {
+    const bench = await open();
+    const old = await bench.sendLink();
+    await bench.letLeave();
+    await bench.sendLink();
+    const held = (await bench.acts()).find(({ may_take_back }) => may_take_back);
+    expect((await bench.takeBack(String(held?.id))).status).toBe(204);
+    expect((await bench.look(old)).paymentIntent?.status).toBe('pending');
+    expect((await bench.checkout(old)).success).toBe(true);
+  });
+
+  it('once the minute is over, is refused and leaves everything as it is', async () => {
+    const bench = await open();
+    const token = await bench.sendLink();
+    const mail = await bench.ofKind('payment-link');
+    bench.app.clock.forward(60);
+    const refused = await bench.takeBack(String(mail?.id));
+    expect([refused.status, refused.body.error?.message]).toEqual([
+      409,
+      'This e-mail can no longer be taken back. You can correct it in words.',
+    ]);
+    expect((await bench.look(token)).paymentIntent?.status).toBe('pending');
+    expect(await bench.mails('payment-link')).toHaveLength(1);
+  });
+
+  it('is refused where a mail server may have it already', async () => {
+    const bench = await open();
+    const token = await bench.sendLink();
+    await bench.app.runJobs({ evenIfLater: true });
+    const [mail] = await bench.mails('payment-link');
+    expect((await bench.takeBack(String(mail?.id))).status).toBe(409);
+    expect((await bench.look(token)).paymentIntent?.status).toBe('pending');
+  });
+
+  it('by two admins at once is taken back once', async () => {
+    const bench = await open();
+    await bench.sendLink();
+    const id = String((await bench.ofKind('payment-link'))?.id);
+    const answers = await Promise.all([bench.takeBack(id), bench.takeBack(id)]);
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(204);
+    expect((await bench.events()).filter((kind) => kind === 'payment.link-taken-back')).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['clarification', 'clarification-asked'],
+  ['escalation', 'escalation-asked'],
+])('%s taken back within its minute', (action, kind) => {
+  it('asks nobody, and can be pressed again', async () => {
+    const bench = await open();
+    await bench.reply();
+    await bench.assess(action);
+    const mail = await bench.ofKind(kind);
+    expect(mail?.may_take_back).toBe(true);
+    expect((await bench.takeBack(String(mail?.id))).status).toBe(204);
+    expect(await bench.mails(kind)).toEqual([]);
+    expect(await bench.rows('claim_assessments')).toEqual([]);
+    expect((await bench.events()).slice(-1)).toEqual(['claim.assessment-taken-back']);
+    expect((await bench.assess(action)).status).toBe(201);
+    expect(await bench.mails(kind)).toHaveLength(1);
+  });
+});
+
+describe('a mail that has left', () => {
+  it('is corrected in words to the same reader, and the correction can be taken back, too', async () => {
+    const bench = await open();
+    await bench.sendLink();
+    await bench.letLeave();
+    const mail = await bench.ofKind('payment-link');
+    expect(mail).toMatchObject({ held_until: null, may_take_back: false, may_correct: true });
+    expect((await bench.correct(String(mail?.id), 'The sum is wrong.\n\nPlease wait.')).status).toBe(204);
+    const [correction] = await bench.mails('correction');
+    expect(correction).toMatchObject({
+      to_address: 'sam@reed.example',
+      claim_id: bench.claim.id,
+      subject: expect.stringMatching(/^Correction: Payment of £1,250\.50/),
+    });
+    expect(String(correction?.text)).toContain('The sum is wrong.');
+    expect((await bench.events()).slice(-1)).toEqual(['mail.corrected']);
+    expect((await bench.takeBack(String(correction?.id))).status).toBe(204);
+    expect(await bench.mails('correction')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Please write what is to be put right.'],
+    [
+      'x'.repeat(longestCorrection + 1),
+      'A correction can have up to 5,000 characters; this one has 5,001. Nothing was sent.',
+    ],
+  ])('is not corrected by nothing or by too much', async (words, message) => {
+    const bench = await open();
+    await bench.sendLink();
+    await bench.letLeave();
+    const mail = await bench.ofKind('payment-link');
+    const { status, body } = await bench.correct(String(mail?.id), words);
+    expect([status, body.error?.message]).toEqual([422, message]);
+    expect(await bench.mails('correction')).toEqual([]);
+  });
+
+  it('is not corrected before it has left, nor where no admin caused it', async () => {
+    const bench = await open();
+    await bench.sendLink();
+    const ids = [...(await bench.mails('payment-link')), ...(await bench.mails('claim-confirmation'))];
+    for (const { id } of ids) expect((await bench.correct(String(id), 'No.')).status).toBe(409);
+    expect(await bench.mails('correction')).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+-- Rows as they could be after migration 0038: a reply that came by post, written down by an admin.
+insert into defendant_responses (id, claim_id, email_subject, email_body, sender_email, parsed_type, confidence, requires_manual_review, raw_content, matches, kind, source, channel, received_on, dedupe_key, processed_at, undo_until, created_at)
+values ('80000000-0000-4000-8000-000000000004', '50000000-0000-4000-8000-000000000001', '', 'I will pay on Friday.', '', 'PAYMENT', 'MEDIUM', false, 'I will pay on Friday.', '[]', 'reply', 'manual', 'post', '2026-11-07', 'sha256:4', '2026-11-09T10:00:00Z', '2026-11-09T10:01:00Z', '2026-11-09T10:00:00Z');

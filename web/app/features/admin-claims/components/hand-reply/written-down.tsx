@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Alert } from '../../../../ui/display/alert.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import { useUntil } from '../../use-until.ts';
+import { UndoMatch } from '../replies/undo-match.tsx';
+import type { Written } from './write-down-reply.tsx';
+
+/** Where the reply went, and the way back while no mail has left. */
+export function WrittenDown({ reply, isRepeat }: Written) {
+  const mayUndo = useUntil(reply.undo_until);
+  const [isUndone, setUndone] = useState(false);
+  if (isUndone || !reply.claim)
+    return (
+      <Alert live tone="amber" title="It is on no claim.">
+        It waits among the <TextLink to="/admin/replies">replies to match</TextLink>, and nobody was told.
+      </Alert>
+    );
+  const { id, plaintiff_name, defendant_name } = reply.claim;
+  const review = (
+    <TextLink to={`/admin/claim-review/${id}`} className="text-15">
+      Review the claim against {defendant_name}
+    </TextLink>
+  );
+  if (isRepeat)
+    return (
+      <Alert live tone="amber" title="This reply was already recorded a few minutes ago. Nothing was added.">
+        {review}
+      </Alert>
+    );
+  return (
+    <Alert
+      live
+      tone="good"
+      title={`Recorded for ${plaintiff_name} v ${defendant_name}.`}
+      actions={mayUndo ? <UndoMatch reply={reply} onUndone={() => setUndone(true)} /> : null}
+    >
+      {mayUndo
+        ? 'The mail to the claimant leaves in a minute. Until then it can be taken off the claim. '
+        : ''}
+      {review}
+    </Alert>
+  );
+}

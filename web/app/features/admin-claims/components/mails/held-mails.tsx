@@ -1,0 +1,62 @@
+import { problemWords } from '../../../../lib/problem-words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { Alert } from '../../../../ui/display/alert.tsx';
+import type { MailActs } from '../../api/admin-api.ts';
+import { useMailActs, useTakeBackMail } from '../../api/mail-acts.ts';
+import { useUntil } from '../../use-until.ts';
+
+type HeldMailsProps = { claimId: string; className?: string };
+
+/** What an admin has just sent: for a minute it is still here, and can be taken back with what it tells of. */
+export function HeldMails({ claimId, className }: HeldMailsProps) {
+  const held = useMailActs(claimId).data?.filter((mail) => mail.may_take_back) ?? [];
+  return (
+    <div className={cn('grid gap-3 empty:hidden', className)}>
+      {held.map((mail) => (
+        <HeldMail key={mail.id} mail={mail} />
+      ))}
+    </div>
+  );
+}
+
+function HeldMail({ mail }: { mail: MailActs[number] }) {
+  const isHere = useUntil(mail.held_until);
+  const takeBack = useTakeBackMail(mail.id);
+  if (!isHere && !takeBack.isError) return null;
+  if (takeBack.isError) return <Alert live tone="danger" title={problemWords(takeBack.error)} />;
+  return (
+    <Alert
+      live
+      tone="amber"
+      title="This e-mail leaves in a minute."
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={takeBack.isPending}
+          busyLabel="Taking back…"
+          onClick={() => takeBack.mutate()}
+        >
+          Take it back
+          <span className="sr-only">: {mail.subject}</span>
+        </Button>
+      }
+    >
+      <span className="wrap-anywhere">
+        “{mail.subject}” to {mail.to}. {consequences[mail.kind] ?? 'Taken back, it is never sent.'}
+      </span>
+    </Alert>
+  );
+}
+
+const linkConsequence =
+  'Taken back, it is never sent, the link stops working, and an earlier link that it replaced works again.';
+const actConsequence = 'Taken back, nobody is asked, and the action can be taken again.';
+
+const consequences: Readonly<Record<string, string>> = {
+  'payment-link': linkConsequence,
+  'payment-link-to-deliver': linkConsequence,
+  'clarification-asked': actConsequence,
+  'escalation-asked': actConsequence,
+};
