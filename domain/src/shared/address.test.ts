@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinAddress } from './address.ts';
+import { joinAddress, splitAddress } from './address.ts';
 
 describe('joinAddress', () => {
   it.each([
@@ -18,6 +18,32 @@ describe('joinAddress', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         expect(joinAddress(parts)).not.toMatch(/^,|,$|, ,|,,/);
+      }),
+    );
+  });
+});
+
+describe('splitAddress', () => {
+  it.each([
+    ['12 Mill Lane, Leeds', ['12 Mill Lane', '', 'Leeds']],
+    ['Flat 2, The Maltings, 1 High Street, Leeds', ['Flat 2', 'The Maltings, 1 High Street', 'Leeds']],
+    [' 12 Mill Lane ,, Leeds , ', ['12 Mill Lane', '', 'Leeds']],
+    ['Rose Cottage', ['Rose Cottage', '', '']],
+    ['', ['', '', '']],
+    [`12 Mill Lane, ${'x'.repeat(81)}`, undefined],
+    [`${'x'.repeat(161)}, Leeds`, undefined],
+  ])('%s', (address, lines) => {
+    const split = splitAddress(address);
+    expect(split && [split.addressLine1, split.addressLine2, split.townCity]).toEqual(lines);
+  });
+
+  it('loses nothing: joined again it reads the same', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9 ,’-]{0,150}$/), (address) => {
+        const split = splitAddress(address);
+        fc.pre(split !== undefined);
+        const lines = [split?.addressLine1, split?.addressLine2, split?.townCity];
+        expect(joinAddress(lines)).toBe(joinAddress(address.split(',')));
       }),
     );
   });

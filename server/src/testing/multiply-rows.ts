@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 
 /**
- * Twenty copies of one row of a table, each with an id of its own; `vary` names texts that must differ, too. Triggers and keys
+ * Twenty copies of one row of a table, each with an id, and a reference, of its own; `vary` names texts that must differ, too. Triggers and keys
  * that point elsewhere sleep meanwhile.
  */
 export async function multiplyRow(
@@ -14,7 +14,8 @@ export async function multiplyRow(
     await tx.execute(sql`set local session_replication_role = replica`);
     const { rows } = await tx.execute<{ column_name: string }>(sql`
       select column_name from information_schema.columns
-      where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'`);
+      where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'
+        and column_default is distinct from 'draw_short_reference()'`);
     const columns = rows.map(({ column_name }) => column_name);
     const changes = vary.map((name) => `'${name}', one."${name}" || '-' || n`);
     const overrides = ["'id', md5(one.id::text || n)::uuid", ...changes].join(', ');

@@ -1,6 +1,13 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { bodyFrom, hasChanges, saveProblem, valuesFrom } from './profile-values.ts';
+import {
+  bodyFrom,
+  hasChanges,
+  remembersDetails,
+  saveProblem,
+  valuesFrom,
+  withoutDetails,
+} from './profile-values.ts';
 
 const record = {
   user_id: '00000000-0000-4000-8000-000000000001',
@@ -46,6 +53,23 @@ describe('hasChanges', () => {
 
   it('does not ask about spaces at the ends', () => {
     expect(hasChanges(before, { ...before, townCity: ' Leeds ' })).toBe(false);
+  });
+});
+
+describe('what new claims start with', () => {
+  const before = valuesFrom(record, {});
+  const none = { dateOfBirth: '', addressLine1: '', addressLine2: '', townCity: '', postcode: '' };
+
+  it.each([
+    ['dateOfBirth', '1990-04-02'],
+    ['addressLine1', '12 Mill Lane'],
+    ['townCity', 'Leeds'],
+    ['postcode', 'LS1 1AA'],
+  ])('is there with a %s, and goes alone', (name, value) => {
+    const values = { ...before, ...none, [name]: value };
+    expect(remembersDetails(values)).toBe(true);
+    expect(withoutDetails(values)).toEqual({ ...before, ...none });
+    expect(remembersDetails(withoutDetails(values))).toBe(false);
   });
 });
 

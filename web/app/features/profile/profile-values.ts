@@ -49,6 +49,14 @@ export function bodyFrom(values: ProfileForm): ProfileBody {
   };
 }
 
+const noDetails = { dateOfBirth: '', addressLine1: '', addressLine2: '', townCity: '', postcode: '' };
+
+/** Whether the next claim would start with an address or a date of birth. */
+export const remembersDetails = (values: ProfileForm): boolean =>
+  (Object.keys(noDetails) as (keyof typeof noDetails)[]).some((name) => values[name] !== '');
+
+export const withoutDetails = (values: ProfileForm): ProfileForm => ({ ...values, ...noDetails });
+
 /** Whether leaving would lose something. A space at the end of a line is not something. */
 export function hasChanges(before: ProfileForm, now: ProfileForm): boolean {
   return fieldNames.some((name) => before[name].trim() !== now[name].trim());

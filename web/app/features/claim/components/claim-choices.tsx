@@ -1,4 +1,5 @@
 import type { GuidanceOption } from '@plainclaim/domain/claims/guidance';
+import { onlyChoiceWords } from '@plainclaim/domain/claims/only-choice';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
@@ -17,6 +18,7 @@ type ClaimChoicesProps = { details: ClaimDetails; userId: string; now: Date };
 export function ClaimChoices({ details: { claim, next_step, may }, userId, now }: ClaimChoicesProps) {
   if (next_step.options.length === 0) return null;
   const value = claimValue(claim);
+  const [only = null] = next_step.options.length === 1 ? next_step.options : [];
   const courtRoute = may.take_court_route ? <CourtRouteButton claimId={claim.id} userId={userId} /> : null;
   const actions: Record<GuidanceOption, ReactNode> = {
     mediation: <OfferWords claim={claim} now={now} />,
@@ -36,9 +38,10 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
   return (
     <section aria-labelledby="choices" className="mt-12">
       <h2 id="choices" className="text-24">
-        {next_step.options.length === 1 ? 'What you can do now' : 'Your choices'}
+        {only ? 'What you can do now' : 'Your choices'}
       </h2>
       <p className="mt-2 max-w-[62ch] text-ink-2">
+        {only ? `${onlyChoiceWords(only, value)} ` : null}
         This is general information, not legal advice. Plainclaim does not go to court for you.
       </p>
       <div className="mt-5 grid items-start gap-4 md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">

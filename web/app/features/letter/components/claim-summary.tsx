@@ -15,34 +15,25 @@ import {
 
 type ClaimSummaryProps = { form: ClaimFormInput; documents: readonly ClaimDocument[] | undefined };
 
-/** Beside the letter where there is room; folded above it on a phone. */
+/** Folded: whoever comes here has just reviewed it. */
 export function ClaimSummary({ form, documents }: ClaimSummaryProps) {
   const titleId = useId();
-  const facts = summaryFacts(form, documents);
-  const amount = amountWords(form.amount);
   return (
     <Card>
-      <section aria-labelledby={titleId} className="hidden lg:block">
-        <div className="border-b border-line px-6 py-[22px]">
-          <h2 id={titleId} className="font-sans text-16 leading-[1.3] font-strong tracking-[0]">
-            Claim summary
-          </h2>
-          <p className="mt-3 font-serif text-[2.5rem] leading-none font-medium tracking-[-0.025em] wrap-anywhere tabular-nums lining-nums">
-            {amount}
-          </p>
-        </div>
-        <DescriptionList facts={facts} className="px-6 pt-1.5 pb-3.5" />
+      <section aria-labelledby={titleId}>
+        <details className="group/summary">
+          <summary className="flex list-none items-center gap-3 px-5 py-[18px] lg:px-6 [&::-webkit-details-marker]:hidden">
+            <span id={titleId} className="flex-1 font-strong">
+              Claim summary
+            </span>
+            <span className="font-serif text-[1.375rem] leading-none font-medium wrap-anywhere tabular-nums lining-nums">
+              {amountWords(form.amount)}
+            </span>
+            <Icon name="chevron-down" className="transition-transform group-open/summary:rotate-180" />
+          </summary>
+          <DescriptionList facts={summaryFacts(form, documents)} className="px-5 pt-0.5 pb-3 lg:px-6" />
+        </details>
       </section>
-      <details className="group/summary lg:hidden">
-        <summary className="flex list-none items-center gap-3 px-5 py-[18px] [&::-webkit-details-marker]:hidden">
-          <span className="flex-1 font-strong">Claim summary</span>
-          <span className="font-serif text-[1.375rem] leading-none font-medium tabular-nums lining-nums">
-            {amount}
-          </span>
-          <Icon name="chevron-down" className="transition-transform group-open/summary:rotate-180" />
-        </summary>
-        <DescriptionList facts={facts} className="px-5 pt-0.5 pb-3" />
-      </details>
     </Card>
   );
 }

@@ -8,7 +8,9 @@ import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useProfile } from '../api/read-profile.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
 import { nextEditState, viewing } from '../edit-state.ts';
-import { type AccountFacts, valuesFrom } from '../profile-values.ts';
+import { type AccountFacts, remembersDetails, valuesFrom, withoutDetails } from '../profile-values.ts';
+import { useFocusAfter } from './focus-after.ts';
+import { ForgetDetails } from './forget-details.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -50,6 +52,7 @@ function LoadedProfile({ values, userId, role }: LoadedProfileProps) {
   const [state, change] = useReducer(nextEditState, viewing);
   const justSaved = state.mode === 'viewing' && state.justSaved;
   const edit = useFocusWhenBack(state.mode === 'viewing');
+  useFocusAfter(remembersDetails(values), () => edit.current);
 
   useEffect(() => {
     if (!justSaved) return;
@@ -76,10 +79,20 @@ function LoadedProfile({ values, userId, role }: LoadedProfileProps) {
         ) : (
           <>
             <ProfileFacts values={values} accountType={role} />
-            <Button ref={edit} variant="secondary" className="mt-5" onClick={() => change({ type: 'edit' })}>
-              <Icon name="pencil" />
-              Edit
-            </Button>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Button ref={edit} variant="secondary" onClick={() => change({ type: 'edit' })}>
+                <Icon name="pencil" />
+                Edit
+              </Button>
+              {role === 'plaintiff' && remembersDetails(values) ? (
+                <ForgetDetails
+                  onForget={async () => {
+                    await save.mutateAsync(withoutDetails(values));
+                    change({ type: 'saved' });
+                  }}
+                />
+              ) : null}
+            </div>
           </>
         )}
         <p role="status" className="font-semibold text-good not-empty:mt-4">

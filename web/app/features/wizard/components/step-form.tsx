@@ -61,12 +61,17 @@ function useTakeOver<Answers extends FieldValues>(
 type StepFormProps<Answers extends FieldValues> = {
   form: UseFormReturn<Answers, unknown, FieldValues>;
   wizard: WizardControls;
+  /** Settles with the reason why it cannot go on, if there is one. */
+  beforeNext?: () => Promise<string | undefined>;
   children: ReactNode;
 };
 
-export function StepForm<Answers extends FieldValues>({ form, wizard, children }: StepFormProps<Answers>) {
+export function StepForm<Answers extends FieldValues>(props: StepFormProps<Answers>) {
+  const { form, wizard, beforeNext, children } = props;
   const { step, field, goTo } = wizard;
-  const goOn = () => {
+  const goOn = async () => {
+    const message = await beforeNext?.();
+    if (message) return { message };
     goTo((step + 1) as Step);
     return undefined;
   };

@@ -1,23 +1,25 @@
-import { type ClaimFormInput, yourInformationForm } from '@plainclaim/domain/claims/claim-form';
+import { yourInformationForm } from '@plainclaim/domain/claims/claim-form';
+import { useState } from 'react';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRememberDetails, type YourAnswers } from '../api/remember-details.ts';
 import { fieldLabels } from '../claim-words.ts';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
-type YourAnswers = Pick<
-  ClaimFormInput,
-  'plaintiffName' | 'plaintiffEmail' | 'plaintiffDateOfBirth' | 'plaintiffAddress' | 'plaintiffPostcode'
->;
-
 /** Step 2: who is claiming. What the profile knows is filled in. */
-export function YouStep({ wizard }: { wizard: WizardControls }) {
+export function YouStep({ wizard, userId }: { wizard: WizardControls; userId: string }) {
   const form = useStepForm<YourAnswers>(yourInformationForm, wizard);
   const { control } = form;
+  // Asked for each claim anew: whoever says nothing keeps their profile as it is.
+  const [isRemembered, setIsRemembered] = useState(false);
+  const remember = useRememberDetails(userId);
+  const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);
   return (
-    <StepForm form={form} wizard={wizard}>
+    <StepForm form={form} wizard={wizard} beforeNext={beforeNext}>
       <FormField
         control={control}
         name="plaintiffName"
@@ -59,6 +61,12 @@ export function YouStep({ wizard }: { wizard: WizardControls }) {
         autoCapitalize="characters"
         spellCheck={false}
         width="short"
+      />
+      <Checkbox
+        label="Remember my address and date of birth"
+        hint="We keep them on your profile, and your next claim starts with them. You can delete them there."
+        value={isRemembered}
+        onValueChange={setIsRemembered}
       />
     </StepForm>
   );
