@@ -5,6 +5,7 @@ import { Button, type ButtonLook } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
+import { HeldMails } from '../mails/held-mails.tsx';
 import { ChooseRecipient } from './choose-recipient.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { type LinkClaim, type PaymentLinkControl, usePaymentLink } from './use-payment-link.ts';
@@ -14,11 +15,14 @@ type SendPaymentLinkProps = ButtonLook & {
   /** Who sent the newest reply. */
   senderEmail: string | null;
   className?: string;
+  /** The mail is held for a minute: there is something to take back. */
+  onSent?: () => void;
 };
 
 /** On a card: the outcome stands below the button for five seconds. */
-export function SendPaymentLink({ claim, senderEmail, className, ...look }: SendPaymentLinkProps) {
-  const link = usePaymentLink(claim, senderEmail);
+export function SendPaymentLink(props: SendPaymentLinkProps) {
+  const { claim, senderEmail, className, onSent, ...look } = props;
+  const link = usePaymentLink(claim, senderEmail, { onSent });
   const { state } = link;
   return (
     <div className={cn('grid justify-items-start gap-3', className)}>
@@ -56,7 +60,9 @@ export function AlertingPaymentLink({ claim, senderEmail, ...look }: SendPayment
             <Button>OK</Button>
           </DialogClose>
         }
-      />
+      >
+        {state.step === 'sent' && claim ? <HeldMails claimId={claim.id} /> : null}
+      </Dialog>
       <Question link={link} claim={claim} senderEmail={senderEmail} />
     </>
   );

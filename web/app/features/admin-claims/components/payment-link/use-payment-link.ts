@@ -28,11 +28,13 @@ export type PaymentLinkControl = {
 
 const shownForMs = 5000;
 
+type LinkOptions = { readonly staysUntilClosed?: boolean; readonly onSent?: (() => void) | undefined };
+
 /** The send button of one claim. Its message goes after five seconds, unless it waits to be closed. */
 export function usePaymentLink(
   claim: LinkClaim | null,
   senderEmail: string | null,
-  { staysUntilClosed = false } = {},
+  { staysUntilClosed = false, onSent }: LinkOptions = {},
 ): PaymentLinkControl {
   const [state, change] = useReducer(changeLinkSending, { step: 'idle' });
   const sending = useSendPaymentLink();
@@ -63,7 +65,10 @@ export function usePaymentLink(
         ...(isSender && { confirmedSender: true }),
       },
       {
-        onSuccess: () => change({ type: 'sent' }),
+        onSuccess: () => {
+          change({ type: 'sent' });
+          onSent?.();
+        },
         onError: (error) => change({ type: 'failed', message: problemWords(error) }),
       },
     );

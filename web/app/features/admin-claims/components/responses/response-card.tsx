@@ -1,6 +1,6 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ClaimStatusBadge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
@@ -17,6 +17,8 @@ import { ScrollingText } from '../scrolling-text.tsx';
 /** A claim beside the newest response to it. */
 export function ResponseCard({ reply }: { reply: Reply }) {
   const titleId = useId();
+  // Asked for only then: a page of cards would ask for each of them.
+  const [isSent, setSent] = useState(false);
   const { claim } = reply;
   if (!claim) return null;
   return (
@@ -59,10 +61,10 @@ export function ResponseCard({ reply }: { reply: Reply }) {
             <ScrollingText label="Text of the response">{reply.email_body}</ScrollingText>
           </section>
         </div>
-        <HeldMails claimId={claim.id} className="mt-5" />
+        {isSent ? <HeldMails claimId={claim.id} className="mt-5" /> : null}
         <div className="mt-5 flex flex-wrap items-start gap-3">
           <SettlementOffer claim={claim} />
-          <SendPaymentLink claim={claim} senderEmail={reply.sender_email} />
+          <SendPaymentLink claim={claim} senderEmail={reply.sender_email} onSent={() => setSent(true)} />
           <ButtonLink to={`/admin/claim-review/${claim.id}`} variant="secondary" size="sm">
             View Claim
             <span className="sr-only">

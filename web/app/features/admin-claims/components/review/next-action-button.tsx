@@ -1,4 +1,5 @@
 import type { NextAction } from '@plainclaim/domain/replies/next-action';
+import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../../art/icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -31,11 +32,13 @@ const words: Readonly<Record<NextAction, Words>> = {
     label: 'Request Clarification',
     icon: 'help',
     question: 'Ask the defendant to explain?',
-    mail: ({ defendant_email }) => (
+    mail: ({ id, amount, defendant_email }) => (
       <p>
-        An e-mail goes to <strong className="wrap-anywhere">{defendant_email}</strong>. It thanks for the
-        reply, says that we are not sure we understood it, and asks whether they agree to pay, dispute the
-        claim or need more information. It goes out once for each reply.
+        An e-mail goes to <strong className="wrap-anywhere">{defendant_email}</strong>, with the subject “A
+        question about your reply – Claim ID: {id}”. It names the claim for{' '}
+        {formatGbp(penceFromPounds(amount))}, thanks for the reply, says that we are not sure we understood
+        it, and asks whether they agree to pay, dispute the claim or need more information. It goes out once
+        for each reply, in a minute; until then it can be taken back.
       </p>
     ),
     done: 'The defendant is being asked by e-mail to explain.',
@@ -44,11 +47,13 @@ const words: Readonly<Record<NextAction, Words>> = {
     label: 'Escalate to Legal',
     icon: 'scale',
     question: 'Ask the claimant about a solicitor?',
-    mail: ({ plaintiff_name, plaintiff_email }) => (
+    mail: ({ id, amount, plaintiff_name, plaintiff_email }) => (
       <p>
-        An e-mail goes to {plaintiff_name} at <strong className="wrap-anywhere">{plaintiff_email}</strong>. It
-        says that our team thinks a solicitor should look at the claim, and asks for consent. Nothing is
-        shared before they agree.
+        An e-mail goes to {plaintiff_name} at <strong className="wrap-anywhere">{plaintiff_email}</strong>,
+        with the subject “May we ask a solicitor about your claim? – Claim ID: {id}”. It names the claim for{' '}
+        {formatGbp(penceFromPounds(amount))}, says that our team thinks a solicitor should look at the claim,
+        and asks for consent. Nothing is shared before they agree. It leaves in a minute; until then it can be
+        taken back.
       </p>
     ),
     done: 'The claimant is being asked by e-mail to agree to a solicitor.',
