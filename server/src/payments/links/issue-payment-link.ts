@@ -25,7 +25,7 @@ export type LinkToIssue = {
 };
 
 /** By this key the mail of a link is found again, and by its mail the link. */
-export const keyOfLinkMail = (intentId: string): string => `payment-link:${intentId}`;
+const keyOfLinkMail = (intentId: string): string => `payment-link:${intentId}`;
 
 export const intentOfLinkMail = (key: string): string => key.slice(keyOfLinkMail('').length);
 

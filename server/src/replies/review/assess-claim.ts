@@ -18,7 +18,7 @@ import { type AssessmentRow, assessmentsOf, insertAssessment } from './review.st
 export type Assessment = { readonly willPay: 'yes' | 'no' | 'unclear' } | { readonly action: NextAction };
 
 /** By this key the mail of an assessment is found again, and by its mail the assessment. */
-export const keyOfAssessmentMail = (id: string): string => `assessment:${id}`;
+const keyOfAssessmentMail = (id: string): string => `assessment:${id}`;
 
 export const assessmentOfMail = (key: string): string => key.slice(keyOfAssessmentMail('').length);
 

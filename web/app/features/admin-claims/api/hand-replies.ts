@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAdminChanged } from '../../../lib/admin-news.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
-import { type HandReply, handRepliesApi } from './admin-api.ts';
+import { type HandReply, handRepliesApi, type Reply } from './admin-api.ts';
+
+export type Written = { readonly reply: Reply; readonly isRepeat: boolean };
 
 export function useWriteDownReply() {
   const changed = useAdminChanged();
   return useMutation({
-    mutationFn: async (reply: HandReply) => {
+    mutationFn: async (reply: HandReply): Promise<Written> => {
       const answer = await handRepliesApi['by-hand'].$post({ json: reply });
       return { reply: (await answer.json()).response, isRepeat: answer.status === 200 };
     },

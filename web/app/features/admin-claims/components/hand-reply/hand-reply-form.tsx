@@ -11,7 +11,7 @@ import { FileDrop } from '../../../../ui/forms/file-drop.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import type { AdminClaim } from '../../api/admin-api.ts';
-import { useWriteDownReply } from '../../api/hand-replies.ts';
+import { useWriteDownReply, type Written } from '../../api/hand-replies.ts';
 import {
   emptyHandReply,
   type HandReplyErrors,
@@ -19,7 +19,6 @@ import {
   type TypedHandReply,
 } from '../../hand-reply.ts';
 import { useReplyFiles } from './use-reply-files.ts';
-import type { Written } from './write-down-reply.tsx';
 
 const accept = evidenceExtensions.map((extension) => `.${extension}`).join(',');
 const channels = replyChannels.map((value) => ({ value, label: channelNames[value] }));

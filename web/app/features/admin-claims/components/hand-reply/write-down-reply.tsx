@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { Card } from '../../../../ui/display/card.tsx';
 import { FieldGroup } from '../../../../ui/forms/field.tsx';
-import type { AdminClaim, Reply } from '../../api/admin-api.ts';
+import type { AdminClaim } from '../../api/admin-api.ts';
+import type { Written } from '../../api/hand-replies.ts';
 import { ChooseClaim } from '../replies/choose-claim.tsx';
 import { ChosenClaim } from './chosen-claim.tsx';
 import { HandReplyForm } from './hand-reply-form.tsx';
 import { WrittenDown } from './written-down.tsx';
-
-export type Written = { readonly reply: Reply; readonly isRepeat: boolean };
 
 /** For replies that came by post, by phone or in person. The claim is chosen first, outside the form: a search is a form itself. */
 export function WriteDownReply() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import type { Written } from '../../api/hand-replies.ts';
 import { useUntil } from '../../use-until.ts';
 import { UndoMatch } from '../replies/undo-match.tsx';
-import type { Written } from './write-down-reply.tsx';
 
 /** Where the reply went, and the way back while no mail has left. */
 export function WrittenDown({ reply, isRepeat }: Written) {
