@@ -27,10 +27,12 @@ export function repairLetter(draft: string, context: LetterContext): LetterRepai
   const marks = found.filter(({ rule }) => rule === 'markup');
   const unmarked = marks.length > 0 ? stripMarkup(draft) : draft;
   const letter = addSections(unmarked, context, ['account']);
-  const problems = [...marks, ...problemsOf(letter, context)];
+  const ours = quotedProblems(context);
+  const wrong = problemsOf(letter, context, ours);
+  const problems = [...marks, ...wrong];
   if (problems.length === 0 && !hasStrayEnding(letter, context))
     return { outcome: 'fine', letter, problems, notice: null };
-  const mended = isWorthMending(unmarked, found) ? mend(letter, context) : undefined;
+  const mended = isWorthMending(unmarked, found) ? mend(letter, context, wrong, ours) : undefined;
   if (mended !== undefined) return { outcome: 'repaired', problems, ...mended };
   return {
     outcome: 'replaced',
@@ -40,22 +42,34 @@ export function repairLetter(draft: string, context: LetterContext): LetterRepai
   };
 }
 
+/** Where our own letter of these facts has problems: what it quotes of the claimant. */
+function quotedProblems(context: LetterContext): ReadonlySet<string | null> {
+  return new Set(checkLetter(draftLetter(context), context, 'draft').map(({ excerpt }) => excerpt));
+}
+
 /** What the claimant wrote is theirs, so a threat in it is for them to take out, not a reason to refuse the draft. */
-function problemsOf(letter: string, context: LetterContext): readonly LetterProblem[] {
-  const own = new Set(checkLetter(draftLetter(context), context, 'draft').map(({ excerpt }) => excerpt));
+function problemsOf(
+  letter: string,
+  context: LetterContext,
+  ours: ReadonlySet<string | null>,
+): readonly LetterProblem[] {
   return sortProblems([
     ...checkLetter(letter, context, 'draft').filter(isBlocking),
     ...checkInvented(letter, context),
-  ]).filter(({ kind, excerpt }) => kind === 'missing' || !own.has(excerpt));
+  ]).filter(({ kind, excerpt }) => kind === 'missing' || !ours.has(excerpt));
 }
 
 /** Puts sections in. Undefined when that does not make a letter that passes. */
-function mend(letter: string, context: LetterContext): Pick<LetterRepair, 'letter' | 'notice'> | undefined {
-  const lacking = problemsOf(letter, context);
+function mend(
+  letter: string,
+  context: LetterContext,
+  lacking: readonly LetterProblem[],
+  ours: ReadonlySet<string | null>,
+): Pick<LetterRepair, 'letter' | 'notice'> | undefined {
   const keys = sectionsFor(letter, lacking);
   if (keys === undefined) return undefined;
   const ending = hasStrayEnding(letter, context) && !keys.includes('closing') ? ['closing' as const] : [];
   const mended = addSections(letter, context, [...keys, ...ending]);
-  if (problemsOf(mended, context).length > 0) return undefined;
+  if (problemsOf(mended, context, ours).length > 0) return undefined;
   return { letter: mended, notice: repairedNotice(lacking, ending.length > 0) };
 }

@@ -140,7 +140,7 @@ function growthOf(read: (text: string) => unknown, unit: string, end: string, me
   return least;
 }
 
-describe('the work grows as the text does, not as its square', () => {
+describe('the work grows as the text does, not as its square', { timeout: 600_000 }, () => {
   it.each(Object.entries(readers))('%s', (_name, read) => {
     const slow: string[] = [];
     for (const unit of units)
