@@ -15,6 +15,7 @@ const domainOrder = [
   ['settlements', ['shared', 'law', 'accounts', 'claims', 'letters', 'replies', 'payments', 'solicitors']],
   ['worth-it', ['shared', 'law', 'accounts', 'claims', 'letters', 'payments']],
   ['contact', ['shared']],
+  ['notices', ['shared', 'accounts']],
   ['blog', ['shared']],
   ['qa', ['shared', 'law', 'accounts', 'claims', 'letters']],
 ];

@@ -96,7 +96,8 @@ import type { Envelope } from './platform/inbound-mail/incoming-mail.ts';
 import { readMail } from './platform/inbound-mail/read-mail.ts';
 import type { Job, JobWorker } from './platform/jobs/define-job.ts';
 import { claimMailsMark } from './platform/mail/claim-mails-mark.ts';
-import { rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
+import { gatherNoticesWorker } from './platform/mail/gather-notices.ts';
+import { gatherNotices, rescueMail, sendMail } from './platform/mail/mail.jobs.ts';
 import { createMailbox } from './platform/mail/mailbox.routes.ts';
 import { rescueMailWorker } from './platform/mail/rescue-mail.ts';
 import { sendMailWorker } from './platform/mail/send-mail.ts';
@@ -151,6 +152,7 @@ import {
 export const allJobs: readonly Job[] = [
   sendMail,
   rescueMail,
+  gatherNotices,
   tidyRateLimits,
   tidyAuth,
   publishScheduledPosts,
@@ -243,7 +245,8 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     const limited = limitBody(jsonBodyLimit, [...blogBodies, inboundMailBody], isUpload);
     for (const paths of ['/api/*', '/functions/*'])
       http.use(paths, limited, identifyActor(auth.authenticate), requireSetUpSecondStep);
-    for (const [method, path] of sensitiveOperations) http.on(method, path, requireConfirmation);
+    for (const { method, path, askedBy } of sensitiveOperations)
+      if (askedBy === 'middleware') http.on(method, path, requireConfirmation);
     for (const [method, path] of mailboxOperations) http.on(method, path, requireProvenMailbox);
     for (const path of new Set(['/auth/v1', config.AUTH_PATH])) http.route(path, auth.routes);
     api.route('/api/account', auth.accountRoutes);
@@ -359,6 +362,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
     workers: [
       sendMailWorker({ ...replies, files: attachments }),
       rescueMailWorker(platform),
+      gatherNoticesWorker({ ...platform, siteUrl: options.siteUrl }),
       tidyRateLimitsWorker(db, clock),
       tidyAuthWorker(db, clock, authSettings(options.siteUrl, authSettingsFrom(config, options.siteUrl))),
       publishScheduledPostsWorker(platform),

@@ -25,6 +25,6 @@ export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthS
   accessTokenSeconds: config.AUTH_TOKEN_SECONDS,
   sessionIdleSeconds: config.AUTH_SESSION_IDLE_DAYS * oneDay,
   sessionLifeSeconds: config.AUTH_SESSION_DAYS * oneDay,
-  reauthenticateAfterSeconds: config.AUTH_REAUTHENTICATION ? oneDay : null,
+  asksAgain: config.AUTH_REAUTHENTICATION,
   redirectAllowList: config.AUTH_REDIRECTS,
 });

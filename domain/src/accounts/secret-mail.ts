@@ -8,6 +8,9 @@ export const harmlessAuthMails: readonly string[] = [
   'auth-identity-removed',
   'auth-factor-added',
   'auth-factor-removed',
+  'auth-factor-backup-codes',
+  'auth-email-changed',
+  'auth-phone-changed',
   'auth-address-proven',
 ];
 

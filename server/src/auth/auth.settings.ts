@@ -64,8 +64,8 @@ export type AuthSettings = {
   readonly passwordMinimum: number;
   readonly refuseCommonPasswords: boolean;
   readonly passwordCost: PasswordCost;
-  /** A session older than this needs a mailed code to change the password; null: never. */
-  readonly reauthenticateAfterSeconds: number | null;
+  /** Sensitive changes take a sign-in, a confirmation or a mailed code of the last ten minutes. */
+  readonly asksAgain: boolean;
   readonly accessTokenSeconds: number;
   /** How long a replaced refresh token still gets the one that replaced it: two tabs, a lost answer. */
   readonly refreshGraceSeconds: number;
@@ -125,7 +125,7 @@ export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {
     passwordMinimum,
     refuseCommonPasswords: true,
     passwordCost: usualPasswordCost,
-    reauthenticateAfterSeconds: day,
+    asksAgain: true,
     accessTokenSeconds: hour,
     refreshGraceSeconds: 10,
     sessionIdleSeconds: 60 * day,

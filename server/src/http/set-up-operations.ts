@@ -9,6 +9,8 @@ import type { AppEnv } from './context.ts';
  */
 export const setUpOperations: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/api/account/second-step'],
+  ['GET', '/api/account/confirmation'],
+  ['POST', '/api/account/confirmation'],
   ['GET', '/api/account/mailbox'],
   ['POST', '/api/account/mailbox/code'],
   ['POST', '/api/account/mailbox/proof'],

@@ -1,5 +1,5 @@
 import { isSecretMail } from '@plainclaim/domain/accounts/secret-mail';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db/db.ts';
 import { emailAttachments, emails } from '../platform/mail/mail.tables.ts';
 import { mailChoices } from '../platform/mail/mail-choices.tables.ts';
@@ -63,6 +63,8 @@ export const outboxPersonalPart = (deps: {
         touchedAt: 'part of sending',
         sendingUntil: 'part of sending',
         keptAt: 'part of sending',
+        gatheringSince: 'part of sending',
+        gatheredIn: 'which mail it left in together with others',
       },
       present: (row) =>
         isSecretMail(String(row.kind)) ? { ...row, text: '(a link or code that opens your account)' } : row,
@@ -121,7 +123,12 @@ async function deleteMails(
     .from(emailAttachments)
     .innerJoin(emails, eq(emails.id, emailAttachments.emailId))
     .where(which);
-  await tx.delete(emails).where(which);
+  // A mail in which it left together with others has its words, too.
+  const gathered = tx
+    .select({ id: emails.gatheredIn })
+    .from(emails)
+    .where(and(which, isNotNull(emails.gatheredIn)));
+  await tx.delete(emails).where(or(which, inArray(emails.id, gathered)));
   const keys = attached.map(({ fileKey }) => fileKey);
   const needed = await tx
     .select({ fileKey: emailAttachments.fileKey })

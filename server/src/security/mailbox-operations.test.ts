@@ -2,10 +2,8 @@ import { desc, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mailboxOperations } from '../http/mailbox-operations.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
-import { type Call, pathOf } from '../testing/permissions/operation.ts';
-import { table } from '../testing/permissions/table.ts';
+import { actAs } from '../testing/permissions/act-as.ts';
 import { testApp } from '../testing/test-app.ts';
-import { kinds } from '../testing/world/people.ts';
 import { plantWorld, worldSettings } from '../testing/world/plant-world.ts';
 
 const notProven = {
@@ -23,23 +21,11 @@ it('letters, bank details and second steps wait for the proof of the mailbox, wh
   await db.execute(
     sql`create trigger prove before insert on auth_users for each row execute function prove()`,
   );
-  const { things, tokens } = await plantWorld(app);
+  const world = await plantWorld(app);
   await db.execute(sql`update auth_users set email_proven_at = null`);
   const proven = new Set<string>();
   for (const [method, pattern] of mailboxOperations) {
-    const operation = table[`${method} ${pattern}`];
-    if (!operation) throw new Error(`${method} ${pattern} is no operation`);
-    const { call = () => ({}), answers } = operation;
-    const who = kinds.find((kind) => ![401, 403].includes(answers[kind]));
-    if (!who) throw new Error('nobody may do it');
-    const ask = async (how: string, path: string, body?: object) =>
-      await app.request(path, {
-        method: how,
-        headers: { authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    const given: Call = call(things);
-    const act = () => ask(method, pathOf(pattern, given), given.body);
+    const { who, expected, ask, act } = actAs(app, world, method, pattern);
     if (!proven.has(who)) {
       const refused = await act();
       expect([pattern, refused.status, await refused.json()]).toMatchObject([pattern, 403, notProven]);
@@ -53,6 +39,6 @@ it('letters, bank details and second steps wait for the proof of the mailbox, wh
       expect((await ask('POST', '/auth/v1/factors', { factor_type: 'totp' })).status).toBe(200);
       proven.add(who);
     }
-    expect([pattern, who, (await act()).status]).toEqual([pattern, who, answers[who]]);
+    expect([pattern, who, (await act()).status]).toEqual([pattern, who, expected]);
   }
 });

@@ -15,6 +15,7 @@ const left = new Set([
   ...setUpOperations.map((operation) => operation.join(' ')),
   'GET /auth/v1/user',
   'POST /auth/v1/logout',
+  'GET /auth/v1/reauthenticate',
   'POST /auth/v1/factors',
   'DELETE /auth/v1/factors/:id',
   'POST /auth/v1/factors/:id/challenge',

@@ -1,9 +1,11 @@
 import { type Confirming, type Proof, recordAudit } from '../auth/index.ts';
 import { allowPerson } from '../http/rate-limit/allow-person.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
 import { signTicket } from './download-token.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
+import { writeDownloadedMail } from './your-data.emails.tsx';
 
-/** A link that downloads everything about this person, once. A stolen session is not enough for it. */
+/** A link that downloads everything about this person, once. A stolen session is not enough for it, and they are told. */
 export async function issueDownload(
   deps: YourDataDeps,
   actor: Confirming,
@@ -15,6 +17,11 @@ export async function issueDownload(
   await allowPerson(deps, 'downloads', `your-data:${actor.userId}`);
   const at = clock.now();
   const { address } = visitor;
-  await recordAudit(db, { action: 'data-downloaded', userId: actor.userId, address, at });
+  const mail = await writeDownloadedMail(deps.siteUrl);
+  await db.transaction(async (tx) => {
+    await recordAudit(tx, { action: 'data-downloaded', userId: actor.userId, address, at });
+    const email = (await deps.accountFacts(tx, actor.userId))?.email;
+    if (email) await queueMail(deps, tx, { ...mail, to: { address: email } });
+  });
   return `/api/account/data/download/${signTicket(actor.userId, secretKey, at)}`;
 }

@@ -32,3 +32,28 @@ export async function writeDeletedMail(siteUrl: string) {
     ),
   };
 }
+
+/** To whoever owns the account: what it holds has been taken away as an archive. */
+export async function writeDownloadedMail(siteUrl: string) {
+  return {
+    kind: 'account-data-downloaded',
+    subject: 'Your data was downloaded – Plainclaim',
+    body: await renderMail(
+      <MailLayout
+        preview="An archive with everything about you was asked for."
+        reason="You get this mail whenever the data of your account is downloaded."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>Your data was downloaded</MailHeading>
+        <MailText>
+          Someone who is signed in to your account, and showed again that they are you, asked for an archive
+          with everything that Plainclaim holds about you.
+        </MailText>
+        <MailText>
+          If that was not you, set a new password now: someone else may be signed in to your account.
+        </MailText>
+        <MailButton href={`${siteUrl}/reset-password`}>Set a new password</MailButton>
+      </MailLayout>,
+    ),
+  };
+}

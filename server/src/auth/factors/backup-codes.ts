@@ -8,6 +8,7 @@ import { type SessionBody, sessionBody } from '../sessions/session-body.ts';
 import { mac } from '../tokens/auth-secrets.ts';
 import { countBackupCodes, factorsOf, replaceBackupCodes, useBackupCode } from './factors.store.ts';
 import { finishSecondStep } from './finish-second-step.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const howMany = 10;
 /** Without letters and digits that look alike on paper. Ten of these 31 are as hard to guess as 49 bits. */
@@ -19,7 +20,7 @@ export const countUnusedBackupCodes = ({ db }: AuthKit, userId: string): Promise
 /** Ten new codes, shown this once; older ones stop working. */
 export async function makeBackupCodes(
   auth: AuthKit,
-  { userId, aal }: Actor,
+  { userId, aal, email }: Actor,
   visitor: Visitor,
 ): Promise<string[]> {
   const factors = await factorsOf(auth.db, userId);
@@ -45,6 +46,7 @@ export async function makeBackupCodes(
     await replaceBackupCodes(tx, userId, rows);
     const { address } = visitor;
     await recordAudit(tx, { action: 'backup-codes-made', userId, address, at: now });
+    await tellOwner(auth, tx, { email: email === '' ? null : email }, 'backup-codes');
   });
   return codes;
 }

@@ -4,6 +4,7 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import { requirePhoneFactors } from '../phones/phone-factor.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { lockUser } from '../users/users.store.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { readPhone } from '../wire/contact-details.ts';
@@ -42,6 +43,7 @@ export async function enrolFactor(
     if (factors.some(({ status }) => status === 'verified') && session?.aal !== 'aal2') {
       throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
+    await requireRecentProof(auth, { user, session });
     if (factors.length >= mostFactors) {
       throw new AuthError(
         422,

@@ -13,10 +13,17 @@ const words = {
     text: 'Its codes no longer count. Without another one, your first step alone signs you in.',
     otherwise: 'If that was not you, set a new password now: someone else may be signed in to your account.',
   },
+  'backup-codes': {
+    subject: 'New backup codes were made for your account',
+    text: 'Each of the ten new codes takes your second step once. Older backup codes no longer work.',
+    otherwise: 'If that was not you, set a new password now: someone else may be signed in to your account.',
+  },
 } as const;
 
-/** Tells an owner that an authenticator app or a phone counts as a second step, or no longer does. */
-export async function writeFactorMail(siteUrl: string, change: 'added' | 'removed'): Promise<CodeMail> {
+export type FactorChange = keyof typeof words;
+
+/** Tells an owner what counts as their second step from now on, and what no longer does. */
+export async function writeFactorMail(siteUrl: string, change: FactorChange): Promise<CodeMail> {
   const { subject, text, otherwise } = words[change];
   return {
     kind: `auth-factor-${change}`,

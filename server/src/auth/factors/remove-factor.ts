@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { lockUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { factorsOf } from './factors.store.ts';
@@ -23,6 +24,7 @@ export async function removeFactor(
     if (hasSecondStep && caller.session?.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
+    await requireRecentProof(auth, caller);
     await takeFactorAway(tx, factor);
     if (factor.status === 'verified') await tellOwner(auth, tx, caller.user, 'removed');
     await recordAudit(tx, {

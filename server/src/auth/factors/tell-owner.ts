@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import type { UserRow } from '../users/users.store.ts';
-import { writeFactorMail } from './factors.emails.tsx';
+import { type FactorChange, writeFactorMail } from './factors.emails.tsx';
 
-/** Mails the owner with the act itself: the owner must learn of a second step set up or removed by a thief. */
+/** Mails the owner with the act itself: the owner must learn of a second step that a thief sets up, removes or gets codes for. */
 export async function tellOwner(
   { mail, settings }: Pick<AuthKit, 'mail' | 'settings'>,
   tx: Tx,
   { email }: Pick<UserRow, 'email'>,
-  change: 'added' | 'removed',
+  change: FactorChange,
 ): Promise<void> {
   if (email === null) return;
   await queueMail(mail, tx, { ...(await writeFactorMail(settings.siteUrl, change)), to: { address: email } });

@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
 import { limitTexts } from '../limits/limit.ts';
+import { writePhoneChangedMail } from '../users/contact.emails.tsx';
 import { saveContactIdentity } from '../users/create-user.ts';
 import { phoneTaken } from '../users/phone-taken.ts';
 import { isUniqueViolation, type UserRow, updateUser, userByPhone } from '../users/users.store.ts';
@@ -48,7 +50,7 @@ export async function requestPhoneChange(
 }
 
 export async function applyPhoneChange(
-  { clock }: AuthKit,
+  { clock, mail, settings }: AuthKit,
   tx: Tx,
   user: UserRow,
   phone: string,
@@ -71,6 +73,10 @@ export async function applyPhoneChange(
   });
   await saveContactIdentity(tx, changed, now);
   await recordAudit(tx, { action: 'phone-changed', userId: user.id, address, at: now });
+  if (user.email !== null) {
+    const told = await writePhoneChangedMail(settings.siteUrl);
+    await queueMail(mail, tx, { ...told, to: { address: user.email } });
+  }
   return changed;
 }
 

@@ -244,7 +244,7 @@ describe('a phone number that its owner takes away', () => {
     expect((await bench.client().signInWithPassword({ phone, password: goodPassword })).error).toMatchObject({
       code: 'invalid_credentials',
     });
-    expect((await bench.mailTo(email)).text).toContain('Your phone number');
+    expect((await bench.mailTo(email, 'auth-identity-removed')).text).toContain('Your phone number');
     expect((await bench.client().signUp({ phone, password: goodPassword })).error).toBeNull();
   });
 

@@ -72,7 +72,7 @@ export const codesRoutes = (auth: AuthKit): RouteTable => ({
 
   'GET /reauthenticate': async (c) => {
     const caller = await identifyCaller(auth, c.req.header('authorization'));
-    await requireSecondStep(auth, caller);
+    await requireSecondStep(auth, caller, { mayBeSettingUp: true });
     await reauthenticate(auth, caller, visitorOf(c));
     return c.json({});
   },

@@ -4,6 +4,7 @@ import { readChallenge } from '../pkce/start-flow.ts';
 import { finishProviderSignIn } from '../providers/finish-provider-sign-in.ts';
 import { type ProviderSignInRequest, startProviderSignIn } from '../providers/start-provider-sign-in.ts';
 import { identifyCaller, requireSession } from '../sessions/identify-caller.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { requireSecondStep } from '../sessions/require-second-step.ts';
 import { requireManualLinking } from '../users/remove-identity.ts';
 import { toAuthError } from '../wire/answer-auth-error.ts';
@@ -77,6 +78,7 @@ export const providersRoutes = (auth: AuthKit): RouteTable => ({
     const caller = await identifyCaller(auth, c.req.header('authorization'));
     requireManualLinking(auth);
     await requireSecondStep(auth, caller);
+    await requireRecentProof(auth, caller);
     const { id } = requireSession(caller);
     const request = { ...askedOf(auth, c), browser: keepBrowser(auth, c), linkingSessionId: id };
     const url = await startProviderSignIn(auth, request, visitorOf(c));

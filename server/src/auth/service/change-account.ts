@@ -1,5 +1,7 @@
+import { roleOf } from '@plainclaim/domain/accounts/roles';
 import type { Tx } from '../../platform/db/db.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { writeRoleChangedMail } from '../admin/people.emails.tsx';
 import { writePasswordChangedMail } from '../auth.emails.tsx';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
@@ -11,6 +13,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { emailTaken } from '../users/change-email.ts';
 import { saveContactIdentity } from '../users/create-user.ts';
 import { phoneTaken } from '../users/phone-taken.ts';
+import { tellOfMove } from '../users/tell-of-move.ts';
 import {
   isUniqueViolation,
   type NewUserRow,
@@ -69,6 +72,9 @@ export async function changeAccount(
         await queueMail(auth.mail, tx, { ...password.notice, to: { address: user.email } });
       }
     }
+    if (updated.email !== null && updated.email !== user.email)
+      await tellOfMove(auth, tx, user.email, updated.email);
+    await tellOfRole(auth, tx, user, updated);
     await recordServiceAct(auth, tx, 'account-changed', user.id, visitor, { fields: fieldsOf(body) });
     return updated;
   });
@@ -113,6 +119,20 @@ async function contactChanges(
     isAnonymous: false,
     appMetadata: movesPhone ? withProvider(withEmail, 'phone') : withEmail,
   };
+}
+
+async function tellOfRole(
+  { mail, settings }: AuthKit,
+  tx: Tx,
+  before: UserRow,
+  { appMetadata, email }: UserRow,
+): Promise<void> {
+  const role = roleOf(appMetadata);
+  if (email === null || role === roleOf(before.appMetadata)) return;
+  await queueMail(mail, tx, {
+    ...(await writeRoleChangedMail(role, settings.siteUrl)),
+    to: { address: email },
+  });
 }
 
 /** Whoever came in with the old password, or has a link to set another one. */

@@ -25,6 +25,6 @@ export async function actorOfSession(
     needsSecondStep: row.hasSecondStep && row.aal !== 'aal2',
     mustSetUpSecondStep: demandOf({ settings, clock }, row, row.hasSecondStep).state === 'required',
     needsMailboxProof: stillNeedsProof({ settings }, row),
-    isConfirmed: settings.reauthenticateAfterSeconds === null || isConfirmedLately(row.amr, clock.now()),
+    isConfirmed: !settings.asksAgain || isConfirmedLately(row.amr, clock.now()),
   };
 }

@@ -11,11 +11,13 @@ import type { Caller } from './identify-caller.ts';
 export async function requireSecondStep(
   auth: Pick<AuthKit, 'db' | 'settings' | 'clock'>,
   { user, session }: Caller,
+  /** For what setting one up asks for on its way. */
+  { mayBeSettingUp = false } = {},
 ): Promise<void> {
   if (session?.aal === 'aal2') return;
   const factors = await factorsOf(auth.db, user.id);
   if (!factors.some(({ status }) => status === 'verified')) {
-    if (demandOf(auth, user, false).state !== 'required') return;
+    if (mayBeSettingUp || demandOf(auth, user, false).state !== 'required') return;
     throw new AuthError(
       403,
       'second_step_required',

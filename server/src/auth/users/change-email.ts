@@ -6,6 +6,7 @@ import { type PreparedCode, prepareCode, sendCode } from '../codes/send-code.ts'
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { saveContactIdentity } from './create-user.ts';
+import { tellOfMove } from './tell-of-move.ts';
 import { isUniqueViolation, type UserRow, updateUser, userByEmail } from './users.store.ts';
 import { withProvider } from './with-provider.ts';
 
@@ -68,13 +69,13 @@ export async function confirmEmailChange(
 }
 
 export async function applyEmailChange(
-  { clock }: AuthKit,
+  auth: AuthKit,
   tx: Tx,
   user: UserRow,
   newEmail: string,
   { address }: Visitor,
 ): Promise<UserRow> {
-  const now = clock.now();
+  const now = auth.clock.now();
   if (await userByEmail(tx, newEmail)) throw emailTaken();
   await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new', 'magiclink', 'recovery']);
   const changes = {
@@ -96,6 +97,7 @@ export async function applyEmailChange(
   });
   await saveContactIdentity(tx, changed, now);
   await recordAudit(tx, { action: 'email-changed', userId: user.id, address, at: now });
+  await tellOfMove(auth, tx, user.email, newEmail);
   return changed;
 }
 

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { writeUnlinkedMail } from '../providers/providers.emails.tsx';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { requireSecondStep } from '../sessions/require-second-step.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { deleteIdentity, identitiesOf, lockUser } from './users.store.ts';
@@ -23,6 +24,7 @@ export async function removeIdentity(
 ): Promise<void> {
   requireManualLinking(auth);
   await requireSecondStep(auth, caller);
+  await requireRecentProof(auth, caller);
   const { user } = caller;
   await auth.db.transaction(async (tx) => {
     // Locked: two removals at once must not take the last two.

@@ -2,12 +2,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { limitMail } from '../limits/limit.ts';
 import { type Metadata, mergeMetadata } from '../metadata.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { requestPhoneChange, wantedPhone } from '../phones/change-phone.ts';
 import { deliverTextCode } from '../phones/text-code.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import type { Caller } from '../sessions/identify-caller.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { requireSecondStep } from '../sessions/require-second-step.ts';
-import { readEmail } from '../wire/contact-details.ts';
+import { readEmail, readPhone } from '../wire/contact-details.ts';
 import { applyEmailChange, emailTaken, prepareEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, preparePassword } from './change-password.ts';
 import { readUser } from './read-user.ts';
@@ -33,6 +35,8 @@ export async function updateAccount(
 ): Promise<PresentedUser> {
   const { db, settings, clock } = auth;
   await requireSecondStep(auth, caller);
+  if (changes.password !== '') checkNewPassword(settings, changes.password);
+  if (isSensitive(caller, changes)) await requireRecentProof(auth, caller, changes.nonce);
   const newEmail = await wantedEmail(auth, caller, changes, visitor);
   const newPhone = await wantedPhone(auth, caller.user, changes.phone, visitor);
 
@@ -45,7 +49,10 @@ export async function updateAccount(
   const password =
     changes.password === ''
       ? undefined
-      : await preparePassword(auth, caller, { ...changes, newContact: newEmail ?? newPhone?.phone });
+      : await preparePassword(auth, caller.user, {
+          password: changes.password,
+          newContact: newEmail ?? newPhone?.phone,
+        });
 
   const updated = await db.transaction(async (tx) => {
     let user = (await lockUser(tx, caller.user.id)) ?? caller.user;
@@ -68,6 +75,12 @@ export async function updateAccount(
   if (newPhone?.code) await deliverTextCode(auth, newPhone.code);
   return await readUser(db, updated);
 }
+
+/** A new password, address or number. What is sent as it is already changes nothing. */
+const isSensitive = ({ user }: Caller, { password, email, phone }: AccountChanges): boolean =>
+  password !== '' ||
+  (email !== '' && readEmail(email) !== user.email) ||
+  (phone !== '' && readPhone(phone) !== user.phone);
 
 /** The new address, if there is one and it may be had. */
 async function wantedEmail(

@@ -19,6 +19,12 @@ export const sendMail = defineJob({
   expireSeconds: jobExpireSeconds,
 });
 
+/** Starts when the mailbox may have another notice; named by the first of those that wait. */
+export const gatherNotices = defineJob({
+  name: 'gather-notices',
+  payload: z.object({ emailId: z.uuid() }),
+});
+
 /** A waiting mail untouched for longer than any retry can take has no job left. */
 export const forgottenAfterSeconds = 2 * longestDelaySeconds;
 

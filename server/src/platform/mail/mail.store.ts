@@ -44,7 +44,12 @@ export async function takeForSending(
 ): Promise<EmailRow | undefined> {
   const [row] = await executor
     .update(emails)
-    .set({ attempts: sql`${emails.attempts} + 1`, sendingUntil: until, touchedAt: now })
+    .set({
+      attempts: sql`${emails.attempts} + 1`,
+      sendingUntil: until,
+      touchedAt: now,
+      gatheringSince: null,
+    })
     .where(and(eq(emails.id, id), waiting, or(isNull(emails.sendingUntil), lte(emails.sendingUntil, now))))
     .returning();
   return row;
@@ -176,6 +181,11 @@ export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<reado
     .delete(emailAttachments)
     .where(inArray(emailAttachments.emailId, ids))
     .returning({ fileKey: emailAttachments.fileKey });
-  await tx.delete(emails).where(eq(emails.claimId, claimId));
+  // A mail in which one of them left together with others has its words, too.
+  const gathered = tx
+    .select({ id: emails.gatheredIn })
+    .from(emails)
+    .where(and(eq(emails.claimId, claimId), isNotNull(emails.gatheredIn)));
+  await tx.delete(emails).where(or(eq(emails.claimId, claimId), inArray(emails.id, gathered)));
   return attached.map(({ fileKey }) => fileKey);
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -37,6 +47,10 @@ export const emails = pgTable(
     failedAt: moment('failed_at'),
     /** No mail server is configured: the mail stays here, for `/dev/mailbox`. */
     keptAt: moment('kept_at'),
+    /** Its reader has had many notices: it waits since then, to leave together with others. */
+    gatheringSince: moment('gathering_since'),
+    /** The mail that it left in, together with others; `sent_at` is then when those were put together. */
+    gatheredIn: uuid('gathered_in').references((): AnyPgColumn => emails.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('emails_dedupe_key').on(table.dedupeKey),
@@ -64,6 +78,10 @@ export const emails = pgTable(
     index('emails_of_claim')
       .on(table.claimId, table.createdAt.desc().nullsFirst())
       .where(sql`${table.claimId} is not null`),
+    index('emails_gathering')
+      .on(sql`lower(${table.toAddress})`)
+      .where(sql`${table.gatheringSince} is not null`),
+    index('emails_gathered').on(table.gatheredIn).where(sql`${table.gatheredIn} is not null`),
     check('emails_kind_named', sql`${table.kind} ~ '^[a-z][a-z0-9-]{0,62}$'`),
     check(
       'emails_headers_on_one_line',

@@ -1,26 +1,18 @@
-import type { Clock } from '../clock/clock.ts';
-import type { Db, Tx } from '../db/db.ts';
+import type { Tx } from '../db/db.ts';
 import { type JobHandler, type JobRun, workerFor } from '../jobs/define-job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { insist } from './insist.ts';
-import { insistSeconds, leaseSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
-import {
-  attachmentsOf,
-  type EmailRow,
-  heldUntil,
-  markFailed,
-  markKept,
-  markSent,
-  takeForSending,
-} from './mail.store.ts';
+import { insistSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
+import { attachmentsOf, type EmailRow, heldUntil, markFailed, markKept, markSent } from './mail.store.ts';
 import {
   type AttachmentReader,
   type Delivery,
   MailRefusedError,
   type MailTransport,
 } from './mail-transport.ts';
+import { comeApart } from './notices.store.ts';
 import { type ReturnPathDeps, returnPathOf } from './return-path.ts';
+import { type TurnDeps, takeTurn } from './take-turn.ts';
 import { toOutgoing } from './to-outgoing.ts';
 
 /** What the rest of the product learns about a mail that will not arrive. */
@@ -29,16 +21,14 @@ export type FailedEmail = Pick<
   'id' | 'kind' | 'toAddress' | 'subject' | 'claimId' | 'attempts' | 'lastError'
 >;
 
-export type SendMailDeps = ReturnPathDeps & {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly mailTransport: MailTransport;
-  readonly files: AttachmentReader;
-  /** Runs in the transaction that records the failure. Must not mail about a mail that went to the team itself. */
-  readonly onFailedForGood?: (tx: Tx, email: FailedEmail) => Promise<void>;
-};
+export type SendMailDeps = ReturnPathDeps &
+  TurnDeps & {
+    readonly log: Log;
+    readonly mailTransport: MailTransport;
+    readonly files: AttachmentReader;
+    /** Runs in the transaction that records the failure. Must not mail about a mail that went to the team itself. */
+    readonly onFailedForGood?: (tx: Tx, email: FailedEmail) => Promise<void>;
+  };
 
 /**
  * Sends one mail. Whoever sends holds it by a time limit in its row, not by a lock: a slow mail server then
@@ -48,8 +38,7 @@ export const sendQueuedMail =
   (deps: SendMailDeps): JobHandler<{ emailId: string }> =>
   async ({ emailId }, run) => {
     const { db, clock } = deps;
-    const now = clock.now();
-    const email = await takeForSending(db, emailId, now, secondsAfter(now, leaseSeconds));
+    const email = await takeTurn(deps, emailId);
     if (!email) return await lookAgainIfHeld(deps, emailId);
     const delivery = await deliver(deps, email, run);
     // From the server's yes to this commit is the one gap in which a crash repeats the mail. A database that is away for a
@@ -87,17 +76,15 @@ async function recordFailure(deps: SendMailDeps, email: EmailRow, error: unknown
   // Being told to stop says nothing about the mail, so it cannot be the last word on it.
   const isForGood = isRefused || (run.isLastAttempt && !run.signal.aborted);
   await db.transaction(async (tx) => {
-    const failed = await markFailed(tx, email.id, {
-      attempt: email.attempts,
-      error: words(error),
-      forGoodAt: isForGood ? clock.now() : null,
-    });
-    if (failed && isForGood) await onFailedForGood?.(tx, failed);
+    const failure = { error: words(error), forGoodAt: isForGood ? clock.now() : null };
+    const failed = await markFailed(tx, email.id, { attempt: email.attempts, ...failure });
+    if (!failed || !isForGood) return;
+    const parts = await comeApart(tx, email.id, failure);
+    for (const part of parts) await onFailedForGood?.(tx, part);
+    if (parts.length === 0) await onFailedForGood?.(tx, failed);
   });
   if (isRefused) log.warn({ emailId: email.id, kind: email.kind }, 'mail refused by the mail server');
 }
 
 const words = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 1000);
-
-const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);

@@ -12,6 +12,7 @@ const unexpected = 'An unexpected error occurred';
 
 /** Where the service speaks of nonces and TOTP, people need other words. */
 const plainWords: Record<string, string> = {
+  reauthentication_needed: 'Nothing has changed, because you did not confirm that it is you.',
   reauthentication_not_valid: 'That code is not right, or it has expired. Check it, or ask for a new one.',
   mfa_verification_failed: 'That code is not right. Wait for the next one in your app and try again.',
   insufficient_aal: 'Sign in again with the code from your authenticator app, then try once more.',

@@ -12,7 +12,8 @@ import { openFiles } from '../../files/open-files.ts';
 import type { JobWorker } from '../../jobs/define-job.ts';
 import { openJobs } from '../../jobs/jobs.ts';
 import { prepareQueues } from '../../jobs/prepare-queues.ts';
-import { rescueMail, sendMail } from '../mail.jobs.ts';
+import { gatherNoticesWorker } from '../gather-notices.ts';
+import { gatherNotices, rescueMail, sendMail } from '../mail.jobs.ts';
 import { emailById } from '../mail.store.ts';
 import { parseMailbox } from '../mail-address.ts';
 import type { MailTransport } from '../mail-transport.ts';
@@ -26,7 +27,7 @@ const mailFrom = 'Plainclaim Ünïted <claims@plainclaim.example>';
 /** The outbox on a database of its own, with a real queue that works only when the test says so. */
 export async function openMailBench() {
   const { url, drop } = await createTestDatabase();
-  await prepareQueues(url, [sendMail, rescueMail]);
+  await prepareQueues(url, [sendMail, rescueMail, gatherNotices]);
   const { log, ...watched } = watchedLog();
   const database = openDatabase({ url, poolSize: 4, log });
   const jobs = await openJobs({ url, log, concurrency: 1, works: false });
@@ -45,6 +46,7 @@ export async function openMailBench() {
     files: openFiles({ driver: 'disk', root: folder }),
     config: {
       MAIL_FROM: mailFrom,
+      RATE_LIMITS: true,
       REPLY_MAILBOX: undefined,
       INBOUND_MAIL_SECRET: undefined,
       INBOUND_SMTP_PORT: undefined,
@@ -70,6 +72,11 @@ export async function openMailBench() {
     /** Works the queue once, retries that wait for their back-off included. */
     work: (mailTransport: MailTransport, more: Partial<SendMailDeps> = {}) =>
       runDueJobs(jobs, [neverStopped(sendMailWorker({ ...deps, mailTransport, ...more }))], log, {
+        evenIfLater: true,
+      }),
+    /** Puts notices that wait together, without waiting for the hour. */
+    gather: () =>
+      runDueJobs(jobs, [gatherNoticesWorker({ ...deps, siteUrl: 'https://plainclaim.test' })], log, {
         evenIfLater: true,
       }),
     row: async (id: string) => {

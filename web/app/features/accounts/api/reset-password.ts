@@ -15,10 +15,14 @@ export async function askForReset(email: string) {
   }
 }
 
+const openedLongAgo =
+  'It is more than ten minutes since you opened the link. Please ask for a new one with “Forgot your password?” on the sign-in page.';
+
 /** With the session that the link brought. */
 export async function setNewPassword(password: string) {
   try {
     const { error } = await (await authClient()).updateUser({ password });
+    if (error?.code === 'reauthentication_needed') return { message: openedLongAgo };
     return error ? authProblem(error) : undefined;
   } catch (error) {
     return thrownProblem(error);

@@ -1,0 +1,36 @@
+import { isNotice, whenNoticeLeaves } from '@plainclaim/domain/notices/notice-allowance';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { gatherNotices, leaseSeconds } from './mail.jobs.ts';
+import { type EmailRow, takeForSending } from './mail.store.ts';
+import { holdForGathering, noticesLeft, takeTurnOfMailbox, waitingMail } from './notices.store.ts';
+
+export type TurnDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<Config, 'RATE_LIMITS'>;
+};
+
+/**
+ * Takes a mail for sending; undefined where it is not to be sent now. A notice to a mailbox that has had its notices of the hour
+ * waits, and leaves together with the others that do. A mail that was tried once is past that.
+ */
+export async function takeTurn(deps: TurnDeps, emailId: string): Promise<EmailRow | undefined> {
+  const { db, clock, jobs, config } = deps;
+  const now = clock.now();
+  const until = new Date(now.getTime() + leaseSeconds * 1000);
+  const mail = config.RATE_LIMITS ? await waitingMail(db, emailId) : undefined;
+  if (!mail || mail.attempts > 0 || !isNotice(mail.kind))
+    return await takeForSending(db, emailId, now, until);
+  return await db.transaction(async (tx) => {
+    await takeTurnOfMailbox(tx, mail.toAddress);
+    const leaves = whenNoticeLeaves(await noticesLeft(tx, mail.toAddress, now), now);
+    if (leaves === 'now') return await takeForSending(tx, emailId, now, until);
+    const { isFirst } = await holdForGathering(tx, mail, now);
+    if (isFirst) await jobs.enqueue(tx, gatherNotices, { emailId }, { startAfter: leaves });
+    return undefined;
+  });
+}
