@@ -2,7 +2,8 @@ import type { LetterProblem } from '@plainclaim/domain/letters/letter-problem';
 import { type RefObject, useEffect, useState } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { letterLines } from '../letter-lines.ts';
-import { type Place, placeOf } from '../problem-place.ts';
+import { placeOf } from '../problem-place.ts';
+import { rectOf } from '../typing-place.ts';
 
 type LetterEditorProps = {
   text: string;
@@ -69,16 +70,9 @@ export function goToProblem(box: HTMLTextAreaElement | null, problem: LetterProb
   if (!box || !place) return;
   box.focus({ preventScroll: true });
   box.setSelectionRange(place.start, place.end);
-  const line = box.parentElement?.querySelector(`[data-line="${problem.line}"]`);
-  if (line) scrollTo(line, box.value, place);
-}
-
-/** A line may be taller than a phone: the place itself comes into the middle. */
-function scrollTo(line: Element, text: string, { start }: Place): void {
-  const words = line.firstChild;
-  if (!(words instanceof Text)) return;
-  const range = document.createRange();
-  const lineStart = text.slice(0, start).lastIndexOf('\n') + 1;
-  range.setStart(words, Math.min(start - lineStart, words.length));
-  window.scrollBy({ top: range.getBoundingClientRect().top - window.innerHeight / 2 });
+  // A line may be taller than a phone: the place itself comes into the middle of what a keyboard leaves to be seen.
+  const at = rectOf(box, place.start);
+  const seen = window.visualViewport;
+  const middle = (seen?.offsetTop ?? 0) + (seen?.height ?? window.innerHeight) / 2;
+  if (at) window.scrollBy({ top: at.top - middle });
 }

@@ -5,6 +5,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
@@ -16,6 +17,7 @@ import { useLetterCheck } from '../use-letter-check.ts';
 import { useLetterEdit } from '../use-letter-edit.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
+import { EditBar } from './edit-bar.tsx';
 import { EditTools } from './edit-tools.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { goToProblem, LetterEditor } from './letter-editor.tsx';
@@ -78,12 +80,22 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
     save.reset();
     editing.end();
   };
+  const isPhone = useIsPhone();
   const writeAgain = () => {
     endEdit();
     onWriteAgain();
   };
   // Known once the letter of the other tab is here, too.
   const isOvertaken = isConflict(save.error) && edit !== null && edit.version !== letter.version;
+  const toolsFor = (version: number) => ({
+    isChanged,
+    failed: save.isError && !isOvertaken,
+    busy: save.isPending,
+    problems,
+    onGoTo: goTo,
+    onSave: () => saveEdit(version),
+    onCancel: endEdit,
+  });
   const leftOut = letter.left_out.filter((sentence) => !edit?.text.includes(sentence));
   const spoken = isEditing && found ? `${problemsInWords(problems.length)}.` : '';
 
@@ -138,15 +150,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
         </>
       ) : (
         <>
-          <EditTools
-            isChanged={isChanged}
-            failed={save.isError && !isOvertaken}
-            busy={save.isPending}
-            problems={problems}
-            onGoTo={goTo}
-            onSave={() => saveEdit(edit.version)}
-            onCancel={endEdit}
-          />
+          {isPhone ? null : <EditTools {...toolsFor(edit.version)} />}
           <LetterConflict
             open={isOvertaken}
             ours={edit.text}
@@ -168,6 +172,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
               hintId={hintId}
             />
           </ClaimLetter>
+          {isPhone ? <EditBar {...toolsFor(edit.version)} box={box} /> : null}
         </>
       )}
       <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
