@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { Hono } from 'hono';
 import { allJobs, buildApp } from '../server/src/app.ts';
 import { demoPeople, importKeys, metadataKeeper } from '../server/src/auth/index.ts';
@@ -28,6 +29,7 @@ const opened = await openPlatform({
   dataDir,
   migrationsDir: resolve(import.meta.dirname, '../server/migrations'),
   jobs: allJobs,
+  law: shippedLaw,
   siteUrl,
 });
 try {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimumAge } from '@plainclaim/domain/accounts/minimum-age';
 import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
-import { courtIssueFee } from '@plainclaim/domain/claims/court-fees';
 import { draftsKeptDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
 import { maxEvidenceBytes, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
 import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/support';
+import { issueFee } from '@plainclaim/domain/law/fees/court-fees';
 import { courtRate } from '@plainclaim/domain/law/interest/rates';
-import { limitationPeriods } from '@plainclaim/domain/law/limitation/periods';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { lookUp } from '@plainclaim/domain/law/rows';
 import { disputeFee } from '@plainclaim/domain/letters/constants';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
@@ -26,7 +26,18 @@ import { root } from './lib/places.mjs';
 
 const england = 'England & Wales';
 const pounds = (sum) => (sum / 100).toLocaleString('en-GB');
-const fee = (upTo) => pounds(courtIssueFee(pence(upTo * 100), england));
+const fee = (upTo) =>
+  pounds(
+    issueFee(
+      {
+        nation: england,
+        on: londonDateOf(new Date()),
+        principal: pence(upTo * 100),
+        interest: pence(0),
+      },
+      shippedLaw,
+    ).amount,
+  );
 const lawToday = ({ rows }, nation) => lookUp(rows, { nation, on: londonDateOf(new Date()) }).value;
 const { codeSeconds, passwordMinimum } = authSettings('https://plainclaim.test');
 const example = splitCommission(pence(900_00));
@@ -69,9 +80,9 @@ const figures = {
   limitEnglandWales: pounds(smallClaimsLimits[england].limit),
   limitScotland: pounds(smallClaimsLimits.Scotland.limit),
   limitNorthernIreland: pounds(smallClaimsLimits['Northern Ireland'].limit),
-  years: lawToday(limitationPeriods.contract, england),
-  yearsScotland: lawToday(limitationPeriods.contract, 'Scotland'),
-  yearsInjury: lawToday(limitationPeriods.injury, england),
+  years: lawToday(shippedLaw['limitation/contract'], england),
+  yearsScotland: lawToday(shippedLaw['limitation/contract'], 'Scotland'),
+  yearsInjury: lawToday(shippedLaw['limitation/injury'], england),
   courtRate: lawToday(courtRate, england),
 };
 

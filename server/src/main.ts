@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LawFile } from '@plainclaim/domain/law/law-file';
+import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
 import { pino } from 'pino';
 import { type AppOptions, allJobs, buildApp } from './app.ts';
 import { openKeys } from './auth/index.ts';
@@ -54,7 +54,11 @@ async function run(config: Config, dataDir: string): Promise<void> {
   for (const { risk, words } of weaknesses) log.warn({ risk }, `weaker than the default: ${words}`);
   const listener = await listen(config.HOST, config.PORT);
   const siteUrl = (config.SITE_URL ?? `http://${config.HOST}:${listener.port}`).replace(/\/$/, '');
-  const opened = await openPlatform({ config, log, dataDir, siteUrl, migrationsDir, jobs: allJobs });
+  const opened = await openPlatform({
+    ...{ config, log, dataDir, siteUrl, migrationsDir },
+    jobs: allJobs,
+    law: lawWith(lawFile),
+  });
   try {
     await serve({
       ...{ config, log, logFile, dataDir, siteUrl, listener, opened, authKeys, started, lawFile },

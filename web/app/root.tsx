@@ -38,10 +38,11 @@ export const links: LinksFunction = () => [
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = request.headers.get('cookie');
-  const { siteUrl, signInWays } = context.get(settingsContext);
+  const { siteUrl, signInWays, lawFile } = context.get(settingsContext);
   return {
     siteUrl,
     signInWays,
+    lawFile,
     viewer: readViewerHint(cookies),
     appearance: readAppearance(cookies),
     year: new Date().getFullYear(),

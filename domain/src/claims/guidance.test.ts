@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLaw } from '../law/law.ts';
 import { toIsoDate } from '../shared/iso-date.ts';
 import { type Pence, pence } from '../shared/money.ts';
-import { guidanceStages, guideClaim } from './guidance.ts';
+import { cautionsFor, guidanceStages, guideClaim } from './guidance.ts';
 import { type IssueType, issueTypes } from './issue-types.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { smallClaimsLimits } from './limits.ts';
@@ -23,8 +24,8 @@ const every = (
 };
 
 const textOf = (claim: Parameters<typeof guideClaim>[0], stage: (typeof guidanceStages)[number]) => {
-  const { sentence, cautions } = guideClaim(claim, stage, on);
-  return [sentence, ...cautions].join(' ');
+  const { sentence } = guideClaim(claim, stage);
+  return [sentence, ...cautionsFor(claim, stage, on, shippedLaw)].join(' ');
 };
 
 describe('guidance', () => {
@@ -39,8 +40,8 @@ describe('guidance', () => {
     ['Northern Ireland', 10_000_00, 'solicitor'],
   ] as const)('in %s for %i pence is the same at every stage: %s', (jurisdiction, amount, route) => {
     const claim = { jurisdiction, amount: pence(amount), issueType: 'Contract Dispute' } as const;
-    for (const stage of guidanceStages) expect(guideClaim(claim, stage, on).route).toBe(route);
-    expect(guideClaim(claim, 'after-rejection', on).options).toEqual([
+    for (const stage of guidanceStages) expect(guideClaim(claim, stage).route).toBe(route);
+    expect(guideClaim(claim, 'after-rejection').options).toEqual([
       route === 'solicitor' ? 'solicitor' : 'small-claims-help',
     ]);
   });
@@ -49,7 +50,7 @@ describe('guidance', () => {
     every((claim) => {
       const isOver = claim.amount > smallClaimsLimits[claim.jurisdiction].limit;
       for (const stage of ['after-deadline', 'after-rejection'] as const) {
-        const { options, sentence } = guideClaim(claim, stage, on);
+        const { options, sentence } = guideClaim(claim, stage);
         expect(options.includes('solicitor')).toBe(isOver);
         expect(sentence.includes('solicitor')).toBe(isOver);
         if (isOver)
@@ -92,10 +93,10 @@ describe('guidance', () => {
     every((claim) => {
       if (claim.issueType !== 'Personal Injury') return;
       for (const stage of guidanceStages) {
-        const { options, cautions } = guideClaim(claim, stage, on);
+        const { options } = guideClaim(claim, stage);
         expect(options).not.toContain('small-claims-help');
         expect(textOf(claim, stage)).not.toMatch(/small claims (route|court\b)/);
-        expect(cautions[0]).toMatch(/small claim|simple procedure/);
+        expect(cautionsFor(claim, stage, on, shippedLaw)[0]).toMatch(/small claim|simple procedure/);
       }
     });
   });
@@ -107,7 +108,7 @@ describe('guidance', () => {
       /unless a tribunal has to decide your claim.*First-tier Tribunal/,
     );
     const rent = { ...wages, jurisdiction: 'England & Wales', issueType: 'Landlord/Tenant Dispute' } as const;
-    expect(guideClaim(rent, 'after-deadline', on).sentence).not.toContain('tribunal');
+    expect(guideClaim(rent, 'after-deadline').sentence).not.toContain('tribunal');
   });
 });
 
@@ -136,10 +137,10 @@ the two equal. The ways on that a page offers stand in brackets.
     issueTypes.map((issueType) => {
       const rows = printed.map(({ upTo, name }) => {
         const cells = guidanceStages.map((stage) => {
-          const { sentence, options } = guideClaim({ jurisdiction, issueType, amount: upTo }, stage, on);
+          const { sentence, options } = guideClaim({ jurisdiction, issueType, amount: upTo }, stage);
           return options.length === 0 ? sentence : `${sentence} [${options.join(', ')}]`;
         });
-        const { route } = guideClaim({ jurisdiction, issueType, amount: upTo }, 'review', on);
+        const { route } = guideClaim({ jurisdiction, issueType, amount: upTo }, 'review');
         return `| ${name} | ${route} | ${cells.join(' | ')} |`;
       });
       return [
@@ -159,8 +160,12 @@ the two equal. The ways on that a page offers stand in brackets.
 function cautionLines(jurisdiction: (typeof jurisdictions)[number], issueType: IssueType): string[] {
   const toldOf = new Map<string, string[]>();
   for (const { upTo, name } of printed)
-    for (const caution of guideClaim({ jurisdiction, issueType, amount: upTo }, 'after-deadline', on)
-      .cautions)
+    for (const caution of cautionsFor(
+      { jurisdiction, issueType, amount: upTo },
+      'after-deadline',
+      on,
+      shippedLaw,
+    ))
       toldOf.set(caution, [...(toldOf.get(caution) ?? []), name]);
   const lines = [...toldOf].map(
     ([caution, names]) => `- ${names.length === printed.length ? 'always' : names.join(', ')}: ${caution}`,

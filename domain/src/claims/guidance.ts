@@ -1,4 +1,4 @@
-import { courtLimitRows, injuryLimitRows } from '../law/court-limits.ts';
+import type { Law } from '../law/law.ts';
 import { forumsElsewhere } from '../law/pre-action/elsewhere.ts';
 import { lookUp } from '../law/rows.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
@@ -21,19 +21,12 @@ export type ClaimGuidance = {
   readonly sentence: string;
   /** The ways on that are offered. */
   readonly options: readonly GuidanceOption[];
-  /** Where the court or the law differs from what we go by, and places that may decide instead. */
-  readonly cautions: readonly string[];
 };
 
 /** The way on for a claim, the same at every stage: every page and mail asks here. */
-export function guideClaim(claim: ClaimValue, stage: GuidanceStage, on: IsoDate): ClaimGuidance {
+export function guideClaim(claim: ClaimValue, stage: GuidanceStage): ClaimGuidance {
   const route = courtRoute(claim);
-  return {
-    route,
-    sentence: sentences[stage][route](claim),
-    options: options[stage][route],
-    cautions: cautionsOf(claim, stage, on),
-  };
+  return { route, sentence: sentences[stage][route](claim), options: options[stage][route] };
 }
 
 /** The limit of the claim's nation decides. An injury within it still has limits of its own. */
@@ -96,26 +89,34 @@ export const hasTribunal = ({ jurisdiction, issueType }: ClaimValue): boolean =>
     ({ id }) => id === 'tribunal' || id === 'early-conciliation',
   );
 
-function cautionsOf(claim: ClaimValue, stage: GuidanceStage, on: IsoDate): readonly string[] {
+/** Where the court or the law differs from what we go by, and places that may decide instead. */
+export function cautionsFor(
+  claim: ClaimValue,
+  stage: GuidanceStage,
+  on: IsoDate,
+  law: Law,
+): readonly string[] {
   const forums = forumsElsewhere(claim.jurisdiction, subjectOf(claim.issueType))
     // Few firms have one: worth telling once the firm has not answered.
     .filter(({ id }) => stage !== 'review' || id !== 'ombudsman')
     .map(({ words }) => words);
   const about =
-    claim.issueType === 'Personal Injury' ? injuryLimitWords(claim, on) : courtLimitWords(claim, on);
+    claim.issueType === 'Personal Injury'
+      ? injuryLimitWords(claim, on, law)
+      : courtLimitWords(claim, on, law);
   return about === undefined ? forums : [about, ...forums];
 }
 
 /** We go by the specification's limit; the court itself may take more. */
-function courtLimitWords({ amount, jurisdiction }: ClaimValue, on: IsoDate): string | undefined {
-  const court = lookUp(courtLimitRows, { nation: jurisdiction, on });
+function courtLimitWords({ amount, jurisdiction }: ClaimValue, on: IsoDate, law: Law): string | undefined {
+  const court = lookUp(law.courtLimits.rows, { nation: jurisdiction, on });
   if (!court.known || amount <= smallClaimsLimits[jurisdiction].limit || amount > court.value)
     return undefined;
   return `We suggest a solicitor above ${limitOf(jurisdiction)}. The court itself takes small claims up to ${formatPoundsWhole(court.value)}, so you may bring this one there yourself.`;
 }
 
-function injuryLimitWords({ jurisdiction }: ClaimValue, on: IsoDate): string | undefined {
-  const injury = lookUp(injuryLimitRows, { nation: jurisdiction, on });
+function injuryLimitWords({ jurisdiction }: ClaimValue, on: IsoDate, law: Law): string | undefined {
+  const injury = lookUp(law.injuryLimits.rows, { nation: jurisdiction, on });
   if (!injury.known) return undefined;
   if (injury.value === null) return outsideWords[jurisdiction];
   const { most, road } = injury.value;

@@ -1,4 +1,4 @@
-import { formatLongDate, londonDateOf } from '../shared/dates.ts';
+import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp, type Pence } from '../shared/money.ts';
 import { hasDeadlinePassed } from './deadline.ts';
 import { type GuidanceOption, guideClaim } from './guidance.ts';
@@ -55,7 +55,7 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
       `The defendant offers ${formatGbp(offer.amount)} to settle your claim. You can accept or reject it.`,
     );
   if (offer?.state === 'rejected' && canMove(claim.status, 'court-route-taken', 'plaintiff')) {
-    const { sentence, options } = guideClaim(claim, 'after-rejection', londonDateOf(now));
+    const { sentence, options } = guideClaim(claim, 'after-rejection');
     return say('after-rejection', `You rejected the defendant’s offer. ${sentence}`, options);
   }
   switch (claim.status) {
@@ -98,7 +98,7 @@ function stepWhilePending(
     );
   const until = formatLongDate(responseDeadline);
   if (hasDeadlinePassed(responseDeadline, now)) {
-    const { sentence, options } = guideClaim(claim, 'after-deadline', londonDateOf(now));
+    const { sentence, options } = guideClaim(claim, 'after-deadline');
     return say('after-deadline', `No reply came by ${until}. ${sentence}`, options);
   }
   if (claim.isEmailUnknown)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLaw } from '../law/law.ts';
 import { toIsoDate } from '../shared/iso-date.ts';
 import { pence } from '../shared/money.ts';
 import { beforeCourtWords } from './before-court.ts';
@@ -26,18 +27,18 @@ describe('time left to go to court', () => {
     ['2027-01-10', 'under-30-days', 30],
     ['2027-01-11', 'passed', undefined],
   ] as const)('on %s is %s, and the warning due is %s', (today, state, warning) => {
-    expect(timeLeft(claim, day(today)).state).toBe(state);
-    expect(dueWarning(claim, day(today))).toBe(warning);
+    expect(timeLeft(claim, day(today), shippedLaw).state).toBe(state);
+    expect(dueWarning(claim, day(today), shippedLaw)).toBe(warning);
   });
 
   it('says how it is counted, and which working day to aim for', () => {
-    expect(timeLeft(claim, day('2026-12-11'))).toMatchObject({
+    expect(timeLeft(claim, day('2026-12-11'), shippedLaw)).toMatchObject({
       title: 'You have 30 days left to go to court: the last day is 10 January 2027',
       words: expect.stringMatching(/aim for 8 January 2027.*6 years from the incident date you gave/),
     });
-    expect(timeLeft(claim, day('2027-01-11')).words).toMatch(/You may still send a letter/);
+    expect(timeLeft(claim, day('2027-01-11'), shippedLaw).words).toMatch(/You may still send a letter/);
     const scottish = { ...claim, jurisdiction: 'Scotland' } as const;
-    expect(timeLeft(scottish, day('2026-11-18'))).toMatchObject({
+    expect(timeLeft(scottish, day('2026-11-18'), shippedLaw)).toMatchObject({
       state: 'passed',
       words: expect.stringContaining('in Scotland what was owed usually ends'),
     });
@@ -48,11 +49,11 @@ describe('time left to go to court', () => {
     [{ ...claim, issueType: 'Other' }, 'Ask a solicitor', false],
     [{ ...claim, plaintiffDateOfBirth: day('2005-01-01') }, 'under 18', false],
   ] as const)('of %o is no date', (unclear, words, isPressing) => {
-    const left = timeLeft(unclear, day('2026-11-18'));
+    const left = timeLeft(unclear, day('2026-11-18'), shippedLaw);
     expect(left).toMatchObject({ state: 'unknown', words: expect.stringContaining(words) });
     expect(`${left.title} ${left.words}`).not.toMatch(/20\d\d/);
     expect(isTimePressing(left, unclear)).toBe(isPressing);
-    expect(dueWarning(unclear, day('2026-12-20'))).toBeUndefined();
+    expect(dueWarning(unclear, day('2026-12-20'), shippedLaw)).toBeUndefined();
   });
 });
 

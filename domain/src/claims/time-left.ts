@@ -1,4 +1,5 @@
 import { minimumAge } from '../accounts/minimum-age.ts';
+import type { Law } from '../law/law.ts';
 import { type Limitation, limitationOf } from '../law/limitation/limitation.ts';
 import type { LimitationKind } from '../law/limitation/periods.ts';
 import { needsChecking } from '../law/rows.ts';
@@ -34,17 +35,20 @@ const kinds: Readonly<Record<IssueType, LimitationKind | undefined>> = {
 };
 
 /** Counted from the incident date, the only day a claim has. Admissions and payments are not counted. */
-export function limitationOfClaim(claim: ClaimInTime): Limitation | undefined {
+export function limitationOfClaim(claim: ClaimInTime, law: Law): Limitation | undefined {
   const kind = kinds[claim.issueType];
   if (kind === undefined) return undefined;
   const birth = claim.plaintiffDateOfBirth;
-  return limitationOf({
-    nation: claim.jurisdiction,
-    kind,
-    arose: claim.incidentDate,
-    isFixedSum: claim.issueType === 'Debt Recovery',
-    postponedBy: birth && ageOn(birth, claim.incidentDate) < minimumAge ? 'childhood' : undefined,
-  });
+  return limitationOf(
+    {
+      nation: claim.jurisdiction,
+      kind,
+      arose: claim.incidentDate,
+      isFixedSum: claim.issueType === 'Debt Recovery',
+      postponedBy: birth && ageOn(birth, claim.incidentDate) < minimumAge ? 'childhood' : undefined,
+    },
+    law,
+  );
 }
 
 export type TimeLeft = {
@@ -54,8 +58,8 @@ export type TimeLeft = {
 };
 
 /** How long there is to go to court, for the claimant to read. */
-export function timeLeft(claim: ClaimInTime, today: IsoDate): TimeLeft {
-  const limitation = limitationOfClaim(claim);
+export function timeLeft(claim: ClaimInTime, today: IsoDate, law: Law): TimeLeft {
+  const limitation = limitationOfClaim(claim, law);
   if (limitation?.kind !== 'day')
     return {
       state: 'unknown',
@@ -87,8 +91,8 @@ export function timeLeft(claim: ClaimInTime, today: IsoDate): TimeLeft {
 }
 
 /** The warning that is due: none before 90 days, and none once the time is over. */
-export function dueWarning(claim: ClaimInTime, today: IsoDate): LimitationWarning | undefined {
-  const limitation = limitationOfClaim(claim);
+export function dueWarning(claim: ClaimInTime, today: IsoDate, law: Law): LimitationWarning | undefined {
+  const limitation = limitationOfClaim(claim, law);
   if (limitation?.kind !== 'day') return undefined;
   const days = daysBetween(today, limitation.lastDay);
   if (days < 0) return undefined;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from '../shared/iso-date.ts';
 import { pence } from '../shared/money.ts';
+import { isBankHoliday } from './days/is-bank-holiday.ts';
 import { interestOn } from './interest/interest-on.ts';
-import { shippedLaw } from './law.ts';
+import { type Law, shippedLaw } from './law.ts';
 import { lawWith, noLawFile, parseLawFile } from './law-file.ts';
+import { limitationOf } from './limitation/limitation.ts';
+import { lookUp } from './rows.ts';
 
 const nextBankRate = {
   table: 'bankRate',
@@ -100,5 +103,54 @@ describe('a file of rows and signatures', () => {
   ])('is refused for %s', (_, content, words) => {
     const file = parseLawFile(content);
     expect('problems' in file && file.problems.join('\n')).toMatch(words);
+  });
+
+  it.each([
+    [
+      'bankHolidays',
+      'Scotland',
+      ['2026-11-18'],
+      (law: Law) => isBankHoliday(day('2026-11-18'), 'Scotland', law),
+    ],
+    [
+      'courtLimits',
+      'Northern Ireland',
+      600_000,
+      (law: Law) => lookUp(law.courtLimits.rows, { nation: 'Northern Ireland', on: day('2026-11-18') }),
+    ],
+    [
+      'injuryLimits',
+      'Scotland',
+      { most: 100_000, road: 100_000 },
+      (law: Law) => lookUp(law.injuryLimits.rows, { nation: 'Scotland', on: day('2026-11-18') }),
+    ],
+    [
+      'limitation/contract',
+      'England & Wales',
+      5,
+      (law: Law) =>
+        limitationOf(
+          { nation: 'England & Wales', kind: 'contract', arose: day('2026-11-18'), isFixedSum: true },
+          law,
+        ),
+    ],
+  ] as const)('reaches what asks %s', (table, nation, value, ask) => {
+    const row = {
+      ...{ table, nation, value, validFrom: '2026-11-01', validTo: '2026-12-31' },
+      ...{ source: 'A new order', confidence: 'V', verifiedOn: '2026-11-18' },
+    };
+    expect(ask(lawOf({ rows: [row] }))).not.toEqual(ask(shippedLaw));
+  });
+
+  it.each([
+    ['bankHolidays', ['18 November']],
+    ['courtLimits', -1],
+    ['injuryLimits', 5],
+    ['limitation/contract', 0],
+  ])('is refused with a value that %s cannot have', (table, value) => {
+    const row = { ...nextBankRate, table, nation: 'Scotland', value };
+    expect(parseLawFile({ rows: [row] })).toMatchObject({
+      problems: [expect.stringContaining('rows.0.value')],
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { courtLimits, injuryLimits } from './court-limits.ts';
+import { bankHolidays } from './days/bank-holidays.ts';
 import { courtActFees } from './fees/court-act-fee-table.ts';
 import { hearingFees, issueFees } from './fees/court-fee-tables.ts';
 import { helpWithFees } from './fees/help-with-fees-table.ts';
@@ -14,6 +16,7 @@ import {
   latePaymentFixedSums,
   latePaymentMargin,
 } from './interest/rates.ts';
+import { limitationTables } from './limitation/periods.ts';
 
 /** Every table, by the name an operator's file calls it. */
 export const shippedLaw = {
@@ -30,6 +33,10 @@ export const shippedLaw = {
   enforcementNoticeFees,
   expensesCaps,
   helpWithFees,
+  courtLimits,
+  injuryLimits,
+  ...limitationTables,
+  bankHolidays,
 };
 
 /** The shipped tables, with an operator's rows and signatures where there are any. */

@@ -1,7 +1,5 @@
 import type { IsoDate } from '../shared/iso-date.ts';
-import { bankHolidayTable } from './days/bank-holidays.ts';
 import type { Law } from './law.ts';
-import { limitationPeriods } from './limitation/periods.ts';
 import { forumRows } from './pre-action/elsewhere.ts';
 import { preActionRows } from './pre-action/rules.ts';
 import type { Confidence, LawRow } from './rows.ts';
@@ -14,10 +12,6 @@ type NamedRows = { readonly title: string; readonly rows: readonly LawRow<unknow
 function everyTable(law: Law): readonly (readonly [table: string, NamedRows])[] {
   return [
     ...Object.entries<NamedRows>(law),
-    ...Object.entries<NamedRows>(limitationPeriods).map(
-      ([kind, table]) => [`limitation/${kind}`, table] as const,
-    ),
-    ['days/bank-holidays', bankHolidayTable],
     ['pre-action/rules', { title: 'Rule before court', rows: preActionRows }],
     ['pre-action/elsewhere', { title: 'Decided elsewhere', rows: forumRows }],
   ];

@@ -1,4 +1,5 @@
 import { addWorkingDays } from '../law/days/working-days.ts';
+import type { Law } from '../law/law.ts';
 import { atLondonTime, londonDateOf } from '../shared/dates.ts';
 import { AppError } from '../shared/errors.ts';
 import type { Nation } from '../shared/nation.ts';
@@ -86,6 +87,6 @@ export const mayContactClient = (status: ReferralStatus): boolean =>
 export const daysToAnswer = 3;
 
 /** Until the end of the third working day where the case is. */
-export function answerDueBy(askedAt: Date, nation: Nation): Date {
-  return atLondonTime(addWorkingDays(londonDateOf(askedAt), daysToAnswer, nation), '23:59');
+export function answerDueBy(askedAt: Date, nation: Nation, law: Law): Date {
+  return atLondonTime(addWorkingDays(londonDateOf(askedAt), daysToAnswer, nation, law), '23:59');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLaw } from '../law/law.ts';
 import { pence } from '../shared/money.ts';
 import {
   type Decision,
@@ -144,7 +145,7 @@ describe('a referral', () => {
     ['2026-11-27T09:00:00Z', 'Scotland', '2026-12-03T23:59:00.000Z'],
     ['2026-06-29T23:30:00Z', 'England & Wales', '2026-07-03T22:59:00.000Z'],
   ] as const)('asked at %s in %s is to be answered by %s', (asked, nation, due) => {
-    expect(answerDueBy(new Date(asked), nation).toISOString()).toBe(due);
+    expect(answerDueBy(new Date(asked), nation, shippedLaw).toISOString()).toBe(due);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import type { Law } from '../law/law.ts';
 import { limitationOf } from '../law/limitation/limitation.ts';
 import type { LimitationKind } from '../law/limitation/periods.ts';
 import { needsChecking } from '../law/rows.ts';
@@ -36,10 +37,15 @@ const shortDays = 183;
 type Claim = { readonly jurisdiction: Jurisdiction; readonly issueType: IssueType };
 
 /** Time left to go to court, counted from the day alone: payments and acknowledgements since may make it longer. */
-export function timeLeft({ jurisdiction, issueType }: Claim, since: IsoDate, today: IsoDate): TimeLeft {
+export function timeLeft(
+  { jurisdiction, issueType }: Claim,
+  since: IsoDate,
+  today: IsoDate,
+  law: Law,
+): TimeLeft {
   const kind = periodOf[issueType];
   if (!kind) return { kind: 'ask-a-solicitor' };
-  const limitation = limitationOf({ nation: jurisdiction, kind, arose: since, isFixedSum: true });
+  const limitation = limitationOf({ nation: jurisdiction, kind, arose: since, isFixedSum: true }, law);
   if (limitation.kind !== 'day') return { kind: 'ask-a-solicitor' };
   const { lastDay, aimFor, row } = limitation;
   if (lastDay < today) return { kind: 'over', lastDay };

@@ -1,4 +1,5 @@
-import { type CourtRoute, guideClaim, hasTribunal } from '../claims/guidance.ts';
+import { bearsCountedInterest } from '../claims/court-interest.ts';
+import { type CourtRoute, cautionsFor, guideClaim, hasTribunal } from '../claims/guidance.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import { subjectOf } from '../claims/subject-of.ts';
@@ -57,7 +58,7 @@ export type WorthIt = {
 
 /** What a claim like this takes and gives, as the law and our own terms stand on a day. */
 export function worthIt(question: WorthItQuestion, today: IsoDate, law: Law): WorthIt {
-  const time = question.since && timeLeft(question, question.since, today);
+  const time = question.since && timeLeft(question, question.since, today, law);
   const forums = forumsElsewhere(question.jurisdiction, subjectOf(question.issueType));
   const court = courtOutlook(question, forums, today, law);
   return {
@@ -84,7 +85,8 @@ function courtOutlook(
   today: IsoDate,
   law: Law,
 ): CourtOutlook {
-  const { route, sentence, cautions } = guideClaim(question, 'review', today);
+  const { route, sentence } = guideClaim(question, 'review');
+  const cautions = cautionsFor(question, 'review', today, law);
   const isLatePayment = isBetweenBusinesses(question);
   const interest = interestUntil(question, isLatePayment, today, law);
   const fee = {
@@ -107,16 +109,13 @@ function courtOutlook(
   };
 }
 
-/** Damages that a court still has to assess bear no interest that anyone could count today. */
-const sumsOfMoney: readonly IssueType[] = ['Debt Recovery', 'Contract Dispute', 'Consumer Rights'];
-
 function interestUntil(
   { amount, jurisdiction, issueType, since }: WorthItQuestion,
   isLatePayment: boolean,
   today: IsoDate,
   law: Law,
 ): InterestFound | Unknown | undefined {
-  if (!since || !sumsOfMoney.includes(issueType)) return undefined;
+  if (!since || !bearsCountedInterest(issueType)) return undefined;
   const asked = isLatePayment
     ? ({ kind: 'late-payment', debts: [{ amount, payable: { kind: 'agreed', on: since } }] } as const)
     : ({ kind: 'court-rate', from: since } as const);

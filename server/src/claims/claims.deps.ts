@@ -1,4 +1,5 @@
 import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
+import type { Law } from '@plainclaim/domain/law/law';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
@@ -20,6 +21,7 @@ export type UnconfirmedReply = {
 export type ClaimsDeps = {
   readonly db: Db;
   readonly clock: Clock;
+  readonly law: Law;
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;

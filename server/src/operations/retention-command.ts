@@ -1,6 +1,8 @@
+import { lawWith } from '@plainclaim/domain/law/law-file';
 import { allJobs, buildApp } from '../app.ts';
 import { openKeys } from '../auth/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
+import { readLawFile } from '../read-law-file.ts';
 import type { ExpiryPreview } from '../your-data/index.ts';
 import type { Operation } from './operation.ts';
 
@@ -14,6 +16,7 @@ export const retentionCommand: Operation = async ({ config, log, dataDir, url, m
     siteUrl,
     migrationsDir,
     jobs: allJobs,
+    law: lawWith(readLawFile(config.LAW_FILE)),
   });
   try {
     const { AUTH_KEYS_FILE: keyFile, AUTH_SHARED_SECRET: sharedSecret } = config;

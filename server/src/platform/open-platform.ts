@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Law } from '@plainclaim/domain/law/law';
 import type { Config } from '../config.ts';
 import type { CardProvider } from './cards/card-provider.ts';
 import { openCards } from './cards/open-cards.ts';
@@ -26,6 +27,8 @@ export type Platform = {
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;
+  /** The tables of the law, with what the operator knows better. */
+  readonly law: Law;
   readonly db: Db;
   readonly jobs: Jobs;
   readonly files: FileStore;
@@ -58,6 +61,7 @@ export type OpenPlatformOptions = {
   readonly siteUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
+  readonly law: Law;
   /** Given where this is not the process's own platform. */
   readonly metrics?: Metrics;
 };
@@ -69,6 +73,7 @@ export async function openPlatform({
   siteUrl,
   migrationsDir,
   jobs,
+  law,
   metrics = createMetrics(),
 }: OpenPlatformOptions): Promise<OpenPlatform> {
   const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);
@@ -98,6 +103,7 @@ export async function openPlatform({
         config,
         log,
         clock: systemClock,
+        law,
         db: database.db,
         jobs: queue,
         files: openFiles(fileOptions(config, dataDir)),

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { Law } from '@plainclaim/domain/law/law';
 import type { PrintedLetter } from '../claims/index.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -10,6 +11,7 @@ import type { Log } from '../platform/log/log.ts';
 export type SolicitorsDeps = {
   readonly db: Db;
   readonly clock: Clock;
+  readonly law: Law;
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;

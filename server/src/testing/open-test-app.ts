@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lawWith } from '@plainclaim/domain/law/law-file';
 import type { Logger } from 'drizzle-orm';
 import { type App, buildApp } from '../app.ts';
 import { importKeys } from '../auth/index.ts';
@@ -15,6 +16,7 @@ import { openMailTransport } from '../platform/mail/open-mail-transport.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import { openSms } from '../platform/sms/open-sms.ts';
+import { readLawFile } from '../read-law-file.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
 import type { TestDatabase } from './postgres/create-database-on.ts';
 import { migrationsFolder } from './postgres/migrations-folder.ts';
@@ -78,6 +80,7 @@ export async function openTestApp(
     config,
     log: log.log,
     clock,
+    law: lawWith(readLawFile(config.LAW_FILE)),
     db,
     jobs,
     files: aroundFiles(openFiles({ driver: 'disk', root: join(dataDir, 'files') })),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type IsoDate, toIsoDate } from '../../shared/iso-date.ts';
+import { toIsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
-import { type LawRow, type LawTable, lookUp } from '../rows.ts';
-import { holidaysByFormula } from './holiday-formula.ts';
+import type { LawRow, LawTable } from '../rows.ts';
 
 /** The days of one year, by nation, as month and day. Substitute days stand where they fall. */
 type YearOfHolidays = Readonly<Record<Nation, string>>;
@@ -33,7 +32,7 @@ const published: Readonly<Record<number, YearOfHolidays>> = {
 
 const source = 'GOV.UK bank holidays (alphagov/frontend, lib/data/bank-holidays.json, 25 February 2026)';
 
-export const bankHolidayTable: LawTable<readonly string[]> = {
+export const bankHolidays: LawTable<readonly string[]> = {
   title: 'Bank holidays of a year',
   schema: z.array(z.iso.date()).readonly(),
   rows: Object.entries(published).flatMap(([year, byNation]) =>
@@ -50,15 +49,3 @@ export const bankHolidayTable: LawTable<readonly string[]> = {
     ),
   ),
 };
-
-export function isBankHoliday(day: IsoDate, nation: Nation): boolean {
-  const listed = lookUp(bankHolidayTable.rows, { nation, on: day });
-  return listed.known
-    ? listed.value.includes(day)
-    : holidaysByFormula(Number(day.slice(0, 4)), nation).has(day);
-}
-
-/** Whether the holidays around this day are published; otherwise they are worked out, and one-offs are missing. */
-export function areHolidaysPublished(day: IsoDate, nation: Nation): boolean {
-  return lookUp(bankHolidayTable.rows, { nation, on: day }).known;
-}

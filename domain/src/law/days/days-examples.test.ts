@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atLondonTime } from '../../shared/dates.ts';
 import { addDays, toIsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
+import { shippedLaw } from '../law.ts';
 import {
   housingReplyBy,
   onlineDefenceBy,
@@ -35,7 +36,9 @@ describe('the usual day of receipt', () => {
     ['hand', '2026-07-10', '16:29', 'England & Wales', '2026-07-10'],
     ['hand', '2026-07-13', '09:00', 'Northern Ireland', '2026-07-14'],
   ])('by %s on %s at %s in %s is %s', (method, on, time, nation, received) => {
-    expect(usualDayOfReceipt({ method, sentAt: atLondonTime(day(on), time) }, nation)).toBe(received);
+    expect(usualDayOfReceipt({ method, sentAt: atLondonTime(day(on), time) }, nation, shippedLaw)).toBe(
+      received,
+    );
   });
 });
 
@@ -44,19 +47,19 @@ describe('after a court claim is issued', () => {
     ['2026-12-24', '2026-12-30', '2027-01-13', '2027-01-27'],
     ['2026-10-02', '2026-10-06', '2026-10-20', '2026-11-03'],
   ])('on paper on %s, it is served on %s', (sent, served, acknowledgeBy, defendBy) => {
-    expect(paperClaimDays(day(sent))).toEqual({ served, acknowledgeBy, defendBy });
+    expect(paperClaimDays(day(sent), shippedLaw)).toEqual({ served, acknowledgeBy, defendBy });
   });
 
   it('online, the defence is due on a working day', () => {
-    expect(onlineDefenceBy(day('2026-11-27'))).toBe('2026-12-29');
+    expect(onlineDefenceBy(day('2026-11-27'), shippedLaw)).toBe('2026-12-29');
   });
 
   it('a settlement agreement is signed within seven working days', () => {
-    expect(onlineSettlementSignBy(day('2026-12-21'))).toBe('2027-01-04');
+    expect(onlineSettlementSignBy(day('2026-12-21'), shippedLaw)).toBe('2027-01-04');
   });
 
   it('in Scotland, the claim is served three weeks before the last date for a response', () => {
-    expect(simpleProcedureDays(day('2027-01-15'))).toEqual({
+    expect(simpleProcedureDays(day('2027-01-15'), shippedLaw)).toEqual({
       serveBy: '2026-12-24',
       applyForDecisionBy: '2027-01-29',
     });
@@ -64,7 +67,7 @@ describe('after a court claim is issued', () => {
 });
 
 it('gives a landlord in England twenty working days', () => {
-  expect(housingReplyBy(day('2026-12-14'))).toBe('2027-01-14');
+  expect(housingReplyBy(day('2026-12-14'), shippedLaw)).toBe('2027-01-14');
 });
 
 describe('windows for a reply', () => {
@@ -75,18 +78,21 @@ describe('windows for a reply', () => {
 
   it('end 30 days after a debt letter, and proceedings wait for a working day', () => {
     const replyBy = letterReplyBy(day('2026-12-01'), 30);
-    expect([replyBy, mayIssueFrom(replyBy, 'England & Wales')]).toEqual(['2026-12-31', '2027-01-04']);
+    expect([replyBy, mayIssueFrom(replyBy, 'England & Wales', shippedLaw)]).toEqual([
+      '2026-12-31',
+      '2027-01-04',
+    ]);
   });
 
   it('that the product sets, and first days for court, are working days, never early, and later for a later start', () => {
     const start = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays(day('2024-01-01'), days));
     fc.assert(
       fc.property(start, fc.nat(60), fc.constantFrom(...nations), (from, days, nation) => {
-        const end = windowEnd(from, days, nation);
-        expect(isWorkingDay(end, nation) && end >= addDays(from, days)).toBe(true);
-        expect(windowEnd(addDays(from, 1), days, nation) >= end).toBe(true);
-        expect(isWorkingDay(mayIssueFrom(from, nation), nation)).toBe(true);
-        expect(mayIssueFrom(from, nation) > from).toBe(true);
+        const end = windowEnd(from, days, nation, shippedLaw);
+        expect(isWorkingDay(end, nation, shippedLaw) && end >= addDays(from, days)).toBe(true);
+        expect(windowEnd(addDays(from, 1), days, nation, shippedLaw) >= end).toBe(true);
+        expect(isWorkingDay(mayIssueFrom(from, nation, shippedLaw), nation, shippedLaw)).toBe(true);
+        expect(mayIssueFrom(from, nation, shippedLaw) > from).toBe(true);
       }),
     );
   });

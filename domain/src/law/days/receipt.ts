@@ -1,6 +1,7 @@
 import { londonDateOf, startOfLondonDay } from '../../shared/dates.ts';
 import { addDays, type IsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
+import type { Law } from '../law.ts';
 import { addWorkingDays, firstWorkingDayFrom, isWorkingDay } from './working-days.ts';
 
 export type SendingMethod = 'post' | 'email' | 'hand';
@@ -16,11 +17,12 @@ const minuteMs = 60_000;
 export function usualDayOfReceipt(
   letter: { readonly method: SendingMethod; readonly sentAt: Date },
   nation: Nation,
+  law: Law,
 ): IsoDate {
   const day = londonDateOf(letter.sentAt);
-  if (letter.method === 'post') return firstWorkingDayFrom(addDays(day, 2), nation);
-  const isSameDay = isWorkingDay(day, nation) && isBeforeHalfPastFour(letter.sentAt, day);
-  return isSameDay ? day : addWorkingDays(day, 1, nation);
+  if (letter.method === 'post') return firstWorkingDayFrom(addDays(day, 2), nation, law);
+  const isSameDay = isWorkingDay(day, nation, law) && isBeforeHalfPastFour(letter.sentAt, day);
+  return isSameDay ? day : addWorkingDays(day, 1, nation, law);
 }
 
 /** The clocks change on Sundays, so the hours of a working day are always those since midnight. */

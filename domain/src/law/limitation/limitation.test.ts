@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, toIsoDate } from '../../shared/iso-date.ts';
 import { isWorkingDay } from '../days/working-days.ts';
+import { shippedLaw } from '../law.ts';
 import {
   breathingSpaceDays,
   type LimitationFacts,
   limitationOf,
   movedByBreathingSpace,
 } from './limitation.ts';
-import { limitationKinds, limitationPeriods } from './periods.ts';
+import { limitationKinds } from './periods.ts';
 
 const day = toIsoDate;
 const nations = ['England & Wales', 'Scotland', 'Northern Ireland'] as const;
@@ -21,13 +22,16 @@ type Case = Omit<LimitationFacts, 'arose' | 'restarts' | 'knownOn' | 'isFixedSum
 };
 
 const judge = ({ arose, restarts, knownOn, isFixedSum = true, ...facts }: Case) =>
-  limitationOf({
-    ...facts,
-    isFixedSum,
-    arose: day(arose),
-    knownOn: knownOn === undefined ? undefined : day(knownOn),
-    restarts: (restarts ?? []).map(day),
-  });
+  limitationOf(
+    {
+      ...facts,
+      isFixedSum,
+      arose: day(arose),
+      knownOn: knownOn === undefined ? undefined : day(knownOn),
+      restarts: (restarts ?? []).map(day),
+    },
+    shippedLaw,
+  );
 
 const ew = { nation: 'England & Wales' } as const;
 const sc = { nation: 'Scotland' } as const;
@@ -118,18 +122,20 @@ describe('in every nation and kind', () => {
   it('is never later than the rule without an acknowledgement', () => {
     fc.assert(
       fc.property(facts, (claim) => {
-        const answer = limitationOf(claim);
+        const answer = limitationOf(claim, shippedLaw);
         if (answer.kind !== 'day') return;
-        const row = limitationPeriods[claim.kind].rows.find(({ nation }) => nation === claim.nation);
+        const row = shippedLaw[`limitation/${claim.kind}`].rows.find(({ nation }) => nation === claim.nation);
         const endYear = Number(claim.arose.slice(0, 4)) + Number(row?.value);
         // At most four days in a row are no working days: a weekend with Christmas or New Year.
         const slack = claim.nation === 'Scotland' ? 4 : 0;
         const anniversary = day(`${endYear}-${claim.arose.slice(5).replace('02-29', '02-28')}`);
         const leapDay = claim.arose.endsWith('02-29') ? 1 : 0;
         expect(daysBetween(answer.lastDay, addDays(anniversary, slack + leapDay))).toBeGreaterThanOrEqual(0);
-        expect(answer.aimFor <= answer.lastDay && isWorkingDay(answer.aimFor, claim.nation)).toBe(true);
+        expect(answer.aimFor <= answer.lastDay && isWorkingDay(answer.aimFor, claim.nation, shippedLaw)).toBe(
+          true,
+        );
         if (claim.nation === 'Scotland' && !claim.arose.endsWith('02-29'))
-          expect(isWorkingDay(answer.lastDay, claim.nation)).toBe(true);
+          expect(isWorkingDay(answer.lastDay, claim.nation, shippedLaw)).toBe(true);
       }),
     );
   });
@@ -140,9 +146,9 @@ describe('in every nation and kind', () => {
         // There 29 February ends a day early on purpose, while 28 February is extended over a weekend.
         const days = [claim.arose, addDays(claim.arose, later), addDays(claim.arose, payment)];
         fc.pre(claim.nation !== 'Scotland' || !days.some((one) => one.endsWith('02-29')));
-        const first = limitationOf(claim);
-        const second = limitationOf({ ...claim, arose: addDays(claim.arose, later) });
-        const paid = limitationOf({ ...claim, restarts: [addDays(claim.arose, payment)] });
+        const first = limitationOf(claim, shippedLaw);
+        const second = limitationOf({ ...claim, arose: addDays(claim.arose, later) }, shippedLaw);
+        const paid = limitationOf({ ...claim, restarts: [addDays(claim.arose, payment)] }, shippedLaw);
         if (first.kind !== 'day' || second.kind !== 'day' || paid.kind !== 'day') return;
         expect(second.lastDay >= first.lastDay).toBe(true);
         expect(paid.lastDay >= first.lastDay).toBe(true);

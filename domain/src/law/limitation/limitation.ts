@@ -1,8 +1,9 @@
 import { addDays, type IsoDate, isIsoDate, toIsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
 import { firstWorkingDayFrom, lastWorkingDayUpTo } from '../days/working-days.ts';
+import type { Law } from '../law.ts';
 import { type LawRow, lookUp, type WhyUnknown } from '../rows.ts';
-import { type LimitationKind, limitationPeriods, type Period } from './periods.ts';
+import type { LimitationKind, Period } from './periods.ts';
 
 export type LimitationFacts = {
   readonly nation: Nation;
@@ -36,18 +37,18 @@ export type Limitation =
 export type WhyNoDay = WhyUnknown | { readonly kind: 'postponed' };
 
 /** The last day to go to court, or why no day can be told. */
-export function limitationOf(facts: LimitationFacts): Limitation {
+export function limitationOf(facts: LimitationFacts, law: Law): Limitation {
   if (facts.postponedBy) return { kind: 'ask-a-solicitor', because: { kind: 'postponed' } };
-  const period = lookUp(limitationPeriods[facts.kind].rows, { nation: facts.nation, on: facts.arose });
+  const period = lookUp(law[`limitation/${facts.kind}`].rows, { nation: facts.nation, on: facts.arose });
   if (!period.known) return { kind: 'ask-a-solicitor', because: period.reason };
   const years = period.value;
   const began = beginning(facts);
-  const countedFrom = facts.kind === 'injury' ? began : lastRestart(facts, began, years);
-  const lastDay = lastDayAfter(countedFrom, years, facts.nation);
+  const countedFrom = facts.kind === 'injury' ? began : lastRestart(facts, began, years, law);
+  const lastDay = lastDayAfter(countedFrom, years, facts.nation, law);
   return {
     kind: 'day',
     lastDay,
-    aimFor: lastWorkingDayUpTo(lastDay, facts.nation),
+    aimFor: lastWorkingDayUpTo(lastDay, facts.nation, law),
     countedFrom,
     isRestarted: countedFrom !== began,
     years,
@@ -60,21 +61,21 @@ function beginning({ kind, arose, knownOn }: LimitationFacts): IsoDate {
 }
 
 /** A restart counts while time is still running; nothing revives what has expired. */
-function lastRestart(facts: LimitationFacts, began: IsoDate, years: number): IsoDate {
+function lastRestart(facts: LimitationFacts, began: IsoDate, years: number, law: Law): IsoDate {
   // In Scotland any obligation can be acknowledged; elsewhere only a fixed sum (1980 Act s.29, 1989 Order art 57).
   if (facts.nation !== 'Scotland' && !facts.isFixedSum) return began;
   return [...(facts.restarts ?? [])]
     .sort()
     .filter((day) => day > began)
-    .reduce((from, day) => (day <= lastDayAfter(from, years, facts.nation) ? day : from), began);
+    .reduce((from, day) => (day <= lastDayAfter(from, years, facts.nation, law) ? day : from), began);
 }
 
-function lastDayAfter(from: IsoDate, years: number, nation: Nation): IsoDate {
+function lastDayAfter(from: IsoDate, years: number, nation: Nation, law: Law): IsoDate {
   const anniversary = `${String(Number(from.slice(0, 4)) + years).padStart(4, '0')}${from.slice(4)}`;
   // 29 February without one at the end: a day early rather than a day late.
   if (!isIsoDate(anniversary)) return toIsoDate(anniversary.replace('02-29', '02-28'));
   // 1973 Act s.14(1)(c) and (d): counted from the next midnight, and extended over days that are not working days.
-  return nation === 'Scotland' ? firstWorkingDayFrom(anniversary, nation) : anniversary;
+  return nation === 'Scotland' ? firstWorkingDayFrom(anniversary, nation, law) : anniversary;
 }
 
 /** Breathing space in England and Wales (SI 2020/1311 regs 8, 17, 19, 26), from its first day. */

@@ -57,7 +57,7 @@ const table = (title: string, ...rows: readonly LawRow<Period>[]): LawTable<Peri
   rows,
 });
 
-export const limitationPeriods: Readonly<Record<LimitationKind, LawTable<Period>>> = {
+const periods: Readonly<Record<LimitationKind, LawTable<Period>>> = {
   contract: table('contract or debt', ew(6, 's.5'), sc(5, 's.6'), ni(6, 'arts 4-5', 'V')),
   'loan-on-demand': table('loan without a day of repayment, from the written demand', ew(6, 's.6')),
   deed: table('deed', ew(12, 's.8')),
@@ -78,3 +78,10 @@ export const limitationPeriods: Readonly<Record<LimitationKind, LawTable<Period>
   contribution: table('contribution between debtors', ew(2, 's.10')),
   judgment: table('action on a judgment', ew(6, 's.24', 'K')),
 };
+
+type TableName = `limitation/${LimitationKind}`;
+
+/** By the names that a file of the operator calls them. */
+export const limitationTables = Object.fromEntries(
+  limitationKinds.map((kind) => [`limitation/${kind}`, periods[kind]]),
+) as Readonly<Record<TableName, LawTable<Period>>>;

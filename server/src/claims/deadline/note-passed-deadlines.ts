@@ -1,4 +1,4 @@
-import { guideClaim } from '@plainclaim/domain/claims/guidance';
+import { cautionsFor } from '@plainclaim/domain/claims/guidance';
 import { nextStep } from '@plainclaim/domain/claims/next-step';
 import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { recordEvent } from '../../history/index.ts';
@@ -40,7 +40,7 @@ async function noteOne(deps: ClaimsDeps, id: string): Promise<void> {
       facts: { response_deadline: claim.responseDeadline?.toISOString() ?? null },
     });
     const progress = progressOf({ ...claim, hasLetter: true }, false);
-    const { cautions } = guideClaim(progress, 'after-deadline', londonDateOf(now));
+    const cautions = cautionsFor(progress, 'after-deadline', londonDateOf(now), deps.law);
     await queueMail(deps, tx, {
       ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

@@ -1,12 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clockStandsAt } from '../../testing/clock-stands-at.ts';
+import type { TestAppOptions } from '../../testing/open-test-app.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
 
-async function open(incidentDate = '2021-01-10') {
-  const bench = await openClaimsBench();
+async function open(incidentDate = '2021-01-10', options: TestAppOptions = {}) {
+  const bench = await openClaimsBench(options);
   const hannah = await bench.signUp();
   const claim = await bench.submitted(hannah, { incidentDate });
   const mails = async () => (await bench.rows('emails')).filter(({ kind }) => kind === 'claim-time-runs-out');
@@ -41,6 +45,28 @@ describe('the time to go to court', () => {
       ({ kind }) => kind === 'limitation.warned',
     );
     expect(warned.map(({ facts }) => facts)).toEqual([{ days: 90 }, { days: 30 }]);
+  });
+
+  it('aims for a day on which courts are open by the operator’s own list of holidays', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'law-'));
+    const path = join(folder, 'law.json');
+    const holidays = {
+      table: 'bankHolidays',
+      nation: 'England & Wales',
+      // The Friday before the last day, which is a Sunday.
+      value: ['2027-01-01', '2027-01-08'],
+      validFrom: '2027-01-01',
+      validTo: '2027-01-31',
+      source: 'A proclamation',
+      confidence: 'V',
+      verifiedOn: '2026-11-16',
+    };
+    await writeFile(path, JSON.stringify({ rows: [holidays] }));
+    const { warnOn, mails } = await open('2021-01-10', { settings: { LAW_FILE: path } });
+    await rm(folder, { recursive: true });
+    expect(await warnOn('2026-12-10T09:00:00Z')).toBe(1);
+    const [warning] = await mails();
+    expect(String(warning?.text)).toContain('aim for 7 January 2027');
   });
 
   it('is not warned of early, nor once it is over', async () => {

@@ -25,7 +25,8 @@ export async function warnOfLimitation(deps: ClaimsDeps): Promise<void> {
   let after = beforeAll;
   while (true) {
     const claims = await openClaimsSince(deps.db, newestIncident(today), { after, limit: atOnce });
-    for (const claim of claims) if (dueWarning(inTime(claim), today)) await warnOne(deps, claim.id, today);
+    for (const claim of claims)
+      if (dueWarning(inTime(claim), today, deps.law)) await warnOne(deps, claim.id, today);
     const last = claims.at(-1);
     if (claims.length < atOnce || last === undefined) return;
     after = last.id;
@@ -37,7 +38,7 @@ async function warnOne(deps: ClaimsDeps, id: string, today: IsoDate): Promise<vo
   await db.transaction(async (tx) => {
     const claim = await lockClaim(tx, id);
     if (!claim || !isOpen(claim.status)) return;
-    const days = dueWarning(inTime(claim), today);
+    const days = dueWarning(inTime(claim), today, deps.law);
     if (days === undefined) return;
     const events = await readHistory(tx, id);
     if (events.some(({ kind, facts }) => kind === warned && facts.days === days)) return;
@@ -49,7 +50,7 @@ async function warnOne(deps: ClaimsDeps, id: string, today: IsoDate): Promise<vo
       facts: { days },
     });
     await queueMail(deps, tx, {
-      ...(await writeLimitationMail(claim, timeLeft(inTime(claim), today), siteUrl)),
+      ...(await writeLimitationMail(claim, timeLeft(inTime(claim), today, deps.law), siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
       dedupeKey: `claim-time-runs-out:${id}:${days}`,
       claimId: id,

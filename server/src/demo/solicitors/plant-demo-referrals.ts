@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { moveClaim } from '@plainclaim/domain/claims/statuses';
+import type { Law } from '@plainclaim/domain/law/law';
 import type { UkPostcode } from '@plainclaim/domain/shared/postcode';
 import { matchSolicitors } from '@plainclaim/domain/solicitors/match';
 import { answerDueBy } from '@plainclaim/domain/solicitors/referrals';
@@ -34,13 +35,14 @@ export async function plantDemoReferrals(tx: Tx, platform: Platform, siteUrl: st
   if (solicitor?.status !== 'approved') return;
   for (const demo of demoReferrals) {
     const claim = await plantClaim(tx, platform, siteUrl, demo.claim, now);
-    const referral = await plantReferral(tx, claim, solicitor, daysBefore(now, demo.asked));
+    const referral = await plantReferral(tx, platform.law, claim, solicitor, daysBefore(now, demo.asked));
     if (demo.accepted) await plantAcceptance(tx, claim, referral, demo.accepted, now);
   }
 }
 
 async function plantReferral(
   tx: Tx,
+  law: Law,
   claim: ClaimRow,
   solicitor: SolicitorRow,
   at: Date,
@@ -86,7 +88,7 @@ async function plantReferral(
     matchReason: match.reason,
     status: 'pending',
     askedAt: at,
-    dueAt: answerDueBy(at, jurisdiction),
+    dueAt: answerDueBy(at, jurisdiction, law),
   });
   await recordEvent(tx, {
     ...event,

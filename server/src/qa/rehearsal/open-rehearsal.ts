@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Law } from '@plainclaim/domain/law/law';
 import { demoPeople, importKeys, plantDemoPeople, type SigningKeys } from '../../auth/index.ts';
 import type { Config } from '../../config.ts';
 import type { Job, JobWorker } from '../../platform/jobs/define-job.ts';
@@ -24,6 +25,7 @@ export type RehearsalDeps = {
   readonly databaseUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
+  readonly law: Law;
   /** The same function that builds the product that is running. */
   readonly build: (
     platform: Platform,
@@ -59,6 +61,7 @@ export const openRehearsal =
         siteUrl,
         migrationsDir: deps.migrationsDir,
         jobs: deps.jobs,
+        law: deps.law,
         metrics: noMetrics,
       });
       const { platform } = opened;

@@ -59,7 +59,7 @@ async function ask(
     matchReason: match.reason,
     status: 'pending',
     askedAt: at,
-    dueAt: answerDueBy(at, claim.jurisdiction as Jurisdiction),
+    dueAt: answerDueBy(at, claim.jurisdiction as Jurisdiction, deps.law),
   });
   await updateSearch(tx, search.id, { status: 'asking' });
   await recordEvent(tx, {

@@ -1,6 +1,7 @@
 import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { pence } from '@plainclaim/domain/shared/money';
@@ -193,11 +194,13 @@ describe('guidance', () => {
   } as const;
   const today = toIsoDate('2026-11-18');
   const guide = (option: Parameters<typeof guidanceFor>[0], value: Parameters<typeof guidanceFor>[1]) =>
-    guidanceFor(option, value, today);
+    guidanceFor(option, value, today, shippedLaw);
   const words = (...args: Parameters<typeof guide>) => JSON.stringify(guide(...args));
 
   it('names the court, the form and the fee of the jurisdiction, and none of another', () => {
-    expect(words('small-claims-help', claim)).toMatch(/County Court.*N1.*£70 to start a claim for £900\.00/);
+    expect(words('small-claims-help', claim)).toMatch(
+      /County Court.*N1.*£70\.00 to start a claim for £900\.00 with £15\.60 of interest/,
+    );
     const scotland = words('small-claims-help', { ...claim, jurisdiction: 'Scotland' });
     expect(scotland).toMatch(/Sheriff Court.*Form 3A/);
     expect(scotland).not.toMatch(/County Court|N1|£70/);

@@ -1,4 +1,5 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { describe, expect, it } from 'vitest';
 import { reviewNotices } from './review-notices.ts';
 
@@ -13,16 +14,17 @@ const form = {
 };
 
 const titles = (change: Partial<typeof form>) =>
-  reviewNotices({ ...form, ...change }, now).map(({ title }) => title);
+  reviewNotices({ ...form, ...change }, now, shippedLaw).map(({ title }) => title);
 
 const rules = 'What the rules ask before court';
+const interest = 'Interest is not in your letter’s amount';
 
 describe('what the review tells', () => {
   it.each<[Partial<typeof form>, readonly (string | RegExp)[]]>([
-    [{}, [rules]],
-    [{ defendantPostcode: 'EH1 1AA' }, ['The defendant seems to be in another nation', rules]],
-    [{ incidentDate: '2020-12-31' }, [/You have 43 days left to go to court/, rules]],
-    [{ incidentDate: '2020-11-17' }, [/seems to have ended on 17 November 2026/, rules]],
+    [{}, [interest, rules]],
+    [{ defendantPostcode: 'EH1 1AA' }, [interest, 'The defendant seems to be in another nation', rules]],
+    [{ incidentDate: '2020-12-31' }, [/You have 43 days left to go to court/, interest, rules]],
+    [{ incidentDate: '2020-11-17' }, [/seems to have ended on 17 November 2026/, interest, rules]],
     [{ issueType: 'Personal Injury' }, ['Before you take a claim like this to court', rules]],
     [
       { issueType: 'Employment Issue' },
@@ -40,6 +42,7 @@ describe('what the review tells', () => {
     const [notice] = reviewNotices(
       { ...form, amount: '4,000', jurisdiction: 'Northern Ireland', defendantPostcode: 'BT1 1AA' },
       now,
+      shippedLaw,
     );
     expect(notice?.words.join(' ')).toContain('The court itself takes small claims up to £5,000');
   });

@@ -1,10 +1,13 @@
 import { beforeCourtWords } from '@plainclaim/domain/claims/before-court';
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
-import { guideClaim } from '@plainclaim/domain/claims/guidance';
-import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
-import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
+import { cautionsFor } from '@plainclaim/domain/claims/guidance';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import { otherNationWords } from '@plainclaim/domain/claims/other-nation';
 import { isTimePressing, timeLeft } from '@plainclaim/domain/claims/time-left';
+import type { Law } from '@plainclaim/domain/law/law';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -17,21 +20,21 @@ export type ReviewNotice = {
 };
 
 /** What the claimant should know before the letter: none of it keeps them from going on. */
-export function reviewNotices(form: ClaimFormInput, now: Date): readonly ReviewNotice[] {
+export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readonly ReviewNotice[] {
   const amount = parsePounds(form.amount);
   const { issueType, jurisdiction } = form;
   if (amount === undefined || !isOneOf(issueTypes, issueType) || !isOneOf(jurisdictions, jurisdiction))
     return [];
   const today = londonDateOf(now);
   const claim = { amount, issueType, jurisdiction };
-  const { cautions } = guideClaim(claim, 'review', today);
+  const cautions = cautionsFor(claim, 'review', today, law);
   const otherNation = otherNationWords({ ...claim, defendantPostcode: form.defendantPostcode }, today);
   const { days } = responseDeadline(claim, today);
   return [
     ...(cautions.length > 0
       ? [{ tone: 'amber', title: 'Before you take a claim like this to court', words: cautions } as const]
       : []),
-    ...timeNotices(form, claim, now),
+    ...timeNotices(form, claim, now, law),
     ...(otherNation
       ? [
           {
@@ -52,18 +55,19 @@ export function reviewNotices(form: ClaimFormInput, now: Date): readonly ReviewN
   ];
 }
 
-function timeNotices(
-  form: ClaimFormInput,
-  claim: { readonly issueType: IssueType; readonly jurisdiction: Jurisdiction },
-  now: Date,
-): readonly ReviewNotice[] {
+const interestTitle = 'Interest is not in your letter’s amount';
+
+function timeNotices(form: ClaimFormInput, claim: ClaimValue, now: Date, law: Law): readonly ReviewNotice[] {
   const incidentDate = parseIsoDate(form.incidentDate);
   if (!incidentDate) return [];
   const facts = { ...claim, incidentDate, plaintiffDateOfBirth: parseIsoDate(form.plaintiffDateOfBirth) };
-  const left = timeLeft(facts, londonDateOf(now));
-  if (!isTimePressing(left, facts)) return [];
+  const left = timeLeft(facts, londonDateOf(now), law);
   const tone = left.state === 'passed' || left.state === 'under-30-days' ? 'danger' : 'amber';
-  return [{ tone, title: left.title, words: [left.words] }];
+  const interest = courtInterestWords(facts, londonDateOf(now), law);
+  return [
+    ...(isTimePressing(left, facts) ? [{ tone, title: left.title, words: [left.words] } as const] : []),
+    ...(interest ? [{ tone: 'info', title: interestTitle, words: [interest.words] } as const] : []),
+  ];
 }
 
 const isOneOf = <Value extends string>(list: readonly Value[], value: string): value is Value =>

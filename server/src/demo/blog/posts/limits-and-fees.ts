@@ -1,17 +1,26 @@
-import { englandAndWalesIssueFees } from '@plainclaim/domain/claims/court-fees';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
-import { formatPoundsWhole, pence } from '@plainclaim/domain/shared/money';
+import { hearingFees, issueFees } from '@plainclaim/domain/law/fees/court-fee-tables';
+import { bandFor } from '@plainclaim/domain/law/row-values';
+import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
 import { type DemoPost, notAdvice } from '../demo-post.ts';
 
 const limit = (place: keyof typeof smallClaimsLimits) => formatPoundsWhole(smallClaimsLimits[place].limit);
 
-const hearingFees = [27, 59, 85, 123, 181, 346, 346];
+const presentScale = ({ rows }: typeof issueFees) => {
+  const row = rows.find(({ nation, validTo }) => nation === 'England & Wales' && validTo === null);
+  if (!row) throw new Error('no present fees of England and Wales');
+  return row.value;
+};
 
-/** One point for each band, from the table that the rest of the product uses. */
-const feeList = englandAndWalesIssueFees.bands
-  .map(({ upTo, fee }, at) => {
-    const hearing = formatPoundsWhole(pence((hearingFees[at] ?? 0) * 100));
-    return `- Up to ${formatPoundsWhole(upTo)}: ${formatPoundsWhole(fee)} to start, ${hearing} for the hearing`;
+const hearings = presentScale(hearingFees);
+const largestHearing = hearings.above && 'fee' in hearings.above ? hearings.above.fee : undefined;
+
+/** One point for each band, from the tables that the rest of the product uses. */
+const feeList = presentScale(issueFees)
+  .bands.map(({ upTo, fee }) => {
+    const hearing = bandFor(hearings.bands, upTo)?.fee ?? largestHearing;
+    const later = hearing === undefined ? '' : `, ${formatPoundsWhole(hearing)} for the hearing`;
+    return `- Up to ${formatPoundsWhole(upTo)}: ${formatPoundsWhole(fee)} to start${later}`;
   })
   .join('\n');
 

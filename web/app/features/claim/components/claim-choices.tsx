@@ -4,6 +4,7 @@ import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
+import { useLaw } from '../../../lib/use-law.ts';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -16,6 +17,7 @@ type ClaimChoicesProps = { details: ClaimDetails; userId: string; now: Date };
 
 /** The ways on after a letter nobody answered; once one is taken, how it goes on. */
 export function ClaimChoices({ details: { claim, next_step, may }, userId, now }: ClaimChoicesProps) {
+  const law = useLaw();
   if (next_step.options.length === 0) return null;
   const value = claimValue(claim);
   const [only = null] = next_step.options.length === 1 ? next_step.options : [];
@@ -46,7 +48,7 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
       </p>
       <div className="mt-5 grid items-start gap-4 md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
         {next_step.options.map((option) => (
-          <Choice key={option} guide={guidanceFor(option, value, londonDateOf(now))}>
+          <Choice key={option} guide={guidanceFor(option, value, londonDateOf(now), law)}>
             {actions[option]}
           </Choice>
         ))}

@@ -1,7 +1,12 @@
+import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import type { Claim } from '../../../lib/claims-api.ts';
+import { useLaw } from '../../../lib/use-law.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { claimValue } from '../claim-value.ts';
 import { SideCard } from './side-card.tsx';
 
 export function PartiesCard({ claim }: { claim: Claim }) {
@@ -30,7 +35,8 @@ export function PartiesCard({ claim }: { claim: Claim }) {
   );
 }
 
-export function DetailsCard({ claim }: { claim: Claim }) {
+export function DetailsCard({ claim, now }: { claim: Claim; now: Date }) {
+  const interest = useInterest(claim, now);
   return (
     <SideCard title="Details">
       <DescriptionList
@@ -39,6 +45,9 @@ export function DetailsCard({ claim }: { claim: Claim }) {
             term: 'Amount',
             detail: <span className="amt">{formatGbp(penceFromPounds(claim.amount))}</span>,
           },
+          ...(interest
+            ? [{ term: 'Interest to today', detail: interest.sum ?? 'Not known', more: interest.words }]
+            : []),
           { term: 'Issue type', detail: claim.issue_type },
           { term: 'Jurisdiction', detail: claim.jurisdiction },
           ...(claim.police_incident_number
@@ -48,6 +57,12 @@ export function DetailsCard({ claim }: { claim: Claim }) {
       />
     </SideCard>
   );
+}
+
+/** While the claim is open: what a court could add to it. */
+function useInterest(claim: Claim, now: Date) {
+  const law = useLaw();
+  return isOpen(claim.status) ? courtInterestWords(claimValue(claim), londonDateOf(now), law) : undefined;
 }
 
 function lines(...words: string[]): ReactNode {

@@ -68,7 +68,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
           <PartiesCard claim={claim} />
-          <DetailsCard claim={claim} />
+          <DetailsCard claim={claim} now={now} />
           <DocumentsCard
             claimId={claim.id}
             userId={userId}

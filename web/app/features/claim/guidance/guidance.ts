@@ -1,9 +1,10 @@
-import { courtIssueFee } from '@plainclaim/domain/claims/court-fees';
-import { type GuidanceOption, guideClaim, hasTribunal } from '@plainclaim/domain/claims/guidance';
+import { courtFeeWords } from '@plainclaim/domain/claims/court-fee-words';
+import { cautionsFor, type GuidanceOption, hasTribunal } from '@plainclaim/domain/claims/guidance';
 import { type ClaimValue, smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { type ClaimInTime, timeLeft } from '@plainclaim/domain/claims/time-left';
+import type { Law } from '@plainclaim/domain/law/law';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import { formatGbp, formatPoundsWhole } from '@plainclaim/domain/shared/money';
+import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
 import { courts, type GuidanceLink, mediationAfterwards } from './courts.ts';
 
 export type Guidance = {
@@ -20,14 +21,17 @@ export function guidanceFor(
   option: GuidanceOption,
   claim: ClaimValue & ClaimInTime,
   today: IsoDate,
+  law: Law,
 ): Guidance {
-  const guide = guides[option](claim);
+  const guide = guides[option](claim, today, law);
   if (option === 'mediation') return guide;
-  const { cautions } = guideClaim(claim, 'after-deadline', today);
-  return { ...guide, cautions: [...cautions, timeLimitWords(claim, today)] };
+  const cautions = cautionsFor(claim, 'after-deadline', today, law);
+  return { ...guide, cautions: [...cautions, timeLimitWords(claim, today, law)] };
 }
 
-const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
+type Guide = (claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law) => Guidance;
+
+const guides: Record<GuidanceOption, Guide> = {
   mediation: ({ jurisdiction }) => ({
     title: 'Offer mediation',
     lead: 'A mediator who takes no side helps you both to agree. Nothing is decided unless you both say yes, and it is often quicker and cheaper than court.',
@@ -40,12 +44,12 @@ const guides: Record<GuidanceOption, (claim: ClaimValue) => Guidance> = {
     cautions: [mediationAfterwards[jurisdiction]],
     links: [],
   }),
-  'small-claims-help': (claim) => {
+  'small-claims-help': (claim, today, law) => {
     const { court, procedure, begin, afterwards, fee, links } = courts[claim.jurisdiction];
     return {
       title: 'Take the small claims route',
       lead: `${hasTribunal(claim) ? 'Unless a tribunal has to decide it, you' : 'You'} can take a claim like this to the ${court} yourself, under its ${procedure}. It is made for people without a lawyer.`,
-      steps: [...begin, feeWords(claim) ?? fee, ...afterwards],
+      steps: [...begin, courtFeeWords(claim, today, law) ?? fee, ...afterwards],
       cautions: [],
       links,
     };
@@ -82,15 +86,7 @@ function injuryGuide(claim: ClaimValue): Guidance {
 const limitOf = ({ jurisdiction }: ClaimValue): string =>
   formatPoundsWhole(smallClaimsLimits[jurisdiction].limit);
 
-function feeWords({ amount, jurisdiction }: ClaimValue): string | undefined {
-  const fee = courtIssueFee(amount, jurisdiction);
-  return (
-    fee &&
-    `Pay the court’s fee: ${formatPoundsWhole(fee)} to start a claim for ${formatGbp(amount)}. Interest counts towards the amount, and fees change, so check before paying. With a low income you may get help with fees.`
-  );
-}
-
-function timeLimitWords(claim: ClaimInTime, today: IsoDate): string {
-  const { title, words } = timeLeft(claim, today);
+function timeLimitWords(claim: ClaimInTime, today: IsoDate, law: Law): string {
+  const { title, words } = timeLeft(claim, today, law);
   return `${title}. ${words}`;
 }

@@ -1,13 +1,11 @@
-import { courtIssueFee } from '@plainclaim/domain/claims/court-fees';
 import { disputeFeeText } from '@plainclaim/domain/letters/constants';
 import { claimantPercent, commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
 import { formatPoundsWhole, pence } from '@plainclaim/domain/shared/money';
 import type { FaqContent } from '../faq-entry.ts';
+import { issueFeeUpTo } from './facts.ts';
 
 const example = pence(900_00);
 const split = splitCommission(example);
-const fee = (pounds: number) =>
-  formatPoundsWhole(courtIssueFee(pence(pounds * 100), 'England & Wales') ?? pence(0));
 
 export const costs: FaqContent = [
   {
@@ -28,7 +26,7 @@ export const costs: FaqContent = [
     id: 'court-fees',
     question: 'What does a court claim cost?',
     answer: [
-      `The court asks for a fee when you start. In England & Wales it grows with the claim and its interest: ${fee(300)} up to ${formatPoundsWhole(pence(300_00))}, ${fee(1000)} up to ${formatPoundsWhole(pence(1_000_00))}, ${fee(3000)} up to ${formatPoundsWhole(pence(3_000_00))} and ${fee(10000)} up to ${formatPoundsWhole(pence(10_000_00))}. There is another fee if it comes to a hearing.`,
+      `The court asks for a fee when you start. In England & Wales it grows with the claim and its interest: ${issueFeeUpTo(300)} up to ${formatPoundsWhole(pence(300_00))}, ${issueFeeUpTo(1000)} up to ${formatPoundsWhole(pence(1_000_00))}, ${issueFeeUpTo(3000)} up to ${formatPoundsWhole(pence(3_000_00))} and ${issueFeeUpTo(10000)} up to ${formatPoundsWhole(pence(10_000_00))}. There is another fee if it comes to a hearing.`,
       'Scotland and Northern Ireland have their own tables. Fees change, so check before paying. The fee goes to the court and not to us; if you win, you can usually ask for it back.',
     ],
   },

@@ -1,10 +1,12 @@
 import { evidenceExtensions, maxEvidenceBytes } from '@plainclaim/domain/claims/evidence';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { issueFees } from '@plainclaim/domain/law/fees/court-fee-tables';
 import { courtRate } from '@plainclaim/domain/law/interest/rates';
-import { type LimitationKind, limitationPeriods } from '@plainclaim/domain/law/limitation/periods';
+import { type LimitationKind, limitationTables } from '@plainclaim/domain/law/limitation/periods';
+import { bandFor } from '@plainclaim/domain/law/row-values';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
-import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
+import { formatPoundsWhole, pence } from '@plainclaim/domain/shared/money';
 
 /** The constants as answers say them, so that no answer types a figure again. */
 export const facts = {
@@ -31,5 +33,15 @@ export const facts = {
 
 /** The present row of our own table: answers say what holds as a rule. */
 function yearsToClaim(kind: LimitationKind, nation: Jurisdiction): number | undefined {
-  return limitationPeriods[kind].rows.find((row) => row.nation === nation && row.validTo === null)?.value;
+  return limitationTables[`limitation/${kind}`].rows.find(
+    (row) => row.nation === nation && row.validTo === null,
+  )?.value;
+}
+
+/** What starting a claim of so many pounds costs in England and Wales, by the present row of our own table. */
+export function issueFeeUpTo(pounds: number): string {
+  const row = issueFees.rows.find(({ nation, validTo }) => nation === 'England & Wales' && validTo === null);
+  const fee = row && bandFor(row.value.bands, pence(pounds * 100))?.fee;
+  if (fee === undefined) throw new RangeError(`No fee for £${pounds}`);
+  return formatPoundsWhole(fee);
 }

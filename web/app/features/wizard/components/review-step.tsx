@@ -1,6 +1,7 @@
 import { claimStepTitles, type MissingAnswer, missingAnswers } from '@plainclaim/domain/claims/claim-form';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useLaw } from '../../../lib/use-law.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
@@ -23,11 +24,12 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
   const missing = missingAnswers(form, now);
   const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
   const notice = overLimitWords(form);
+  const law = useLaw();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
-      {reviewNotices(form, now).map(({ tone, title, words }) => (
+      {reviewNotices(form, now, law).map(({ tone, title, words }) => (
         <Alert key={title} tone={tone} title={title}>
           {words.map((sentence) => (
             <p key={sentence} className="mt-1.5">

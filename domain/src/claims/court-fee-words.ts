@@ -1,0 +1,23 @@
+import { issueFee } from '../law/fees/court-fees.ts';
+import type { Law } from '../law/law.ts';
+import type { IsoDate } from '../shared/iso-date.ts';
+import { formatGbp, pence } from '../shared/money.ts';
+import { courtInterest } from './court-interest.ts';
+import type { ClaimValue } from './limits.ts';
+import type { ClaimInTime } from './time-left.ts';
+
+/** What the court asks for starting this claim today. Undefined where no fee can be told. */
+export function courtFeeWords(claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law): string | undefined {
+  const interest = courtInterest(claim, today, law);
+  const counted = pence(interest?.known ? interest.interest : 0);
+  const fee = issueFee(
+    { nation: claim.jurisdiction, on: today, principal: claim.amount, interest: counted },
+    law,
+  );
+  if (!fee.known) return undefined;
+  const more =
+    counted > 0 && claim.jurisdiction === 'England & Wales'
+      ? ` with ${formatGbp(counted)} of interest to today`
+      : '';
+  return `Pay the court’s fee: ${formatGbp(fee.amount)} to start a claim for ${formatGbp(claim.amount)}${more}. Fees change, so check before paying. With a low income you may get help with fees.`;
+}

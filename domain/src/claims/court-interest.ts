@@ -1,0 +1,48 @@
+import { courtRateWords } from '../law/interest/court-rate-words.ts';
+import { type InterestFound, interestOn } from '../law/interest/interest-on.ts';
+import type { Law } from '../law/law.ts';
+import type { Unknown } from '../law/rows.ts';
+import type { IsoDate } from '../shared/iso-date.ts';
+import { formatGbp } from '../shared/money.ts';
+import type { IssueType } from './issue-types.ts';
+import type { ClaimValue } from './limits.ts';
+import type { ClaimInTime } from './time-left.ts';
+
+/** Damages that a court still has to assess bear no interest that anyone could count today. */
+const sumsOfMoney: readonly IssueType[] = ['Debt Recovery', 'Contract Dispute', 'Consumer Rights'];
+
+export const bearsCountedInterest = (issueType: IssueType): boolean => sumsOfMoney.includes(issueType);
+
+/** What a court could add by today, counted from the incident date. Undefined where nobody could count it. */
+export function courtInterest(
+  { amount, jurisdiction, issueType, incidentDate }: ClaimValue & ClaimInTime,
+  today: IsoDate,
+  law: Law,
+): InterestFound | Unknown | undefined {
+  if (!bearsCountedInterest(issueType)) return undefined;
+  const question = { nation: jurisdiction, principal: amount, to: today };
+  return interestOn({ kind: 'court-rate', from: incidentDate }, question, law);
+}
+
+export type CourtInterestWords = {
+  /** £12.34; undefined where no sum can be told. */
+  readonly sum: string | undefined;
+  readonly words: string;
+};
+
+export function courtInterestWords(
+  claim: ClaimValue & ClaimInTime,
+  today: IsoDate,
+  law: Law,
+): CourtInterestWords | undefined {
+  const found = courtInterest(claim, today, law);
+  if (found === undefined) return undefined;
+  const basis = courtRateWords(claim.jurisdiction, claim.incidentDate, law);
+  if (!found.known) return { sum: undefined, words: basis };
+  const sum = formatGbp(found.interest);
+  const check = found.mustCheck ? ' Check the rate before relying on it.' : '';
+  return {
+    sum,
+    words: `${basis} Counted from the incident date it would be ${sum} by today, and ${formatGbp(found.daily)} more each day. The amount in the letter is without it.${check}`,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Law } from '@plainclaim/domain/law/law';
+import { type LawFile, lawWith, noLawFile } from '@plainclaim/domain/law/law-file';
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+
+/** The tables of the law, with what the operator of this site knows better. */
+export function useLaw(): Law {
+  const file = useRouteLoaderData<{ lawFile: LawFile }>('root')?.lawFile ?? noLawFile;
+  return useMemo(() => lawWith(file), [file]);
+}
