@@ -156,7 +156,7 @@ test(
     await press(page, 'Read it');
     await expect(letter).toHaveText(/in my words$/);
 
-    await expect(page.getByText(/£70 to start a claim for £900\.00/)).toBeVisible();
+    await expect(page.getByText(/£70\.00 to start a claim for £900\.00/)).toBeVisible();
     await page.getByText('Words for your offer').click();
     await expect(page.getByText(/I am willing to take part in mediation/)).toBeVisible();
     await expectAccessibleEverywhere(page, 'after the deadline');
