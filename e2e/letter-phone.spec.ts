@@ -58,7 +58,7 @@ test(
     const first = await selected(page);
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole('group', { name: 'Changes to the letter' })).toContainText(
-      /£9,000|Other Road|must/,
+      'This address is not the one on your claim.',
     );
     await count.click();
     expect(`${first} ${await selected(page)}`).toContain('£9,000.00');

@@ -16,7 +16,9 @@ export function useCaretAbove(
       const area = box.current;
       if (!area || !bar.current || document.activeElement !== area) return;
       const caret = rectOf(area, area.selectionEnd);
-      const hidden = caret ? caret.bottom + room - bar.current.getBoundingClientRect().top : 0;
+      // Somebody who has scrolled on to read elsewhere is left there.
+      if (!caret || caret.top > window.innerHeight) return;
+      const hidden = caret.bottom + room - bar.current.getBoundingClientRect().top;
       if (hidden > 0) window.scrollBy({ top: hidden });
     };
     follow();
