@@ -56,7 +56,7 @@ for (const { name, viewport } of [
       await form.getByRole('button', { name: new RegExp(plaintiff) }).click();
       const chosen = form.getByRole('region', { name: 'The claim it will be filed to' });
       await expect(chosen).toContainText(id);
-      await form.getByText('By post', { exact: true }).click();
+      await form.getByRole('radio', { name: 'By post' }).click();
       await form.getByLabel('What was said').fill('I agree to pay.');
       await fillDay(page, new Date(Date.now() + 2 * dayMs));
       await press(page, 'Record the reply');
@@ -83,7 +83,7 @@ for (const { name, viewport } of [
 
       await form.getByLabel('Find the claim').fill(plaintiff);
       await form.getByRole('button', { name: new RegExp(plaintiff) }).click();
-      await form.getByText('By phone', { exact: true }).click();
+      await form.getByRole('radio', { name: 'By phone' }).click();
       await form.getByLabel('What was said').fill('I agree to pay on Friday.');
       await fillDay(page, new Date());
       await press(page, 'Record the reply');

@@ -85,6 +85,7 @@ import {
   payoutDetailsOfAccount,
   revenueReaders,
   takeBackLink,
+  takeBackPayout,
 } from './payments/index.ts';
 import {
   deliverCardEvent,
@@ -316,6 +317,9 @@ export function buildApp(platform: Platform, options: AppOptions): App {
           'payment-link-to-deliver': takeBackLink(payments),
           'clarification-asked': takeBackAssessment,
           'escalation-asked': takeBackAssessment,
+          'payout-paid': takeBackPayout(payments),
+          'payout-failed': takeBackPayout(payments),
+          'payout-corrected': takeBackPayout(payments),
           correction: takeBackCorrection,
         },
       }),

@@ -12,6 +12,9 @@ export const takeBackKinds = [
   'payment-link-to-deliver',
   'clarification-asked',
   'escalation-asked',
+  'payout-paid',
+  'payout-failed',
+  'payout-corrected',
   'correction',
 ] as const;
 

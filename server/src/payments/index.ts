@@ -13,4 +13,5 @@ export { moneyUnderWay, paymentsPersonalPart } from './payments.personal.ts';
 export { paymentJobs, paymentWorkers } from './payments.workers.ts';
 export { createPayoutDetailsRoutes } from './payout-details.routes.ts';
 export { payoutDetailsOfAccount } from './payouts/details-of-account.ts';
+export { takeBackPayout } from './payouts/take-back-payout.ts';
 export { createPayoutsAdminRoutes } from './payouts-admin.routes.ts';

@@ -1,20 +1,17 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
 import { movePayout, requireDestination } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../../auth/index.ts';
-import { claimById, lockClaim } from '../../claims/index.ts';
+import { lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { mailPerson } from '../../platform/mail/mail-person.ts';
-import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { readPayoutDetails } from './payout-details.ts';
-import { writePayoutCorrected, writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
+import { takeBackPaidMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -75,7 +72,7 @@ export async function decidePayout(
     });
     const isUnsaid = payout.status === 'paid' && (await takeBackPaidMail(tx, payout, at));
     if (decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid))
-      await tell(deps, tx, decided, mails[decision.move]);
+      await tellOfPayout(deps, tx, decided, decision.move);
     return decided;
   });
 }
@@ -97,33 +94,4 @@ async function book(tx: Tx, payout: PayoutRow, move: PayoutDecision['move'], at:
       entries: payoutReturnedEntries(amount),
       at,
     });
-}
-
-const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
-
-/** Taken back before, "we have sent your share" is never said. */
-const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
-
-const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
-  `payout-${status}:${id}:${decidedAt?.toISOString()}`;
-
-const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
-  at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
-
-async function tell(
-  deps: DecideDeps,
-  tx: Tx,
-  payout: PayoutRow,
-  write: (typeof mails)[keyof typeof mails],
-): Promise<void> {
-  const claim = await claimById(tx, payout.claimId);
-  if (!claim) throw new Error('a payout belongs to no claim');
-  await mailPerson(deps, tx, {
-    ...(await write(claim, payout, deps.siteUrl)),
-    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
-    replyTo: deps.config.TEAM_MAILBOX,
-    dedupeKey: keyOfTelling(payout),
-    claimId: claim.id,
-    ...(payout.status === 'paid' && { notBefore: heldUntil(payout) }),
-  });
 }

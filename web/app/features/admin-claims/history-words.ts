@@ -55,6 +55,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'payout.failed': { title: 'Payout failed', icon: 'circle-x' },
   'payout.due': { title: 'Payout to be tried again', icon: 'pound' },
   'payout.corrected': { title: 'Payout was not sent: marked as paid by mistake', icon: 'alert' },
+  'payout.taken-back': { title: 'What was said of a payout was taken back', icon: 'circle-x' },
   'claim.paid': { title: 'Marked as paid', icon: 'pound' },
   'claim.cancelled': { title: 'Claim cancelled', icon: 'circle-x' },
   'claim.court-route-taken': { title: 'Court route taken', icon: 'gavel' },

@@ -1,5 +1,4 @@
 import type { AdminClaimsApi } from '@plainclaim/server/claims/admin/admin.routes';
-import type { ClaimMailsApi } from '@plainclaim/server/outbox/claim-mails.routes';
 import type { LinkPreviewApi } from '@plainclaim/server/payments/links/link-preview.routes';
 import type { HandRepliesApi } from '@plainclaim/server/replies/hand-replies.routes';
 import type { RepliesApi } from '@plainclaim/server/replies/replies.routes';
@@ -17,8 +16,6 @@ export const handRepliesApi = hc<HandRepliesApi>('/', options).api.admin.replies
 export const settlementsApi = hc<SettlementsApi>('/', options);
 export const reviewApi = hc<ReviewApi>('/', options).api.admin.claims[':id'];
 export const linkApi = hc<LinkPreviewApi>('/', options).api.admin.claims[':id']['payment-link'];
-export const claimMailsApi = hc<ClaimMailsApi>('/', options).api.admin.mails;
-export const mailActsApi = hc<ClaimMailsApi>('/', options).api.admin.claims[':id']['mail-acts'];
 export const searchesApi = hc<AdminSearchesApi>('/', options).api.admin.claims[':id']['solicitor-searches'];
 
 export type AdminDashboard = InferResponseType<(typeof adminApi)['dashboard']['$get'], 200>;
@@ -28,7 +25,6 @@ export type ReplyListName = NonNullable<InferRequestType<(typeof repliesApi)['$g
 export type ReplyCounts = InferResponseType<(typeof repliesApi)['counts']['$get'], 200>;
 export type ManualReply = InferRequestType<(typeof repliesApi)['$post']>['json'];
 export type HandReply = InferRequestType<(typeof handRepliesApi)['by-hand']['$post']>['json'];
-export type MailActs = InferResponseType<(typeof mailActsApi)['$get'], 200>['mails'];
 export type Offer = InferResponseType<
   (typeof settlementsApi)['api']['admin']['settlements'][':claimId']['$get'],
   200

@@ -19,7 +19,19 @@ export type PayoutAct =
   | { act: 'corrected' }
   | { act: 'refund'; paymentId: string; reason: string };
 
-export function useActOnPayout(id: string) {
+/** Not of the server, so that no news asks for it again. */
+const justToldKey = ['just-told-of-payout'];
+
+/** The claim whose claimant is told of a payout next: for a minute that can be taken back. */
+export const useJustTold = (): string | null =>
+  useQuery<string | null>({
+    queryKey: justToldKey,
+    queryFn: () => null,
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+
+export function useActOnPayout(id: string, claimId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (said: PayoutAct) => {
@@ -39,6 +51,10 @@ export function useActOnPayout(id: string) {
             json: { reason: said.reason },
           });
       }
+    },
+    onSuccess: (_, { act }) => {
+      if (act === 'paid' || act === 'failed' || act === 'corrected')
+        client.setQueryData(justToldKey, claimId);
     },
     // Another tab, the figures and the claim's own pages: money moved.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

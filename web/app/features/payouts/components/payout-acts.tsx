@@ -11,7 +11,7 @@ import { SayWhy } from './say-why.tsx';
 
 /** What an admin may say of a payout now. Each act names its consequence before it is done. */
 export function PayoutActs({ payout }: { payout: Payout }) {
-  const act = useActOnPayout(payout.id);
+  const act = useActOnPayout(payout.id, payout.claim_id);
   const { status } = payout;
   const amount = formatGbp(penceFromPounds(payout.amount));
   const gross = formatGbp(penceFromPounds(payout.gross));
@@ -61,7 +61,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             verb="Mark as failed"
             onSay={(reason) => act.mutateAsync({ act: 'failed', reason })}
           >
-            {claimant} is told by e-mail and asked to check their bank details. {amount} stays owed to them.
+            {claimant} is told by e-mail a minute later and asked to check their bank details; until then it
+            can be taken back without a word to them. {amount} stays owed to them.
           </SayWhy>
         ) : null}
         {canMovePayout(status, 'corrected') ? (
@@ -78,7 +79,8 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             }}
           >
             For a payout marked as paid by mistake. {amount} is due again. In the first minute {claimant} is
-            told nothing; after that they are told by e-mail that the transfer has not been made.
+            told nothing; after that they are told by e-mail that the transfer has not been made, and for a
+            minute more that can be taken back.
           </Confirm>
         ) : null}
         {payout.refund_refusal === null ? (
@@ -99,8 +101,9 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             onSay={(reason) => act.mutateAsync({ act: 'refund', paymentId: payout.payment_id, reason })}
           >
             The whole {gross} goes back to the card of {defendant}. {claimant} gets nothing of it, our
-            commission is undone, and the claim is open again as responded. Both are told by e-mail. This
-            cannot be undone.
+            commission is undone, and the claim is open again as responded. Both are told by e-mail at once.
+            The card provider is asked at once, too, so this cannot be taken back; the e-mails can be
+            corrected in words on the review of the claim.
           </SayWhy>
         ) : null}
       </div>

@@ -1,5 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { Tabs } from '../../../ui/display/tabs.tsx';
+import { HeldMails } from '../../../ui/mails/held-mails.tsx';
+import { useJustTold } from '../api/payouts.ts';
 import { type PayoutTab, payoutTabs } from '../api/payouts-api.ts';
 import { PayoutList } from './payout-list.tsx';
 import { Reconciliation } from './reconciliation.tsx';
@@ -14,6 +16,7 @@ const labels: Record<PayoutTab, string> = {
 export function PayoutsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const justTold = useJustTold();
   const tab = payoutTabs.find((name) => name === search.get('tab')) ?? 'due';
   return (
     <div className="wrap pt-8 pb-20">
@@ -22,6 +25,7 @@ export function PayoutsPage() {
         What defendants paid, less our commission, goes to the claimants. Send it from the bank, then say so
         here.
       </p>
+      {justTold ? <HeldMails claimId={justTold} className="mt-6" /> : null}
       <div className="mt-6 max-sm:[&_[role=tab]]:basis-20">
         <Tabs
           label="Payouts by state"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useUntil } from '../../../../lib/use-until.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import type { Written } from '../../api/hand-replies.ts';
-import { useUntil } from '../../use-until.ts';
 import { UndoMatch } from '../replies/undo-match.tsx';
 
 /** Where the reply went, and the way back while no mail has left. */

@@ -1,13 +1,12 @@
 import { correctionProblem, longestCorrection } from '@plainclaim/domain/shared/mail-acts';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import { type SubmitEvent, useState } from 'react';
+import { type MailActs, useCorrectMail } from '../../../../lib/mail-acts.ts';
 import { problemWords } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
-import type { MailActs } from '../../api/admin-api.ts';
-import { useCorrectMail } from '../../api/mail-acts.ts';
 
 /** A mail that has left is put right by a second one; the dialog says first who reads it. */
 export function CorrectMail({ mail }: { mail: MailActs[number] }) {

@@ -1,7 +1,7 @@
+import { useUntil } from '../../../../lib/use-until.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useJustMatched } from '../../api/responses.ts';
-import { useUntil } from '../../use-until.ts';
 import { UndoMatch } from './undo-match.tsx';
 
 /** After a match the reply may leave the list: for as long as it can be undone, that is offered here. */

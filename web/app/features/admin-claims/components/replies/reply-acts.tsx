@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { problemWords } from '../../../../lib/problem-words.ts';
+import { useUntil } from '../../../../lib/use-until.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useJudgeReply } from '../../api/responses.ts';
 import { replyState } from '../../reply-state.ts';
-import { useUntil } from '../../use-until.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { UndoMatch } from './undo-match.tsx';
 

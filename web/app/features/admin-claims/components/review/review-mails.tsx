@@ -1,7 +1,7 @@
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { type MailActs, useMailActs } from '../../../../lib/mail-acts.ts';
 import { DeliveryBadge } from '../../../../ui/display/badge.tsx';
-import type { MailActs, Review } from '../../api/admin-api.ts';
-import { useMailActs } from '../../api/mail-acts.ts';
+import type { Review } from '../../api/admin-api.ts';
 import { CorrectMail } from '../mails/correct-mail.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,10 +1,9 @@
-import { problemWords } from '../../../../lib/problem-words.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { cn } from '../../../../ui/cn.ts';
-import { Alert } from '../../../../ui/display/alert.tsx';
-import type { MailActs } from '../../api/admin-api.ts';
-import { useMailActs, useTakeBackMail } from '../../api/mail-acts.ts';
-import { useUntil } from '../../use-until.ts';
+import { type MailActs, useMailActs, useTakeBackMail } from '../../lib/mail-acts.ts';
+import { problemWords } from '../../lib/problem-words.ts';
+import { useUntil } from '../../lib/use-until.ts';
+import { Button } from '../button.tsx';
+import { cn } from '../cn.ts';
+import { Alert } from '../display/alert.tsx';
 
 type HeldMailsProps = { claimId: string; className?: string };
 
@@ -54,9 +53,15 @@ const linkConsequence =
   'Taken back, it is never sent, the link stops working, and an earlier link that it replaced works again.';
 const actConsequence = 'Taken back, nobody is asked, and the action can be taken again.';
 
+const payoutConsequence =
+  'Taken back, it is never sent, and the payout and the books are as they were before.';
+
 const consequences: Readonly<Record<string, string>> = {
   'payment-link': linkConsequence,
   'payment-link-to-deliver': linkConsequence,
   'clarification-asked': actConsequence,
   'escalation-asked': actConsequence,
+  'payout-paid': payoutConsequence,
+  'payout-failed': payoutConsequence,
+  'payout-corrected': payoutConsequence,
 };

@@ -1,6 +1,13 @@
+import type { ClaimMailsApi } from '@plainclaim/server/outbox/claim-mails.routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
-import { claimMailsApi, mailActsApi } from './admin-api.ts';
+import { hc, type InferResponseType } from 'hono/client';
+import { adminKey, useAdminChanged } from './admin-news.ts';
+import { apiFetch } from './api.ts';
+
+const api = hc<ClaimMailsApi>('/', { fetch: apiFetch }).api.admin;
+const mailActsApi = api.claims[':id']['mail-acts'];
+
+export type MailActs = InferResponseType<typeof mailActsApi.$get, 200>['mails'];
 
 /** The mails of a claim that can be taken back or corrected. */
 export const useMailActs = (claimId: string) =>
@@ -13,7 +20,7 @@ export const useMailActs = (claimId: string) =>
 export function useTakeBackMail(id: string) {
   const changed = useAdminChanged();
   return useMutation({
-    mutationFn: () => claimMailsApi[':id']['take-back'].$post({ param: { id } }),
+    mutationFn: () => api.mails[':id']['take-back'].$post({ param: { id } }),
     // Refused, too, the list is not what it was.
     onSettled: changed,
   });
@@ -22,7 +29,7 @@ export function useTakeBackMail(id: string) {
 export function useCorrectMail(id: string) {
   const changed = useAdminChanged();
   return useMutation({
-    mutationFn: (words: string) => claimMailsApi[':id'].correction.$post({ param: { id }, json: { words } }),
+    mutationFn: (words: string) => api.mails[':id'].correction.$post({ param: { id }, json: { words } }),
     onSuccess: changed,
   });
 }

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { openPaymentsBench } from '../testing/payments-bench.ts';
+
+type Listed = { readonly id: string; readonly status: string; readonly reference: string | null };
+type Acts = { readonly mails: { id: string; kind: string; may_take_back: boolean }[] };
+
+/** A payout that is due, to an account that is known. */
+async function open() {
+  const bench = await openPaymentsBench();
+  const { call, admin, hannah, claim } = bench;
+  await bench.pay(await bench.sendLink());
+  await call(hannah, 'PUT', '/api/account/payout-details', {
+    account_holder: 'Hannah Okoro',
+    sort_code: '12-34-56',
+    account_number: '12345678',
+  });
+  const payoutNow = async () => (await bench.rows('payouts'))[0] as unknown as Listed;
+  const { id } = await payoutNow();
+  const decide = (move: string, body: object = {}) =>
+    call(admin, 'POST', `/api/admin/payouts/${id}/${move}`, body);
+  const takeBackNewest = async () => {
+    const { mails } = (await call<Acts>(admin, 'GET', `/api/admin/claims/${claim.id}/mail-acts`)).body;
+    const held = mails.find(({ kind, may_take_back }) => may_take_back && kind.startsWith('payout-'));
+    return (await call(admin, 'POST', `/api/admin/mails/${held?.id}/take-back`)).status;
+  };
+  const letLeave = async () => {
+    bench.app.clock.forward(61);
+    await bench.app.runJobs({ evenIfLater: true });
+  };
+  return { ...bench, payoutNow, decide, takeBackNewest, letLeave };
+}
+
+it('is due again where it was marked as paid by mistake', async () => {
+  const bench = await open();
+  const before = await bench.balances();
+  await bench.decide('paid', { reference: 'FP-1' });
+  expect(await bench.takeBackNewest()).toBe(204);
+  expect(await bench.payoutNow()).toMatchObject({ status: 'due', reference: null, decided_at: null });
+  expect(await bench.mails('payout-paid')).toEqual([]);
+  expect(await bench.balances()).toMatchObject(before);
+  expect((await bench.events()).at(-1)).toBe('payout.taken-back');
+});
+
+it.each([
+  ['failed', { reason: 'The bank does not know this account' }, 'payout-failed'],
+  ['corrected', {}, 'payout-corrected'],
+])('is paid again, with its reference, where it was said to have %s by mistake', async (move, body, kind) => {
+  const bench = await open();
+  await bench.decide('paid', { reference: 'FP-1' });
+  await bench.letLeave();
+  const paid = await bench.payoutNow();
+  const books = await bench.balances();
+  await bench.decide(move, body);
+  expect(await bench.mails(kind)).toHaveLength(1);
+  expect(await bench.takeBackNewest()).toBe(204);
+  expect(await bench.mails(kind)).toEqual([]);
+  expect(await bench.payoutNow()).toEqual(paid);
+  expect(await bench.balances()).toEqual(books);
+  // The claimant was told once, and is not told again.
+  expect(await bench.mails('payout-paid')).toHaveLength(1);
+});
+
+it('tells of the payment after all, where its mail was stopped by what is taken back', async () => {
+  const bench = await open();
+  await bench.decide('paid', { reference: 'FP-1' });
+  bench.app.clock.forward(20);
+  await bench.decide('failed', { reason: 'Returned' });
+  expect(await bench.mails('payout-paid')).toEqual([]);
+  expect(await bench.takeBackNewest()).toBe(204);
+  expect(await bench.mails('payout-paid')).toMatchObject([{ subject: expect.stringContaining('£1,125.45') }]);
+  expect(await bench.payoutNow()).toMatchObject({ status: 'paid', reference: 'FP-1' });
+});
+
+it('is refused once something else was said of the payout', async () => {
+  const bench = await open();
+  await bench.decide('failed', { reason: 'Closed' });
+  await bench.decide('due');
+  expect(await bench.takeBackNewest()).toBe(409);
+  expect(await bench.payoutNow()).toMatchObject({ status: 'due' });
+  expect(await bench.mails('payout-failed')).toHaveLength(1);
+});

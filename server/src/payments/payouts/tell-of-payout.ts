@@ -1,0 +1,42 @@
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
+import { claimById } from '../../claims/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
+import type { PaymentsDeps } from '../payments.deps.ts';
+import { writePayoutCorrected, writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
+import type { PayoutRow } from './payouts.store.ts';
+
+const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
+
+/** Taken back before, "we have sent your share" is never said. */
+const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
+
+/** Of what was said last of a payout, and when. */
+export const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
+  `payout-${status}:${id}:${decidedAt?.toISOString()}`;
+
+/** Which payout a mail is about. */
+export const payoutOfMail = (key: string): string => key.split(':')[1] ?? '';
+
+export const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
+  at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
+
+/** The claimant learns what became of their money, a minute after it was said. Told before, they are not told again. */
+export async function tellOfPayout(
+  deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
+  tx: Tx,
+  payout: PayoutRow,
+  move: keyof typeof mails,
+): Promise<void> {
+  const claim = await claimById(tx, payout.claimId);
+  if (!claim) throw new Error('a payout belongs to no claim');
+  await mailPerson(deps, tx, {
+    ...(await mails[move](claim, payout, deps.siteUrl)),
+    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    replyTo: deps.config.TEAM_MAILBOX,
+    dedupeKey: keyOfTelling(payout),
+    claimId: claim.id,
+    notBefore: heldUntil(payout),
+  });
+}
