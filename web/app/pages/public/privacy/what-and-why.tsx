@@ -31,7 +31,7 @@ export const whatWeCollect: DocumentSection = {
         rows={[
           [
             'Account',
-            'Name, e-mail address, optional phone, password (only as a one-way hash), second-step settings, sign-in times, IP address and kind of browser',
+            'Name, e-mail address, optional phone, password (only as a one-way hash), date of birth and address if you let us remember them, second-step settings, sign-in times, IP address and kind of browser',
             'You and your browser',
           ],
           [
