@@ -16,7 +16,10 @@ const main = (page: Page) => page.getByRole('main');
 
 async function claimOfStranger(request: APIRequestContext, plaintiffName: string) {
   const { session, email } = await newClaimant(request);
-  const id = await new ClaimsOf(request, session.access_token).claim({ plaintiffName, plaintiffEmail: email });
+  const id = await new ClaimsOf(request, session.access_token).claim({
+    plaintiffName,
+    plaintiffEmail: email,
+  });
   return { id, email };
 }
 
@@ -66,13 +69,11 @@ for (const { name, viewport } of [
       await expect(form.getByText(/^The letter went on .*, so a reply to it cannot have come/)).toBeVisible();
       await expect(form.getByLabel('What was said')).toHaveValue('I agree to pay.');
       await fillDay(page, new Date());
-      await form
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'scan.pdf',
-          mimeType: 'application/pdf',
-          buffer: Buffer.from('%PDF-1.7 scan'),
-        });
+      await form.locator('input[type=file]').setInputFiles({
+        name: 'scan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 scan'),
+      });
       await expect(form.getByText(`It is filed to the claim of ${plaintiff}`)).toBeVisible();
       await expectAccessibleEverywhere(page, 'a letter before it is recorded');
       expect(await isScrollingSideways(page)).toBe(false);

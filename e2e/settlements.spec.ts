@@ -198,6 +198,7 @@ test(
     await main(mine).getByRole('link', { name: 'See how to take it to court' }).click();
     await mine.waitForURL(`/claim/${small}`);
     await expect(main(mine).getByRole('button', { name: 'Take the court route' })).toBeVisible();
+    await expect(main(mine).getByText(/^There is one way on\. You turned the offer down/)).toBeVisible();
 
     await open(mine, review(large));
     await failOnce(mine, '**/api/settlements/*/reject', 'Oh dear.');

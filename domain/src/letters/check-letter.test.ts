@@ -228,9 +228,18 @@ describe('a final letter', () => {
     );
   });
 
-  it.each(Object.entries(sampleValues))('holds its %s', (_, value) => {
+  const { shortReference = '', ...needed } = sampleValues;
+
+  it.each(Object.entries(needed))('holds its %s', (_, value) => {
     const problems = checkLetter(final.replaceAll(value, 'x'), context, 'final', sampleValues);
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'placeholders', kind: 'missing' }));
+  });
+
+  it('may leave out its short reference, which letters of before never had', () => {
+    expect(final).toContain(shortReference);
+    expect(
+      checkLetter(final.replace(` (in short ${shortReference})`, ''), context, 'final', sampleValues),
+    ).toEqual([]);
   });
 
   it('may be checked without the values', () => {

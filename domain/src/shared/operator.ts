@@ -28,7 +28,7 @@ export function companyNumber(written: string): string | undefined {
   return digits !== '' && isKnown && number.length === 8 ? number : undefined;
 }
 
-const registerOf = (number: string): Register => registers[number.replace(/\d+$/, '')] ?? 'England and Wales';
+const registerOf = (number: string): Register => registers[number.replace(/\d/g, '')] ?? 'England and Wales';
 
 /** For the about page, the terms, the privacy notice and the foot of every mail. */
 export const operatorWords = ({ name, companyNumber: number, address }: Operator): string =>

@@ -72,6 +72,7 @@ export async function writeReplyToTeam(
             { label: 'Claimant', value: claim.plaintiffName },
             { label: 'Defendant', value: defendantName(claim) },
             { label: 'Amount', value: amountOf(claim) },
+            { label: 'Short reference', value: claim.shortReference },
             ...readingOf(response),
           ]}
         />

@@ -226,6 +226,7 @@ function factsOf(offer: OfferRow, claim: ClaimRow) {
   const { defendant, claimed, offered } = wordsAbout(offer, claim);
   return [
     { label: 'Reference', value: offer.settlementReference },
+    { label: 'Claim’s short reference', value: claim.shortReference },
     { label: 'Defendant', value: defendant },
     { label: 'Original amount', value: claimed },
     { label: 'Offered amount', value: offered },

@@ -1,6 +1,7 @@
 import type { LetterProblem } from '../letter-problem.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { sentenceAt } from '../reading/sentences.ts';
+import { sentenceAt, sentencesOf } from '../reading/sentences.ts';
+import { withoutOurSections } from '../reading/without-our-sections.ts';
 import { doubtful } from '../threats/doubtful.ts';
 import { harm } from '../threats/harm.ts';
 import { quotationAt } from '../threats/is-in-quotes.ts';
@@ -14,7 +15,8 @@ import { type PlainWords, withPlainWords } from '../threats/spelling.ts';
  * honest claimant may write too are only warned of.
  */
 export const checkThreats: RuleCheck = (reading) => {
-  const words = withPlainWords(reading.masked, reading.sentences);
+  const written = withoutOurSections(reading);
+  const words = withPlainWords(written, sentencesOf(written));
   const threats = threatKinds.flatMap(({ patterns, what }) =>
     ownFinds(words, patterns, patterns === harm).map((one) => ({ ...one, what })),
   );

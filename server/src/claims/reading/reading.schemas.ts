@@ -10,13 +10,9 @@ const pageQuery = z.object({
 });
 
 export const claimsQuery = pageQuery.extend({
-  search: z
-    .string()
-    .max(200)
-    .optional()
-    .openapi({
-      description: 'A name, an e-mail address, a claim id, a short reference or an amount in pounds',
-    }),
+  search: z.string().max(200).optional().openapi({
+    description: 'A name, an e-mail address, a claim id, a short reference or an amount in pounds',
+  }),
 });
 
 export const timelineKinds = ['incident', 'submitted', 'letter-sent', 'response-deadline'] as const;

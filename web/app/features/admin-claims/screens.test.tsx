@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { problemWords } from '../../lib/problem-words.ts';
 import type { Reply } from './api/admin-api.ts';
@@ -35,7 +35,7 @@ async function words(
   for (const [queryKey, answer] of data) client.setQueryData(queryKey, answer);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />
     </QueryClientProvider>,
   );
   return html

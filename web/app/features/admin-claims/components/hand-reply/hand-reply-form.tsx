@@ -102,6 +102,9 @@ export function HandReplyForm({ claim, onNoClaim, onStart, onWritten }: HandRepl
         onRemove={files.remove}
         onRetry={files.retry}
       />
+      <p role="status" className="-mt-4 text-14 font-semibold text-good empty:hidden">
+        {files.added}
+      </p>
       {claim ? (
         <p className="text-15">
           It is filed to the claim of {claim.plaintiff_name} against {claim.defendant_name}.{' '}

@@ -3,51 +3,59 @@ import { failedRow, rowFor } from '../../../../lib/upload-rows.ts';
 import type { FileRow } from '../../../../ui/forms/file-row.tsx';
 import { useAddReplyFile } from '../../api/hand-replies.ts';
 
-type Picked = { readonly file: File; readonly row: FileRow };
+type Picked = {
+  readonly file: File;
+  readonly row: FileRow;
+  /** The reply it was sent to; none while the reply is still being written. */
+  readonly replyId?: string;
+};
 
-/** Files wait until their reply is recorded; then each is sent, and what was refused stays listed with its reason. */
+const isWaiting = ({ row, replyId }: Picked): boolean => row.state === 'done' && replyId === undefined;
+
+/**
+ * Files wait until their reply is recorded and are then sent to it, one after the other. What arrived leaves the list; what
+ * was refused stays in it with its reason, and is tried again for the same reply.
+ */
 export function useReplyFiles() {
   const addFile = useAddReplyFile();
   const [picked, setPicked] = useState<readonly Picked[]>([]);
-  const [replyId, setReplyId] = useState<string>();
-  const setRow = (id: string, to: (row: FileRow) => FileRow) =>
-    setPicked((before) => before.map((one) => (one.row.id === id ? { ...one, row: to(one.row) } : one)));
+  const [added, setAdded] = useState('');
+  const change = (id: string, to: (one: Picked) => Picked) =>
+    setPicked((before) => before.map((one) => (one.row.id === id ? to(one) : one)));
+  const remove = (id: string) => setPicked((before) => before.filter(({ row }) => row.id !== id));
 
-  async function send(to: string, { file, row: { id } }: Picked) {
-    setRow(id, ({ name, sizeBytes }) => ({ id, name, sizeBytes, state: 'uploading', percent: 0 }));
+  async function send(replyId: string, { file, row: { id, name, sizeBytes } }: Picked) {
+    change(id, (one) => ({ ...one, replyId, row: { id, name, sizeBytes, state: 'uploading', percent: 0 } }));
+    const progress = (percent: number) =>
+      change(id, (one) => (one.row.state === 'uploading' ? { ...one, row: { ...one.row, percent } } : one));
     try {
-      await addFile(to, file, (percent) =>
-        setRow(id, (row) => (row.state === 'uploading' ? { ...row, percent } : row)),
-      );
-      setRow(id, ({ name, sizeBytes }) => ({ id, name, sizeBytes, state: 'done' }));
+      await addFile(replyId, file, progress);
+      remove(id);
+      setAdded(`${name} was added.`);
     } catch (error) {
-      setRow(id, (row) => failedRow(row, error));
+      change(id, (one) => ({ ...one, row: failedRow(one.row, error) }));
     }
   }
 
   return {
     rows: picked.map(({ row }) => row),
+    /** Said once a file has arrived. */
+    added,
     add(files: readonly File[]) {
-      const added = files.map((file, index) => {
+      const rows = files.map((file, index): Picked => {
         const row = rowFor(file, crypto.randomUUID(), picked.length + index);
         // Nothing is on its way yet.
-        return { file, row: row.state === 'uploading' ? { ...row, state: 'done' as const } : row };
+        return { file, row: row.state === 'uploading' ? { ...row, state: 'done' } : row };
       });
-      setPicked((before) => [...before, ...added]);
-      if (replyId) for (const one of added) if (one.row.state === 'done') void send(replyId, one);
+      setPicked((before) => [...before, ...rows]);
     },
-    remove: (id: string) => setPicked((before) => before.filter(({ row }) => row.id !== id)),
+    remove,
     retry(id: string) {
       const one = picked.find(({ row }) => row.id === id);
-      if (one && replyId) void send(replyId, one);
+      if (one?.replyId) void send(one.replyId, one);
     },
-    async sendAll(to: string) {
-      setReplyId(to);
-      for (const one of picked) if (one.row.state === 'done') await send(to, one);
-    },
-    clear() {
-      setPicked([]);
-      setReplyId(undefined);
+    async sendAll(replyId: string) {
+      for (const one of picked.filter(isWaiting)) await send(replyId, one);
     },
   };
 }

@@ -1,0 +1,19 @@
+import { draftSections } from '../sections.ts';
+import { plainText } from './plain-text.ts';
+import type { LetterReading } from './read-letter.ts';
+
+/**
+ * The masked text, place for place, with every section blanked out that stands as we write it for this claim. What is
+ * left is what a person or a model wrote, and the account.
+ */
+export function withoutOurSections({ masked, plain, context }: LetterReading): string {
+  return draftSections(context)
+    .filter(({ key }) => key !== 'account')
+    .map(({ text }) => plainText(text))
+    .reduce((left, ours) => {
+      const at = plain.indexOf(ours);
+      if (at < 0) return left;
+      const end = at + ours.length;
+      return left.slice(0, at) + left.slice(at, end).replace(/[^\n]/g, ' ') + left.slice(end);
+    }, masked);
+}
