@@ -36,3 +36,7 @@ export const operatorWords = ({ name, companyNumber: number, address }: Operator
 
 /** Where no company is named: only a site that nobody runs for others may be so. */
 export const noOperatorWords = 'This copy of Plainclaim was started to try it out: no company runs it.';
+
+/** Who runs this site, in a sentence or two. */
+export const whoRunsIt = (operator: Operator | null): string =>
+  operator ? operatorWords(operator) : noOperatorWords;

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { SmsTransport } from '../platform/sms/sms-transport.ts';
 import { createAccountRoutes } from './account/account.routes.ts';
 import { type Confirming, confirmPerson, type Proof } from './account/confirm-person.ts';
@@ -29,7 +30,7 @@ export type AuthDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, MailSetting | 'RATE_LIMITS'>;
   /** Without it nobody gets a text message. */
   readonly sms?: SmsTransport | null;
   /** Without it nobody has to solve a captcha. */

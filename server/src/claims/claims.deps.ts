@@ -6,6 +6,7 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { MetadataKeeper } from '../profiles/index.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
@@ -27,7 +28,7 @@ export type ClaimsDeps = {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly config: Pick<
     Config,
-    | 'MAIL_FROM'
+    | MailSetting
     | 'TEAM_MAILBOX'
     | 'REPLY_MAILBOX'
     | 'INBOUND_MAIL_SECRET'

@@ -4,7 +4,7 @@ import { optional, type Setting, setting } from './setting.ts';
 
 const line = z.string().trim().min(2).max(200);
 const required = {
-  defaultText: 'none: pages say that nobody runs this copy',
+  defaultText: 'none: pages and mails say that no company runs this copy',
   requiredInProduction: true,
 } as const;
 

@@ -6,6 +6,7 @@ import { requireAllowance } from '../http/rate-limit/rate-limit.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { writeContactMail } from './contact.emails.tsx';
 import { addMessage } from './contact.store.ts';
@@ -15,7 +16,7 @@ export type ContactDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
 };

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 
 export type OutboxDeps = {
   readonly db: Db;
@@ -11,7 +12,7 @@ export type OutboxDeps = {
 };
 
 export type CorrectionDeps = OutboxDeps & {
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX'>;
+  readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX'>;
   readonly siteUrl: string;
 };
 

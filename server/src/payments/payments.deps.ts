@@ -7,6 +7,7 @@ import type { Db, Executor, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 
 export type { FunctionRefusal } from '../http/function-refusal.ts';
 
@@ -17,7 +18,7 @@ export type PaymentsDeps = {
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly cards: CardProvider;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS' | 'SENDER_COMPANY'>;
+  readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS' | 'SENDER_COMPANY'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** The settlements know payments, so payments are told of accepted offers through here. */

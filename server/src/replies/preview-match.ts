@@ -2,6 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { type ClaimRow, claimsByIds } from '../claims/index.ts';
+import { finishMail } from '../platform/mail/finish-mail.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { writeReplyToClaimant } from './replies.emails.tsx';
 import { requireReply, requireUnmatched } from './require-reply.ts';
@@ -14,7 +15,7 @@ export type MatchPreview = {
 
 /** What a match would do, before it is done: the claim it is for, and the mail as it would leave. */
 export async function previewMatch(
-  { db, siteUrl }: Pick<RepliesDeps, 'db' | 'siteUrl'>,
+  { db, siteUrl, config }: Pick<RepliesDeps, 'db' | 'siteUrl' | 'config'>,
   { responseId, claimId }: { readonly responseId: string; readonly claimId: string },
 ): Promise<MatchPreview> {
   const response = await requireReply(db, responseId);
@@ -23,5 +24,5 @@ export async function previewMatch(
   if (!claim) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
   if (isNobody(claim.plaintiffEmail)) return { claim, mail: null };
   const { subject, body } = await writeReplyToClaimant(response, claim, siteUrl);
-  return { claim, mail: { to: claim.plaintiffEmail, subject, text: body.text } };
+  return { claim, mail: { to: claim.plaintiffEmail, subject, text: finishMail(body, config).text } };
 }

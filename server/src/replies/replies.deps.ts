@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { FailedEmail } from '../platform/mail/send-mail.ts';
 
 export type RepliesDeps = {
@@ -12,7 +13,7 @@ export type RepliesDeps = {
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'INBOUND_AUTHSERV_ID' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'INBOUND_AUTHSERV_ID' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** A mail of ours came back: what follows is the same as for one that was never taken. */

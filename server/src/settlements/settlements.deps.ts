@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 
 export type RejectedOffer = {
   readonly claimId: string;
@@ -20,7 +21,7 @@ export type SettlementsDeps = {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly config: Pick<
     Config,
-    'MAIL_FROM' | 'TEAM_MAILBOX' | 'REPLY_MAILBOX' | 'INBOUND_MAIL_SECRET' | 'INBOUND_SMTP_PORT'
+    MailSetting | 'TEAM_MAILBOX' | 'REPLY_MAILBOX' | 'INBOUND_MAIL_SECRET' | 'INBOUND_SMTP_PORT'
   >;
   readonly secretKey: string;
   readonly siteUrl: string;

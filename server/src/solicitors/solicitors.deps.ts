@@ -7,6 +7,7 @@ import type { Db, Executor } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 
 export type SolicitorsDeps = {
   readonly db: Db;
@@ -15,7 +16,7 @@ export type SolicitorsDeps = {
   readonly log: Log;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** Whether the claimant turned down an offer on this claim. */

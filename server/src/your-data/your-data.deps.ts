@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Executor, Tx } from '../platform/db/db.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
 
 /** Where a request came from. */
@@ -21,7 +22,7 @@ export type YourDataDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly config: Pick<Config, 'MAIL_FROM' | 'RATE_LIMITS'>;
+  readonly config: Pick<Config, MailSetting | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
   /** In the order in which they let go of someone: mails before what writes new ones, then from claims to people. */

@@ -1,9 +1,8 @@
-import { noOperatorWords, operatorWords } from '@plainclaim/domain/shared/operator';
+import { whoRunsIt as wordsOf } from '@plainclaim/domain/shared/operator';
 import type { LoaderFunctionArgs } from 'react-router';
 import { settingsContext } from './load-context.ts';
 
 /** Who runs this site, in a sentence or two. For loaders: the setting is known to the server alone. */
 export function whoRunsIt({ context }: Pick<LoaderFunctionArgs, 'context'>): string {
-  const { operator } = context.get(settingsContext);
-  return operator ? operatorWords(operator) : noOperatorWords;
+  return wordsOf(context.get(settingsContext).operator);
 }

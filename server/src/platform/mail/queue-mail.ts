@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Tx } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { finishMail, type MailSetting } from './finish-mail.ts';
 import { sendMail } from './mail.jobs.ts';
 import { idByDedupeKey, insertEmails } from './mail.store.ts';
 import { domainOf, headerLine, type Mailbox, mailAddress, parseMailbox } from './mail-address.ts';
@@ -35,8 +36,8 @@ export type MailToQueue = {
 export type QueueMailDeps = {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly clock: Clock;
-  /** Message-IDs are made in the sender's domain. */
-  readonly config: Pick<Config, 'MAIL_FROM'>;
+  /** Message-IDs are made in the sender's domain; the foot names the company that runs the site. */
+  readonly config: Pick<Config, MailSetting>;
 };
 
 /** Writes the mail and its job in the caller's transaction: both happen with the act, or neither. */
@@ -57,7 +58,7 @@ export async function queueMails(
   const rows = mails.map((mail) => ({ mail, id: randomUUID() }));
   const added = await insertEmails(
     tx,
-    rows.map(({ mail, id }) => emailRow(mail, { id, now, domain })),
+    rows.map(({ mail, id }) => emailRow(mail, { id, now, domain, config })),
     rows.flatMap(attachmentRows),
   );
   const fresh = rows.filter(({ id }) => added.has(id));
@@ -75,17 +76,21 @@ export async function queueMails(
   return ids;
 }
 
-type Origin = { readonly id: string; readonly now: Date; readonly domain: string };
+type Origin = {
+  readonly id: string;
+  readonly now: Date;
+  readonly domain: string;
+  readonly config: Pick<Config, MailSetting>;
+};
 
-const emailRow = (mail: MailToQueue, { id, now, domain }: Origin) => ({
+const emailRow = (mail: MailToQueue, { id, now, domain, config }: Origin) => ({
+  ...finishMail(mail.body, config),
   id,
   kind: mail.kind,
   toAddress: mailAddress('recipient', mail.to.address),
   toName: mail.to.name ? headerLine('recipient name', mail.to.name) : null,
   replyTo: mail.replyTo ? mailAddress('reply address', mail.replyTo) : null,
   subject: headerLine('subject', mail.subject),
-  html: mail.body.html,
-  text: mail.body.text,
   dedupeKey: mail.dedupeKey ?? null,
   messageId: `<${randomUUID()}@${domain}>`,
   claimId: mail.claimId ?? null,

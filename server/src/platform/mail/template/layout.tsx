@@ -1,6 +1,7 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { light, sans, serif, styleSheet } from './mail-theme.ts';
+import { operatorPlace } from './say-operator.ts';
 
 export type MailLayoutProps = {
   /** The line a mail program shows beside the subject. */
@@ -91,6 +92,9 @@ function SmallPrint({ reason, siteUrl, unsubscribeUrl }: SmallPrintProps) {
       <Text className="m-ink2" style={smallStyle}>
         Plainclaim is a technology platform, not a law firm. We give no legal advice, and we are not a
         licensed credit broker or a regulated financial service.
+      </Text>
+      <Text className="m-ink2" style={smallStyle}>
+        {operatorPlace}
       </Text>
       <Text className="m-ink2" style={{ ...smallStyle, marginBottom: 0 }}>
         <Link href={siteUrl} className="m-link" style={linkStyle}>

@@ -50,6 +50,9 @@ export async function openMailBench() {
       REPLY_MAILBOX: undefined,
       INBOUND_MAIL_SECRET: undefined,
       INBOUND_SMTP_PORT: undefined,
+      OPERATOR_NAME: undefined,
+      OPERATOR_NUMBER: undefined,
+      OPERATOR_ADDRESS: undefined,
     },
     secretKey: 'a-secret-of-the-mail-bench',
   };
