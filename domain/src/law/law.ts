@@ -16,6 +16,7 @@ import {
   latePaymentFixedSums,
   latePaymentMargin,
 } from './interest/rates.ts';
+import { judgmentRegister } from './judgments/register-table.ts';
 import { limitationTables } from './limitation/periods.ts';
 
 /** Every table, by the name an operator's file calls it. */
@@ -26,6 +27,7 @@ export const shippedLaw = {
   bankRate,
   judgmentInterestFrom,
   judgmentRate,
+  judgmentRegister,
   issueFees,
   hearingFees,
   courtActFees,

@@ -9,6 +9,7 @@ import { expensesCap } from './fees/scottish-expenses.ts';
 import { interestOn } from './interest/interest-on.ts';
 import { judgmentInterest } from './interest/judgment-interest.ts';
 import type { PaymentDay } from './interest/late-payment-start.ts';
+import { onTheRegister } from './judgments/on-the-register.ts';
 import { shippedLaw } from './law.ts';
 
 // Figures worked out by hand and by a second program from the sources that the rows name.
@@ -137,6 +138,29 @@ describe('a judgment left unpaid for 90 days', () => {
     expect(unpaid(5_000_00, { ...shippedLaw, judgmentRate: { ...shippedLaw.judgmentRate, rows } })).toBe(
       98_63,
     );
+  });
+});
+
+describe('a judgment on the register', () => {
+  it.each([
+    ['2026-01-31', '2026-03-03', '2032-01-31'],
+    ['2026-02-10', '2026-03-10', '2032-02-10'],
+    ['2026-11-18', '2026-12-18', '2032-11-18'],
+    ['2028-02-29', '2028-03-29', '2034-02-28'],
+  ])('of %s is removed when paid by %s, and else told until %s', (on, paidBy, until) => {
+    expect(onTheRegister(englandAndWales, day(on), shippedLaw)).toEqual({
+      known: true,
+      removedIfPaidBy: paidBy,
+      until,
+    });
+  });
+
+  it('is not judged where nobody signed the rule, nor where we know none', () => {
+    const reason = (nation: Nation) => {
+      const found = onTheRegister(nation, day('2026-11-18'), shippedLaw);
+      return found.known ? null : found.reason.kind;
+    };
+    expect([reason('Scotland'), reason('Northern Ireland')]).toEqual(['unsigned', 'no-row']);
   });
 });
 

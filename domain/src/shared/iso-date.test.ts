@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, ageOn, daysBetween, isIsoDate, parseIsoDate, toIsoDate } from './iso-date.ts';
+import {
+  addDays,
+  addYears,
+  ageOn,
+  daysBetween,
+  daysInMonthOf,
+  isIsoDate,
+  parseIsoDate,
+  toIsoDate,
+} from './iso-date.ts';
 import { isoDate } from './iso-date-field.ts';
 
 const days = fc
@@ -77,6 +86,23 @@ describe('counting days', () => {
   it('refuses parts of a day and years beyond 9999', () => {
     expect(() => addDays(toIsoDate('2026-01-01'), 0.5)).toThrow(RangeError);
     expect(() => addDays(toIsoDate('9999-12-31'), 1)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-11-18', 6, '2032-11-18'],
+    ['2024-02-29', 4, '2028-02-29'],
+    ['2024-02-29', 6, '2030-02-28'],
+  ])('addYears(%s, %d) is %s', (from, years, to) => {
+    expect(addYears(toIsoDate(from), years)).toBe(to);
+  });
+
+  it.each([
+    ['2026-01-31', 31],
+    ['2026-02-10', 28],
+    ['2028-02-01', 29],
+    ['2026-12-01', 31],
+  ])('the month of %s has %d days', (date, days) => {
+    expect(daysInMonthOf(toIsoDate(date))).toBe(days);
   });
 
   it('adds what it measures', () => {

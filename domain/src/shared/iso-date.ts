@@ -27,6 +27,17 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(new Date(dayNumber(date) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10));
 }
 
+/** The same day of a later year; of 29 February where that year has none, the 28th. */
+export function addYears(date: IsoDate, years: number): IsoDate {
+  const later = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+  return isIsoDate(later) ? later : toIsoDate(later.replace('02-29', '02-28'));
+}
+
+export function daysInMonthOf(date: IsoDate): number {
+  const [year, month] = date.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+}
+
 /** Days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate, toIsoDate } from '../../shared/iso-date.ts';
+import { addDays, addYears, type IsoDate } from '../../shared/iso-date.ts';
 import type { Nation } from '../../shared/nation.ts';
 import { firstWorkingDayFrom, lastWorkingDayUpTo } from '../days/working-days.ts';
 import type { Law } from '../law.ts';
@@ -71,9 +71,9 @@ function lastRestart(facts: LimitationFacts, began: IsoDate, years: number, law:
 }
 
 function lastDayAfter(from: IsoDate, years: number, nation: Nation, law: Law): IsoDate {
-  const anniversary = `${String(Number(from.slice(0, 4)) + years).padStart(4, '0')}${from.slice(4)}`;
   // 29 February without one at the end: a day early rather than a day late.
-  if (!isIsoDate(anniversary)) return toIsoDate(anniversary.replace('02-29', '02-28'));
+  const anniversary = addYears(from, years);
+  if (anniversary.slice(5) !== from.slice(5)) return anniversary;
   // 1973 Act s.14(1)(c) and (d): counted from the next midnight, and extended over days that are not working days.
   return nation === 'Scotland' ? firstWorkingDayFrom(anniversary, nation, law) : anniversary;
 }
