@@ -51,10 +51,9 @@ const sentences: Readonly<Record<GuidanceStage, Record<CourtRoute, (claim: Claim
         ? 'You can offer mediation or, unless a tribunal has to decide it, take the small claims route.'
         : 'You can offer mediation or take the small claims route.',
     advice: () => `You can offer mediation. ${injuryWords}`,
+    // Not "the limit": the court itself may take more.
     solicitor: ({ issueType, jurisdiction }) =>
-      issueType === 'Personal Injury'
-        ? `Your injury claim is above ${limitOf(jurisdiction)}, so the next step is a solicitor.`
-        : 'Your claim is above the small claims limit, so the next step is a solicitor.',
+      `Your ${issueType === 'Personal Injury' ? 'injury claim' : 'claim'} is above ${limitOf(jurisdiction)}, so the next step is a solicitor.`,
   },
   'after-rejection': {
     'small-claims': (claim) =>

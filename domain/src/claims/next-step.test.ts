@@ -88,7 +88,7 @@ describe('what happens next', () => {
     ]);
     expect(nextStep({ ...claim, amount: pence(1_000_001) }, late)).toMatchObject({
       sentence:
-        'No reply came by 16 December 2026. Your claim is above the small claims limit, so the next step is a solicitor.',
+        'No reply came by 16 December 2026. Your claim is above £10,000, so the next step is a solicitor.',
       options: ['solicitor'],
     });
     const injury = { ...claim, issueType: 'Personal Injury' as const };
