@@ -136,54 +136,6 @@ describe('where a problem is', () => {
   it('does not choke on an empty letter', () => {
     expect(checkLetter('', context, 'draft').every(({ kind }) => kind === 'missing')).toBe(true);
   });
-
-  // The domain has no types of a runtime.
-  const { performance } = globalThis as unknown as { performance: { now(): number } };
-
-  /** The quicker of two. Never the same text twice: what was found in it last is kept. */
-  const timeFor = (letter: string) =>
-    Math.min(
-      ...['!', '?'].map((end) => {
-        const start = performance.now();
-        checkLetter(letter + end, context, 'draft');
-        return performance.now() - start;
-      }),
-    );
-
-  it.each([
-    'a',
-    '1',
-    ' ',
-    '\n',
-    '.',
-    'one ',
-    '1,',
-    '123 ',
-    '[',
-    '<',
-    '*',
-    'x@',
-    '12-',
-    'May ',
-    '£1 ',
-    'I will ',
-    'he said ',
-    "I'll not ",
-    'A ',
-    'Northgate Kitchens Ltd ',
-    'WHAT HAPPENED\n',
-    'the police will ',
-    'my cousins ',
-    'coming with ',
-    '"',
-    "i'd hate to ",
-  ])('takes about as much longer as there is more of %j', (filler) => {
-    const short = filler.repeat(Math.ceil(1_000 / filler.length));
-    const long = short.repeat(64);
-    checkLetter(long, context, 'draft');
-    // Looking at everything again for every character would take four thousand times as long.
-    expect(timeFor(long) / timeFor(short)).toBeLessThan(1_000);
-  });
 });
 
 describe('a draft edited as it is seen', () => {
