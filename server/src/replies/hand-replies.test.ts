@@ -105,6 +105,16 @@ describe('a reply that came by post', () => {
     expect(await bench.mails('reply-to-claimant')).toEqual([]);
   });
 
+  it('is taken off once, however often that is pressed', async () => {
+    const bench = await open();
+    const { body } = await bench.write();
+    const [one, other] = await Promise.all([bench.undo(body.response.id), bench.undo(body.response.id)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(other.body.response).toMatchObject({ claim_id: null, processed_at: null });
+    const undone = (await bench.acts()).filter(({ act }) => act === 'reply-match-undone');
+    expect(undone).toHaveLength(1);
+  });
+
   it('taken off again leaves an earlier reply of the same day counted', async () => {
     const bench = await open();
     await bench.write();

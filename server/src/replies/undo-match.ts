@@ -19,8 +19,10 @@ export async function undoMatch(
   return await deps.db.transaction(async (tx) => {
     const response = await requireLockedReply(tx, responseId);
     const { claimId, processedAt, undoUntil, parsedType: type } = response;
+    // A second press of the same button: the reply counts for no claim already.
+    if (!processedAt) return response;
     const at = deps.clock.now();
-    if (!claimId || !processedAt || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
+    if (!claimId || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
     const by = { kind: 'admin', id: actor.userId } as const;
     const wasNoted = await wasNotedBefore(tx, claimId, response.id);
     const claim = await takeBackReply(tx, { claimId, responseId: response.id, by, at });

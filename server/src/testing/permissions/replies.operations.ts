@@ -39,10 +39,10 @@ export const repliesOperations: Operations = {
     }),
     answers: adminOnly(200),
   },
-  // Undoing is only for a minute after a match, which the world has not made.
+  // Undoing is only for a minute after a match, which the world has not made: there is nothing to undo.
   'POST /api/admin/replies/:id/undo-match': {
     call: ({ unmatchedReplyId }) => ({ ids: { id: unmatchedReplyId } }),
-    answers: adminOnly(409),
+    answers: adminOnly(200),
   },
   'POST /api/admin/replies/:id/judgement': {
     call: ({ unmatchedReplyId }) => ({ ids: { id: unmatchedReplyId }, body: { is_reply: false } }),
