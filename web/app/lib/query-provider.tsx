@@ -1,20 +1,9 @@
-import { AppError } from '@plainclaim/domain/shared/errors';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { newQueryClient } from './query-client.ts';
 
-/** One cache per visit. A refusal is an answer; only what might pass by itself is tried again. */
+/** One cache per visit. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            staleTime: 15_000,
-            retry: (failures, error) =>
-              failures < 2 && error instanceof AppError && error.code === 'unavailable',
-          },
-        },
-      }),
-  );
+  const [client] = useState(newQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -12,6 +12,7 @@ export function useSaveLetter(userId: string, draftId: string) {
       return (await response.json()).letter;
     },
     retry: retryOffline,
+    networkMode: 'online',
     // Changed in another tab, perhaps: the page shows the letter as it is now.
     onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
     onSuccess: (saved) => putLetter(client, userId, draftId, saved),

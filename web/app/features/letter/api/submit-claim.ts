@@ -12,6 +12,7 @@ export function useSubmitClaim(userId: string, draftId: string) {
       return (await response.json()).claim;
     },
     retry: retryOffline,
+    networkMode: 'online',
     // What was refused may be explained by the draft as it is now.
     onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
     onSuccess: () => {
