@@ -39,7 +39,7 @@ import {
   measureLetters,
   printingReader,
 } from './claims/index.ts';
-import { hasQaTools } from './config.ts';
+import { hasQaTools, mailboxProofRequired } from './config.ts';
 import { connectSlices } from './connect-slices.ts';
 import { connectYourData } from './connect-your-data.ts';
 import { countUnread, createContactRoutes, createInboxRoutes, messagesMark } from './contact/index.ts';
@@ -415,7 +415,10 @@ function openAuth(
     keys: authKeys,
     captcha: openCaptcha(config),
     ssoProviders: openSsoProviders(config.AUTH_SAML_PROVIDERS_FILE),
-    onUserCreated: [makeProfile, welcomeSolicitor({ ...platform, siteUrl })],
+    onUserCreated: [
+      makeProfile,
+      welcomeSolicitor({ ...platform, siteUrl, requiresProvenEmail: mailboxProofRequired(config) }),
+    ],
     onSignedIn: [{ isNeeded: lacksProfile, run: makeProfile }],
     emptyAccount: emptied,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),

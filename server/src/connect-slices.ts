@@ -1,5 +1,6 @@
 import { metadataKeeper, userIdsWithRole } from './auth/index.ts';
 import { noteFailedMail, printLetter, type TestClaimsDeps } from './claims/index.ts';
+import { mailboxProofRequired } from './config.ts';
 import { cancelLink, claimsWithPayments, deleteLinksOf, describePayment } from './payments/index.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Platform } from './platform/open-platform.ts';
@@ -17,10 +18,12 @@ import { deleteSearchesOf, referredTo, type SolicitorsDeps, withdrawWithClaim } 
 export function connectSlices(platform: Platform, siteUrl: string) {
   const { db } = platform;
   const metadata = metadataKeeper(platform);
+  const requiresProvenEmail = mailboxProofRequired(platform.config);
   const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
   const solicitors: SolicitorsDeps = {
     ...platform,
     siteUrl,
+    requiresProvenEmail,
     hasRejectedOffer,
     isEscalated,
     printLetter: (text, reference) => printLetter(platform, { text, reference }),
@@ -39,6 +42,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     ...platform,
     siteUrl,
     metadata,
+    requiresProvenEmail,
     newestOffers,
     describePayment: (claimId: string) => describePayment(db, claimId),
     referredTo: (claimId: string) => referredTo(db, claimId),

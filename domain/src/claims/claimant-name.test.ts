@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { yourInformationForm } from './claim-form.ts';
 import { claimantNameProblem, claimantNameWords } from './claimant-name.ts';
 
-const { link, authority } = claimantNameWords;
+const { link, number, authority } = claimantNameWords;
 
 describe('the name under which a letter goes out', () => {
   it.each([
@@ -27,6 +27,23 @@ describe('the name under which a letter goes out', () => {
     ['HM Rev­enue', authority],
     ['High Court Enforcement Officers', authority],
     ['gov.uk', link],
+    ['refunds at evil.ru', link],
+    ['bit.ly/3xQ', link],
+    ['evil。me', link],
+    ['evil․agency', link],
+    ['t.co', link],
+    ['Call 0800 123 4567', number],
+    ['Pay 20-00-00 ５５７７９９１１', number],
+    ['HMCourts', authority],
+    ['CountyCourt', authority],
+    ['ʜᴍ ᴄᴏᴜʀᴛꜱ', authority],
+    ['🅷🅼 🅲🅾🆄🆁🆃🆂', authority],
+    ['🇭🇲🇷🇨', authority],
+    ['Mınistry of Justice', authority],
+    ['M!nistry of Just!ce', authority],
+    ['Mini$try of Ju$tice', authority],
+    ['The Court', authority],
+    ['TV Licensing', authority],
     ['Plainclaim', authority],
   ])('is not %s', (name, words) => {
     expect(claimantNameProblem(name)).toBe(words);
@@ -48,6 +65,12 @@ describe('the name under which a letter goes out', () => {
     'محمد علي',
     'Anne-Marie O’Neill',
     'High Courtenay',
+    'Studio 54 (1998) Ltd',
+    'Dr.Okafor',
+    'A.To',
+    'Smith & Co. Ltd.',
+    'Harcourt Orders',
+    'The Court House Dental Practice',
     "D'Arcy Sheriff",
     '',
   ])('may be %s', (name) => {

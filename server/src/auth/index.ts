@@ -12,6 +12,7 @@ export type { AuthHook, AuthKit, AuthRepair, Person, SetElsewhere } from './auth
 export { type CaptchaOnPages, captchaOnPages } from './captcha/captcha-on-pages.ts';
 export { openCaptcha } from './captcha/open-captcha.ts';
 export { type Auth, type AuthDeps, createAuth, createAuthKit } from './create-auth.ts';
+export { isMailboxProven } from './mailbox/is-mailbox-proven.ts';
 export type { PasswordCost } from './passwords/hash-password.ts';
 export { adminUsage, runAdminCommand } from './people/create-admin.ts';
 export { type DemoPerson, demoPeople, plantDemoPeople } from './people/demo-people.ts';

@@ -41,6 +41,8 @@ export type ClaimsDeps = {
   readonly secretKey: string;
   readonly siteUrl: string;
   readonly metadata: MetadataKeeper;
+  /** Mails about a claim go only to the address of the account, which its owner has proven. */
+  readonly requiresProvenEmail?: boolean;
   /** The newest offer on each of these claims. None, until settlements are told of here. */
   readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
   /** What was asked for and paid. Nothing, until payments are told of here. */

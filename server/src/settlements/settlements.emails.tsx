@@ -1,4 +1,5 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
 import { afterRejection, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { shortfallOf } from '@plainclaim/domain/settlements/shortfall';
@@ -141,7 +142,8 @@ export async function writeRejectedToDefendant(
   claim: ClaimRow,
   siteUrl: string,
 ): Promise<WrittenMail> {
-  const { defendant, claimed, offered } = wordsAbout(offer, claim);
+  const { claimed, offered } = wordsAbout(offer, claim);
+  const defendant = nameInMails(claim);
   return {
     kind: 'offer-rejected-defendant',
     subject: `Your offer of ${offered} was not accepted – Claim ID: ${claim.id}`,
@@ -160,7 +162,7 @@ export async function writeRejectedToDefendant(
           If you would like to make another offer, or to pay the claim, answer this email and leave its
           subject as it is. Settling before court saves both of you time and cost.
         </MailText>
-        <MailFacts facts={factsOf(offer, claim)} />
+        <MailFacts facts={factsOf(offer, claim, defendant)} />
       </MailLayout>,
     ),
   };
@@ -222,8 +224,8 @@ const wordsAbout = (offer: OfferRow, claim: ClaimRow) => ({
   offered: formatGbp(penceFromDecimal(offer.offeredAmount)),
 });
 
-function factsOf(offer: OfferRow, claim: ClaimRow) {
-  const { defendant, claimed, offered } = wordsAbout(offer, claim);
+function factsOf(offer: OfferRow, claim: ClaimRow, defendant = defendantName(claim)) {
+  const { claimed, offered } = wordsAbout(offer, claim);
   return [
     { label: 'Reference', value: offer.settlementReference },
     { label: 'Claim’s short reference', value: claim.shortReference },

@@ -1,4 +1,4 @@
-import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { type ClaimRow, replyAddress } from '../claims/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
@@ -31,7 +31,7 @@ export async function tellOfRejection(deps: SettlementsDeps, tx: Tx, answered: A
   if (!claim.defendantEmailUnknown)
     await queueMail(deps, tx, {
       ...(await writeRejectedToDefendant(offer, claim, deps.siteUrl)),
-      to: { address: claim.defendantEmail, name: defendantName(claim) },
+      to: { address: claim.defendantEmail, name: nameInMails(claim) },
       replyTo: replyAddress(deps, claim.id),
       dedupeKey: `offer:${offer.id}:rejected`,
       claimId: claim.id,

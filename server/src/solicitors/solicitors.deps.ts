@@ -19,6 +19,8 @@ export type SolicitorsDeps = {
   readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
+  /** Mails go only to the address of the account, and only a solicitor who has proven it is approved. */
+  readonly requiresProvenEmail: boolean;
   /** Whether the claimant turned down an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
   readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;

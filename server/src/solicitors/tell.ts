@@ -1,3 +1,4 @@
+import { emailOf } from '../auth/index.ts';
 import type { ClaimRow } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
@@ -6,7 +7,7 @@ import type { SolicitorRow } from '../profiles/index.ts';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
 import type { WrittenMail } from './solicitors.emails.tsx';
 
-type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config'>;
+type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'requiresProvenEmail'>;
 
 type Letter = {
   readonly mail: WrittenMail;
@@ -32,8 +33,16 @@ export const tellClaimant = (deps: Deps, tx: Tx, claim: ClaimRow, mail: WrittenM
     { mail, key, claimId: claim.id },
   );
 
-export const tellSolicitor = (deps: Deps, tx: Tx, { email, fullName }: SolicitorRow, letter: Letter) =>
-  send(deps, tx, { who: 'solicitor', address: email, name: fullName }, letter);
+/** Without a name: a solicitor types their own, and may not have proven the mailbox yet. */
+export async function tellSolicitor(
+  deps: Deps,
+  tx: Tx,
+  { userId, email }: SolicitorRow,
+  letter: Letter,
+): Promise<void> {
+  const address = deps.requiresProvenEmail ? await emailOf(tx, userId) : email;
+  if (address) await send(deps, tx, { who: 'solicitor', address }, letter);
+}
 
 export const tellTeam = (deps: Deps, tx: Tx, letter: Letter) =>
   send(deps, tx, { who: 'team', address: deps.config.TEAM_MAILBOX }, letter);

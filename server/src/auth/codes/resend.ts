@@ -53,7 +53,12 @@ async function resendEmailChange(
 ): Promise<void> {
   const user = await userByEmail(auth.db, email);
   const waiting = user && user.newEmail !== null ? user : undefined;
-  const mover = waiting ?? { email, emailConfirmedAt: auth.clock.now() };
+  const mover = waiting ?? {
+    email,
+    emailConfirmedAt: auth.clock.now(),
+    emailProvenAt: auth.clock.now(),
+    isAnonymous: false,
+  };
   const newEmail = waiting?.newEmail ?? email;
   const codes = await prepareEmailChange(auth, mover, { newEmail, redirectTo, challenge });
   await auth.db.transaction((tx) =>

@@ -1,8 +1,11 @@
-import type { AuthKit } from '../auth-kit.ts';
+import type { Executor } from '../../platform/db/db.ts';
 import { userById } from '../users/users.store.ts';
 
 /** Null for an account without an address. */
-export async function isMailboxProven({ db }: Pick<AuthKit, 'db'>, userId: string): Promise<boolean | null> {
+export async function isMailboxProven(
+  { db }: { readonly db: Executor },
+  userId: string,
+): Promise<boolean | null> {
   const user = await userById(db, userId);
   return user?.email ? user.emailProvenAt !== null : null;
 }

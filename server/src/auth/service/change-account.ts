@@ -73,7 +73,7 @@ export async function changeAccount(
       }
     }
     if (updated.email !== null && updated.email !== user.email)
-      await tellOfMove(auth, tx, user.email, updated.email);
+      await tellOfMove(auth, tx, user, updated.email);
     await tellOfRole(auth, tx, user, updated);
     await recordServiceAct(auth, tx, 'account-changed', user.id, visitor, { fields: fieldsOf(body) });
     return updated;

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { deleteCodesOf } from '../codes/codes.store.ts';
 import { type PreparedCode, prepareCode, sendCode } from '../codes/send-code.ts';
+import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import type { PkceChallenge } from '../pkce/start-flow.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { saveContactIdentity } from './create-user.ts';
@@ -19,14 +20,17 @@ export type EmailChange = {
 /** One code to the new address and, where both have to agree, one to the old. */
 export async function prepareEmailChange(
   auth: AuthKit,
-  user: Pick<UserRow, 'email' | 'emailConfirmedAt'>,
+  user: Pick<UserRow, 'email' | 'emailConfirmedAt' | 'emailProvenAt' | 'isAnonymous'>,
   { newEmail, redirectTo, challenge }: EmailChange,
 ): Promise<PreparedCode[]> {
   const common = { redirectTo, challenge, newEmail };
   const toNew = await prepareCode(auth, { ...common, kind: 'email_change_new', address: newEmail });
   if (!needsBoth(auth, user) || user.email === null) return [toNew];
+  const { newEmail: named, ...unnamed } = common;
   const toCurrent = await prepareCode(auth, {
-    ...common,
+    ...unnamed,
+    // Somebody typed it, and this mailbox may be a stranger's.
+    ...(!stillNeedsProof(auth, user) && { newEmail: named }),
     kind: 'email_change_current',
     address: user.email,
   });
@@ -97,7 +101,7 @@ export async function applyEmailChange(
   });
   await saveContactIdentity(tx, changed, now);
   await recordAudit(tx, { action: 'email-changed', userId: user.id, address, at: now });
-  await tellOfMove(auth, tx, user.email, newEmail);
+  await tellOfMove(auth, tx, user, newEmail);
   return changed;
 }
 

@@ -6,14 +6,14 @@ const someoneElse =
   'If that was not you, write to us at once: someone else may be signed in to your account.';
 
 /** To the old address: the account has moved. Where to is named, so that its owner can tell a slip from a thief. */
-export async function writeMovedAwayMail(siteUrl: string, newEmail: string): Promise<CodeMail> {
+export async function writeMovedAwayMail(siteUrl: string, newEmail: string | undefined): Promise<CodeMail> {
   return {
     kind: 'auth-email-changed',
     subject: 'Your account has moved to another e-mail address – Plainclaim',
     body: await renderMail(
       <AuthMail
         heading="Your account has a new e-mail address"
-        text={`You now sign in with ${newEmail}. This address no longer opens your account, and mails about it no longer come here.`}
+        text={`You now sign in with ${newEmail ?? 'it'}. This address no longer opens your account, and mails about it no longer come here.`}
         reason="You get this mail because this was the address of a Plainclaim account."
         otherwise={someoneElse}
         siteUrl={siteUrl}

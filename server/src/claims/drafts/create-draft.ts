@@ -18,7 +18,7 @@ export type NewDraft = {
 
 /** Begins a claim. What the person leaves empty is filled in from their profile. */
 export async function createDraft(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata' | 'requiresProvenEmail'>,
   actor: Actor,
   { form = {}, step = 1 }: NewDraft,
 ): Promise<Draft> {
@@ -42,14 +42,14 @@ export async function createDraft(
 }
 
 async function knownAbout(
-  deps: Pick<ClaimsDeps, 'db' | 'metadata'>,
+  deps: Pick<ClaimsDeps, 'db' | 'metadata' | 'requiresProvenEmail'>,
   actor: Actor,
 ): Promise<Partial<ClaimFormInput>> {
   const profile = await readProfile(deps, actor);
   if (!profile) return { plaintiffEmail: actor.email };
   return {
     plaintiffName: profile.fullName,
-    plaintiffEmail: profile.email || actor.email,
+    plaintiffEmail: (!deps.requiresProvenEmail && profile.email) || actor.email,
     plaintiffDateOfBirth: profile.dateOfBirth,
     plaintiffAddress: joinAddress([profile.addressLine1, profile.addressLine2, profile.townCity]),
     plaintiffPostcode: profile.postcode,

@@ -18,6 +18,7 @@ import { requireLetterAsRead } from '../letter/require-letter-as-read.ts';
 import { claimFromForm } from './claim-from-form.ts';
 import { packConfirmation } from './pack-confirmation.ts';
 import { type LetterParcel, packLetter } from './pack-letter.ts';
+import { requireProvenEmail } from './require-proven-email.ts';
 
 export type PreparedSubmission = {
   /** What it was prepared from: changed meanwhile, it is prepared again. */
@@ -46,6 +47,7 @@ export async function prepareSubmission(
   const { draft, documents } = from;
   requireDraftAsRead(draft, read);
   const form = finishedForm(formOf(draft), now);
+  requireProvenEmail(deps, actor, form.plaintiffEmail);
   const context = { facts: factsOfForm(form), today: londonDateOf(now) };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);
   await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);

@@ -1,4 +1,5 @@
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
@@ -21,7 +22,8 @@ type LinkMailParts = Pick<PaymentsDeps, 'siteUrl' | 'config'> & {
 /** To whoever is to pay: how much, to whom, until when, and how to tell that this is no trick. */
 export async function writeLinkMail(parts: LinkMailParts): Promise<WrittenMail> {
   const { claim, intent, url, siteUrl, config } = parts;
-  const { amount, reference, until, defendant } = words(parts);
+  const { amount, reference, until } = words(parts);
+  const defendant = nameInMails(claim);
   return {
     kind: 'payment-link',
     subject: `Payment of ${amount} to ${claim.plaintiffName} – ${reference}`,
@@ -38,7 +40,7 @@ export async function writeLinkMail(parts: LinkMailParts): Promise<WrittenMail> 
             ? 'The amount is the one that was offered and accepted; paying it settles the claim in full.'
             : 'Paying this amount settles the claim in full.'}
         </MailText>
-        <MailFacts facts={factsOf(parts)} />
+        <MailFacts facts={factsOf(parts, defendant)} />
         <MailButton href={url}>Pay {amount}</MailButton>
         <MailText>
           The link works until {until}. If you were sent an earlier link for this claim, it no longer works.
@@ -77,7 +79,10 @@ export async function writeLinkToPassOn(parts: LinkMailParts): Promise<WrittenMa
           can pay, and nothing else.
         </MailText>
         <MailFacts
-          facts={[...factsOf(parts), { label: 'Defendant’s address', value: defendantAddress(claim) }]}
+          facts={[
+            ...factsOf(parts, defendant),
+            { label: 'Defendant’s address', value: defendantAddress(claim) },
+          ]}
         />
         <MailText>{url}</MailText>
         <MailButton href={`${siteUrl}/claim/${claim.id}`}>Open the claim</MailButton>
@@ -93,8 +98,8 @@ const words = ({ claim, intent }: LinkMailParts) => ({
   defendant: defendantName(claim),
 });
 
-function factsOf(parts: LinkMailParts) {
-  const { amount, reference, until, defendant } = words(parts);
+function factsOf(parts: LinkMailParts, defendant: string) {
+  const { amount, reference, until } = words(parts);
   return [
     { label: 'Amount', value: amount },
     { label: 'To', value: `${parts.claim.plaintiffName}, through Plainclaim` },

@@ -1,4 +1,5 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
@@ -33,9 +34,11 @@ export async function writePayerReceipt(
         <MailText>
           {isForTeam
             ? `No email address is known for ${defendantName(claim)}. Please pass the attached receipt on.`
-            : `Dear ${defendantName(claim)}, you have paid ${claim.plaintiffName} in full. The claim is marked as resolved, and there is nothing else to do. Your receipt is attached.`}
+            : `Dear ${nameInMails(claim)}, you have paid ${claim.plaintiffName} in full. The claim is marked as resolved, and there is nothing else to do. Your receipt is attached.`}
         </MailText>
-        <MailFacts facts={factsOf({ claim, payment })} />
+        <MailFacts
+          facts={factsOf({ claim, payment }, isForTeam ? defendantName(claim) : nameInMails(claim))}
+        />
       </MailLayout>,
     ),
   };

@@ -31,9 +31,9 @@ export function receiptText(reader: 'payer' | 'claimant', { claim, payment }: Re
   return blocks.join('\n\n');
 }
 
-export const factsOf = ({ claim, payment }: ReceiptParts) => [
+export const factsOf = ({ claim, payment }: ReceiptParts, payer = defendantName(claim)) => [
   { label: 'Amount paid', value: formatGbp(pence(payment.gross)) },
-  { label: 'Paid by', value: defendantName(claim) },
+  { label: 'Paid by', value: payer },
   { label: 'Paid to', value: claim.plaintiffName },
   { label: 'About', value: claim.issueType },
   { label: 'Reference', value: paymentReference(payment.paymentIntentId) },

@@ -1,4 +1,5 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../../claims/index.ts';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
@@ -22,13 +23,13 @@ export async function writeClarificationMail(claim: ClaimRow, siteUrl: string): 
       >
         <MailHeading>What would you like to do?</MailHeading>
         <MailText>
-          Dear {defendantName(claim)}, thank you for your reply. We are not sure that we understood it. Please
+          Dear {nameInMails(claim)}, thank you for your reply. We are not sure that we understood it. Please
           answer this email and say which of these is right:
         </MailText>
         <MailText>✅ “I agree to pay” – then say whether all of it, or how much and when.</MailText>
         <MailText>❌ “I dispute this claim” – then say why, and attach what supports it.</MailText>
         <MailText>❓ “I need more information” – then say what you would like to know.</MailText>
-        <MailFacts facts={factsOf(claim)} />
+        <MailFacts facts={factsOf(claim, nameInMails(claim))} />
       </MailLayout>,
     ),
   };
@@ -62,10 +63,10 @@ export async function writeEscalationMail(claim: ClaimRow, siteUrl: string): Pro
   };
 }
 
-const factsOf = (claim: ClaimRow) => [
+const factsOf = (claim: ClaimRow, defendant = defendantName(claim)) => [
   { label: 'Claim ID', value: claim.id },
   { label: 'Short reference', value: claim.shortReference },
   { label: 'Claimant', value: claim.plaintiffName },
-  { label: 'Defendant', value: defendantName(claim) },
+  { label: 'Defendant', value: defendant },
   { label: 'Amount', value: formatGbp(penceFromDecimal(claim.amount)) },
 ];

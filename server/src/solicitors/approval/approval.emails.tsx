@@ -12,7 +12,8 @@ type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 const reason = 'You registered as a solicitor at Plainclaim with this address.';
 
-export async function writeWelcome(solicitor: SolicitorRow, siteUrl: string): Promise<WrittenMail> {
+/** Without the name: this mailbox may be somebody else's, and the name is whatever was typed at sign-up. */
+export async function writeWelcome(siteUrl: string): Promise<WrittenMail> {
   return {
     kind: 'solicitor-welcome',
     subject: 'Thank you for registering with Plainclaim',
@@ -20,8 +21,8 @@ export async function writeWelcome(solicitor: SolicitorRow, siteUrl: string): Pr
       <MailLayout preview="We look at every registration by hand." reason={reason} siteUrl={siteUrl}>
         <MailHeading>Thank you for your interest</MailHeading>
         <MailText>
-          Dear {solicitor.fullName}, we have your registration. A member of our team checks every solicitor in
-          the regulator’s register before the first case is offered, and will write to you.
+          We have your registration as a solicitor. A member of our team checks every solicitor in the
+          regulator’s register before the first case is offered, and will write to you.
         </MailText>
         <MailText>
           If you did not give the number of your regulator yet, you can add it to your profile: we need it
@@ -96,6 +97,8 @@ export async function writeDecision(
   siteUrl: string,
 ): Promise<WrittenMail> {
   const { heading, text } = words[outcome];
+  // Nobody may have proven the mailbox yet.
+  const isDeclined = outcome === 'decline';
   return {
     kind: `solicitor-${outcome}`,
     subject: `${heading} – Plainclaim`,
@@ -103,7 +106,7 @@ export async function writeDecision(
       <MailLayout preview={heading} reason={reason} siteUrl={siteUrl}>
         <MailHeading>{heading}</MailHeading>
         <MailText>
-          Dear {solicitor.fullName}, {text.charAt(0).toLowerCase() + text.slice(1)}
+          {isDeclined ? text : `Dear ${solicitor.fullName}, ${text.charAt(0).toLowerCase() + text.slice(1)}`}
         </MailText>
         {solicitor.decisionReason ? <MailParagraphs text={solicitor.decisionReason} /> : null}
         {isWelcome(outcome) ? (

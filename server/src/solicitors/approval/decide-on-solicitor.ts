@@ -7,7 +7,7 @@ import {
   decideOn,
   type SolicitorStatus,
 } from '@plainclaim/domain/solicitors/approval';
-import { recordAudit } from '../../auth/index.ts';
+import { isMailboxProven, recordAudit } from '../../auth/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { lockSolicitor, type SolicitorRow, updateSolicitor } from '../../profiles/index.ts';
 import { passOnReferral } from '../answering/pass-on-referral.ts';
@@ -26,6 +26,7 @@ export async function decideOnSolicitor(
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const before = await requireRegistration(tx, userId);
+    if (form.decision === 'approve') await requireProvenMailbox(deps, tx, before.userId);
     const status = decideOn(
       { ...before, jurisdictions: before.jurisdictions as Jurisdiction[] },
       form.decision,
@@ -50,6 +51,19 @@ export async function decideOnSolicitor(
       for (const id of await pendingReferralsOf(tx, before.userId))
         await passOnReferral(deps, tx, id, 'suspended', { onlyIfDue: false });
     return decided;
+  });
+}
+
+/** Mails about cases carry what clients write. */
+async function requireProvenMailbox(
+  { requiresProvenEmail }: SolicitorsDeps,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  if (!requiresProvenEmail || (await isMailboxProven({ db: tx }, userId))) return;
+  throw new AppError('conflict', 'the solicitor has not proven their mailbox', {
+    userMessage:
+      'They have not confirmed their email address yet. They can do so by signing in with an emailed link.',
   });
 }
 

@@ -4,7 +4,7 @@ import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { tellSolicitor, tellTeam } from '../tell.ts';
 import { writeNewSolicitor, writeWelcome } from './approval.emails.tsx';
 
-type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'siteUrl'>;
+type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'siteUrl' | 'requiresProvenEmail'>;
 
 /** Greets a solicitor who signed up, and tells the team. Runs after the profile is made. */
 export const welcomeSolicitor =
@@ -13,6 +13,6 @@ export const welcomeSolicitor =
     if (role !== 'solicitor') return;
     const solicitor = await solicitorById(tx, id);
     if (!solicitor) return;
-    await tellSolicitor(deps, tx, solicitor, { mail: await writeWelcome(solicitor, deps.siteUrl), key: id });
+    await tellSolicitor(deps, tx, solicitor, { mail: await writeWelcome(deps.siteUrl), key: id });
     await tellTeam(deps, tx, { mail: await writeNewSolicitor(solicitor, deps.siteUrl), key: id });
   };

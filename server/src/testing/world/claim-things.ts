@@ -15,14 +15,14 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
     (await upload<Uploaded>(person, path, 'contract.pdf', pdf)).body.document.id;
   const draftId = (await readyDraft(owner)).id;
   const draftDocumentId = await evidence(owner, `/api/claims/drafts/${draftId}`);
-  const strangersDraftId = (await readyDraft(otherPlaintiff)).id;
+  const strangersDraftId = (await readyDraft(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
   const claim = await submitted(owner);
   const claimDocumentId = await evidence(owner, `/api/claims/${claim.id}`);
   const unwritten = await submitted(owner);
   await app.platform.db.execute(
     sql`update legal_claims set generated_letter_content = null where id = ${unwritten.id}`,
   );
-  const strangersClaimId = (await submitted(otherPlaintiff)).id;
+  const strangersClaimId = (await submitted(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
   const made = await call<{ claims: { id: string }[] }>(tester, 'POST', '/api/testing/claims', {
     urgency: 'normal',
   });
