@@ -3,6 +3,7 @@ import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
+import { datePartNames, splitDateValue } from '../../ui/forms/date-parts.ts';
 
 /** What each question is called, wherever it is asked or answered. */
 export const fieldLabels: Readonly<Record<ClaimField, string>> = {
@@ -39,7 +40,7 @@ export function answerWords(form: ClaimFormInput, field: ClaimField): string | u
   if (field === 'defendantType') return typed === 'company' ? 'Company' : 'Individual';
   if (field === 'amount') return moneyWords(typed);
   if (field === 'incidentDate' || field === 'plaintiffDateOfBirth')
-    return isIsoDate(typed) ? formatLongDate(typed) : typed;
+    return isIsoDate(typed) ? formatLongDate(typed) : unfinishedDateWords(typed);
   if (field === 'plaintiffPostcode' || field === 'defendantPostcode')
     return normalisePostcode(typed) ?? typed;
   return typed;
@@ -48,4 +49,10 @@ export function answerWords(form: ClaimFormInput, field: ClaimField): string | u
 function moneyWords(typed: string): string {
   const amount = parsePounds(typed);
   return amount === undefined ? typed : formatGbp(amount);
+}
+
+/** In the order of the boxes it was typed into. */
+function unfinishedDateWords(value: string): string {
+  const parts = splitDateValue(value);
+  return datePartNames.map((name) => parts[name] || '–').join('/');
 }
