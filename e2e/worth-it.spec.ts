@@ -27,6 +27,19 @@ const example: Answers = {
   year: lastYear,
 };
 
+test('figures of earlier answers go once an answer cannot be right', async ({ page }) => {
+  await open(page, '/is-it-worth-it');
+  await expect(row(page, 'If they pay in full, you receive')).toContainText('£810.00');
+  const amount = page.getByLabel('How much are you owed?');
+  await amount.fill('0');
+  await amount.press('Tab');
+  await expect(page.getByText('Enter more than £0.00')).toBeVisible();
+  await expect(page.getByText('Put right what is marked, and we set it out here.')).toBeVisible();
+  await expect(row(page, 'If they pay in full, you receive')).toHaveCount(0);
+  await amount.fill('1,000');
+  await expect(row(page, 'If they pay in full, you receive')).toContainText('£900.00');
+});
+
 test('the check answers as it is filled in, and the answers begin the claim', async ({ page }) => {
   await signUp(page, newAddress());
   await open(page, '/is-it-worth-it');

@@ -43,6 +43,8 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
   const finish = async () => {
     const found = await change(latest.current);
     setErrors(found.errors);
+    // Figures of answers that are no longer there must not stand beside what is wrong now.
+    setOutlook(found.outlook);
     setSaid(found.outlook?.summary ?? '');
   };
 
