@@ -52,8 +52,8 @@ export function RecordReply() {
           </h2>
           <p className="mt-2 text-ink-2">
             For e-mails that came to another mailbox; a letter or a call is written down below. If the subject
-            holds “Claim ID: ” and the claim’s ID, it is filed to that claim; otherwise it waits in the table
-            to be matched.
+            holds “Claim ID: ” and the claim’s ID, or its short reference, it is filed to that claim;
+            otherwise it waits in the table to be matched.
           </p>
         </div>
         <form noValidate onSubmit={send} className="grid gap-5">
