@@ -11,7 +11,7 @@ export type AutosaveInput = {
   readonly baseVersion: number;
 };
 
-/** Keeps what is being typed, apart from the post: readers see nothing of it until it is saved. */
+/** Stores what is being typed apart from the post, so that readers see no change until it is saved. */
 export async function autosavePost(
   { db, clock }: BlogDeps,
   { actor }: Editor,

@@ -4,7 +4,7 @@ import { blogAutosaves } from './blog.tables.ts';
 
 export type Autosave = typeof blogAutosaves.$inferSelect;
 
-/** Whose, and of which post; null for one that does not exist yet. */
+/** The author and the post; null for a post that does not exist yet. */
 export type AutosavePlace = { readonly authorId: string; readonly postId: string | null };
 
 const at = ({ authorId, postId }: AutosavePlace): SQL =>

@@ -9,7 +9,7 @@ import { mailNews } from './mail-news.tsx';
 import { publishDue } from './posts.store.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
 
-/** Readers see a scheduled post from its time on; this makes the record say so too. */
+/** Readers see a scheduled post from its time on; this job then sets its stored status to published. */
 export const publishScheduledPosts = defineJob({
   name: 'publish-scheduled-posts',
   payload: z.object({}),
@@ -34,7 +34,7 @@ export const tidyBlogImages = defineJob({
 export const tidyBlogImagesWorker = (deps: Pick<Deps, 'db' | 'clock'> & { readonly files: FileStore }) =>
   workerFor(tidyBlogImages, () => removeUnusedImages(deps));
 
-/** In the morning, for those who asked for it. */
+/** Mails yesterday's posts each morning to the users who chose to get them. */
 export const mailBlogNews = defineJob({ name: 'mail-blog-news', payload: z.object({}), cron: '15 10 * * *' });
 
 export const mailBlogNewsWorker = (deps: OptionalMailDeps & { readonly db: Db }) =>

@@ -33,7 +33,7 @@ const presentAnyCard = (post: PostCard) => ({
   view_count: post.viewCount,
 });
 
-/** A post on its way to the public has a date; one without never comes here. */
+/** A public post always has a publication date; the fallback only satisfies the type. */
 const publicMoment = ({ publishedAt, updatedAt }: PostCard): string =>
   (publishedAt ?? updatedAt).toISOString();
 
@@ -44,7 +44,7 @@ export const presentCard = (post: PostCard) => ({
 
 export const presentPublicPost = (post: Post) => ({
   ...presentCard(post),
-  // Writing and planning come before publishing; readers care about what changed since.
+  // A post planned ahead was updated before it was published; for readers the later of the two counts.
   updated_at: new Date(Math.max(post.updatedAt.getTime(), post.publishedAt?.getTime() ?? 0)).toISOString(),
   content: post.content,
   meta_title: post.metaTitle || defaultMetaTitle(post.title),

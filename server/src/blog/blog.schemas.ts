@@ -84,7 +84,6 @@ export const autosaveSchema = z
   })
   .openapi('BlogAutosave');
 
-/** The first page where none is asked for, and where what is asked for is no page. */
 export const pageQuery = z.coerce.number().int().min(1).max(100_000).default(1);
 
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({

@@ -17,7 +17,7 @@ import { authUsers } from '../auth/users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
-/** What somebody wrote outlives their account. */
+/** The user who wrote or changed a row. Null once their account is deleted: the row outlives it. */
 const whoever = (name: string) => uuid(name).references(() => authUsers.id, { onDelete: 'set null' });
 
 export const blogCategories = pgTable('blog_categories', {
@@ -43,7 +43,7 @@ export const blogPosts = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull().unique('blog_posts_slug'),
     excerpt: line('excerpt'),
-    /** Checked by `checkContent`; what is shown is drawn from it part by part. */
+    /** Checked by `checkContent`; pages render it node by node, never as stored HTML. */
     content: jsonb('content').$type<PostContent>().notNull(),
     readMinutes: integer('read_minutes').notNull(),
     featuredImageUrl: line('featured_image_url'),
@@ -59,7 +59,7 @@ export const blogPosts = pgTable(
     authorId: whoever('author_id'),
     /** The name printed above the post, as it was when it was written. */
     authorName: line('author_name'),
-    /** Raised by every save: whoever saves must have seen the newest. */
+    /** Optimistic lock: raised by every save, and a save must name the newest version. */
     version: integer('version').notNull().default(1),
     updatedByName: line('updated_by_name'),
     createdAt: moment('created_at').notNull(),
@@ -100,7 +100,7 @@ export const blogPostTags = pgTable(
   ],
 );
 
-/** What an admin has typed and not saved: one for each post and person, and one for a post that does not exist yet. */
+/** Unsaved text of an admin: one row per post and author, and one per author for a new post. */
 export const blogAutosaves = pgTable(
   'blog_autosaves',
   {
@@ -109,7 +109,7 @@ export const blogAutosaves = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     postId: uuid('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
-    /** As the editor sent it: half-finished, so unchecked, and shown to nobody but its author. */
+    /** As the editor sent it: unfinished, so unvalidated, and shown only to its author. */
     form: jsonb('form').$type<Record<string, unknown>>().notNull(),
     /** The version of the post it was typed on; 0 for a new one. */
     baseVersion: integer('base_version').notNull(),
@@ -118,11 +118,11 @@ export const blogAutosaves = pgTable(
   (table) => [unique('blog_autosaves_place').on(table.authorId, table.postId).nullsNotDistinct()],
 );
 
-/** Every picture that was uploaded; a post may show no other. */
+/** Every uploaded picture; a post may show no other. */
 export const blogImages = pgTable(
   'blog_images',
   {
-    /** `public/blog/posts/{time}-{random}-{width}x{height}`: its files are kept below. */
+    /** `public/blog/posts/{time}-{random}-{width}x{height}`: the folder of its files in the store. */
     folder: text('folder').primaryKey(),
     uploadedBy: whoever('uploaded_by'),
     createdAt: moment('created_at').notNull(),

@@ -9,13 +9,13 @@ export type BlogDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
-  /** Public address of the site, without a trailing slash: the feed names whole addresses. */
+  /** Public URL of the site, without a trailing slash: the feed needs absolute URLs. */
   readonly siteUrl: string;
-  /** What a person is called in print; empty when they never said. */
+  /** The display name of a user; empty when they never gave one. */
   readonly nameOf: (actor: Actor) => Promise<string>;
 };
 
-/** An admin at work, and from where. */
+/** The admin who makes a change, and their IP address. */
 export type Editor = { readonly actor: Actor; readonly address: string };
 
 export type Shelf = { readonly id: string; readonly name: string; readonly slug: string };

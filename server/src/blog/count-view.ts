@@ -5,10 +5,10 @@ import { isBot, type Visit } from './is-bot.ts';
 import { addView, viewsOf } from './reading.store.ts';
 import { postNotFound } from './update-post.ts';
 
-/** A reader who comes back within the minute has not read it again. */
+/** A second view by the same reader within a minute is not counted. */
 const onceAMinute = { burst: 1, periodSeconds: 60 } as const;
 
-/** Nobody at one address reads faster, whatever devices they claim to have. */
+/** Limits views per IP address, however many user agents it claims to have. */
 const mostAMinute = { burst: 60, periodSeconds: 60 } as const;
 
 export async function countView(
@@ -20,7 +20,7 @@ export async function countView(
   const views = await viewsOf(db, slug, now);
   if (views === undefined) throw postNotFound();
   if (isBot(visit)) return views;
-  // The device counts too: a whole office may stand behind one address. Kept as a digest, as nobody has to read it.
+  // The user agent counts too: a whole office may share one address. Hashed, as only equality matters.
   const reader = createHash('sha256')
     .update(`${visit.visitor}\n${visit.userAgent}\n${slug}`)
     .digest('base64url');

@@ -23,7 +23,7 @@ export async function createPost(
       const id = await addPost(tx, {
         ...row,
         authorId: userId,
-        // Printed for everyone, so never somebody's address.
+        // The author's name is public, so it never falls back to the admin's email address.
         authorName: name || houseName,
         updatedByName: name || email,
         createdAt: now,

@@ -5,7 +5,7 @@ import { recordAct } from './record-act.ts';
 import { shelfNotFound } from './save-category.ts';
 import { countPostsIn, lockCategory, movePosts, removeCategory, removeTag } from './shelves.store.ts';
 
-/** A category that still has posts goes only when it is said where they move. */
+/** A category that still has posts is deleted only with another category to move them to. */
 export async function deleteCategory(
   { db, clock }: BlogDeps,
   editor: Editor,
@@ -13,7 +13,7 @@ export async function deleteCategory(
   moveTo: string | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // In one order, so that two such moves cannot wait for each other.
+    // Locked in id order, so that two concurrent moves cannot deadlock.
     const ids = [id, ...(moveTo === undefined ? [] : [moveTo])].sort();
     for (const one of ids) if (!(await lockCategory(tx, one))) throw shelfNotFound('category');
     const posts = await countPostsIn(tx, id);

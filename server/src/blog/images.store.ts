@@ -6,7 +6,7 @@ export async function addImage(executor: Executor, image: typeof blogImages.$inf
   await executor.insert(blogImages).values(image);
 }
 
-/** How many of these are there; they stay until the transaction ends. */
+/** Counts those of the pictures that exist, and locks them until the transaction ends. */
 export async function holdImages(executor: Executor, folders: readonly string[]): Promise<number> {
   if (folders.length === 0) return 0;
   const rows = await executor
@@ -17,7 +17,9 @@ export async function holdImages(executor: Executor, folders: readonly string[])
   return rows.length;
 }
 
-/** Forgets some pictures from before that time which no post shows and nobody has in an unsaved text; says which. */
+/**
+ * Deletes some picture rows from before that time that no post and no autosave shows; returns their folders.
+ */
 export async function forgetUnused(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const inPosts = executor
     .select({ one: sql`1` })
@@ -32,7 +34,7 @@ export async function forgetUnused(executor: Executor, before: Date, limit: numb
     .select({ one: sql`1` })
     .from(blogAutosaves)
     .where(sql`position(${blogImages.folder} in ${blogAutosaves.form}::text) > 0`);
-  // One that a save holds at this moment is about to be shown: it is passed over.
+  // Skips a picture that a save holds a lock on: its post is about to show it.
   const unused = executor
     .select({ folder: blogImages.folder })
     .from(blogImages)

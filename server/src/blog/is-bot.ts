@@ -1,12 +1,12 @@
 export type Visit = {
   readonly userAgent: string;
-  /** `Sec-Purpose` or `Purpose`: set by a browser that fetches ahead of a reader who may never come. */
+  /** `Sec-Purpose` or `Purpose`: set by a browser that prefetches. */
   readonly purpose: string;
   /** `Sec-Fetch-Site`: missing in old browsers. */
   readonly site: string;
 };
 
-/** Names that programs give themselves. Readers are people: a view that only looks like one is not worth counting. */
+/** User-agent names of programs, whose views do not count. When in doubt, a view is not counted. */
 const botNames =
   /bot|crawl|spider|slurp|preview|monitor|uptime|lighthouse|headless|scan|archiv|feed|fetch|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|postman|insomnia/i;
 

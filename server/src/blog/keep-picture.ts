@@ -11,7 +11,10 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import sharp from 'sharp';
 import type { FileStore } from '../platform/files/file-store.ts';
 
-/** A small file can unfold into a huge picture: 40 million pixels are a good camera's. */
+/**
+ * Against decompression bombs: a small file can decode to a huge picture. Good cameras take 40 million
+ * pixels.
+ */
 const mostPixels = 40_000_000;
 const mostBytes = 10 * 1024 * 1024;
 const widest = Math.max(...imageWidths);
@@ -21,12 +24,13 @@ type Settings = Readonly<Record<(typeof imageFormats)[number], { quality: number
 
 const careful: Settings = { avif: { quality: 55, effort: 3 }, webp: { quality: 80, effort: 4 } };
 
-/** For drawings of our own, which pack well anyway and should not keep anyone waiting at the first start. */
+/** For our own drawings: they compress well anyway, and slow encoding would delay the first start. */
 export const quick: Settings = { avif: { quality: 50, effort: 0 }, webp: { quality: 80, effort: 0 } };
 
 /**
- * Keeps a picture in every width and format that pages ask for. It is decoded and drawn anew, so nothing else that
- * was in the file survives: no camera data, no place, no colour profile, no script. Turned upright before that is lost.
+ * Stores a picture in every width and format that pages request. Encoding the decoded pixels anew drops
+ * everything else in the file: metadata, location, colour profile, scripts. The EXIF rotation is applied
+ * first.
  */
 export async function keepPicture(
   files: FileStore,

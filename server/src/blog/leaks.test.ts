@@ -6,7 +6,7 @@ clockStandsAt('2026-11-16T10:00:00Z');
 
 const soon = '2026-11-16T10:30:00.000Z';
 
-/** Every way in which a stranger can come across a post. */
+/** Every URL through which a post could leak to the public. */
 const placesToLook = [
   '/api/blog/posts',
   '/api/blog/posts?page=2',
@@ -96,7 +96,7 @@ describe('a scheduled post', () => {
     await run();
     expect(await stored()).toEqual({ status: 'scheduled', version: 1 });
     bench.clock.set(soon);
-    // Even before the job, the admin reads what readers see.
+    // Even before the job has run, admins see the status that readers see.
     const list = await bench.call('GET', '/api/admin/blog/posts?status=published');
     expect(list.json.posts).toMatchObject([{ id: post.id, status: 'published', is_public: true }]);
     expect((await bench.call('GET', '/api/admin/blog/posts?status=scheduled')).json.posts).toEqual([]);

@@ -55,7 +55,7 @@ export async function plantBlog(tx: Tx, { files, clock }: Deps, plan: BlogPlan):
   for (const name of new Set(plan.posts.flatMap(({ tags }) => tags)))
     tagIds.set(name, (await addTag(tx, { name, slug: slugFrom(name), createdAt: now })) ?? '');
 
-  // The drawing of pictures takes the time here, so they are all drawn at once.
+  // Encoding the pictures is the slow part, so they are encoded concurrently.
   const images = await Promise.all(plan.posts.map((post) => drawn(files, post, now)));
   for (const [at, post] of plan.posts.entries()) {
     const image = images[at];

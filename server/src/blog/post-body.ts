@@ -6,7 +6,7 @@ import { contentSchema } from './blog.schemas.ts';
 
 const field = () => z.string({ error: 'This field is missing' });
 
-/** What the editor sends: the whole form. Only the date may be missing, which leaves it to us. */
+/** The whole form from the editor. Only the date may be missing; the server then chooses it. */
 export const postBody = z
   .object({
     title: field(),
@@ -42,7 +42,7 @@ const wireNames = {
   metaDescription: 'meta_description',
 } as const satisfies Record<keyof PostForm, string>;
 
-/** Checked by the form's own rules; what is wrong is named as it was sent. */
+/** Validates by the form's own rules; errors carry the field names of the request. */
 export function readPostBody(sent: z.output<typeof postBody>): CheckedPost {
   const form: PostForm = {
     title: sent.title,

@@ -96,7 +96,7 @@ export type AdminFilter = {
   readonly now: Date;
 };
 
-/** A scheduled post whose time has come counts as published, whether or not the job has been there. */
+/** A scheduled post whose time has come counts as published, even before the job has run. */
 export function matchingPosts({ search, status, now }: AdminFilter): SQL | undefined {
   const isDue = and(eq(blogPosts.status, 'scheduled'), lte(blogPosts.publishedAt, now));
   const byStatus = {
@@ -105,7 +105,7 @@ export function matchingPosts({ search, status, now }: AdminFilter): SQL | undef
     published: or(eq(blogPosts.status, 'published'), isDue),
     scheduled: and(eq(blogPosts.status, 'scheduled'), sql`not ${lte(blogPosts.publishedAt, now)}`),
   }[status];
-  // What people type is looked for as it is: their percent signs are no patterns.
+  // Escapes LIKE wildcards in the search text.
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const bySearch =
     search === ''
@@ -140,7 +140,7 @@ export async function setTags(executor: Executor, postId: string, tagIds: readon
   await executor.insert(blogPostTags).values(tagIds.map((tagId) => ({ postId, tagId })));
 }
 
-/** Turns what is due into published posts; says which. */
+/** Publishes the posts that are due, and returns them. */
 export async function publishDue(executor: Executor, now: Date): Promise<{ id: string; slug: string }[]> {
   return await executor
     .update(blogPosts)

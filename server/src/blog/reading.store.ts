@@ -72,7 +72,7 @@ export async function publicAddresses(executor: Executor, now: Date) {
     .limit(mostAddresses);
 }
 
-/** Adds one view; the new count, or undefined where there is nothing to read. */
+/** Adds one view; returns the new count, or undefined when the post is not public. */
 export async function addView(executor: Executor, slug: string, now: Date): Promise<number | undefined> {
   const [row] = await executor
     .update(blogPosts)

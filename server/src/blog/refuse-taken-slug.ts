@@ -3,7 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 
 const uniqueViolation = '23505';
 
-/** The table decides who was first: two people saving one slug at the same moment cannot both win. */
+/** The unique constraint decides, so two concurrent saves of one slug cannot both succeed. */
 export async function refuseTakenSlug<Result>(save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();

@@ -11,14 +11,15 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly files: FileStore 
 const keptMs = 7 * 86_400_000;
 const atOnce = 20;
 
-/** First the row, then the files: a picture that is half gone can no longer be put into a post. */
+/** Rows first, then files: once its row is gone, no post can start to use a picture. */
 export async function removeUnusedImages({ db, clock, files }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs);
   let folders: string[];
   do {
     folders = await db.transaction(async (tx) => {
       if (!(await mayRemoveFiles(tx))) return [];
-      // Beside the transaction, which only keeps a backup waiting: what is forgotten stays so when a file cannot be removed.
+      // On `db`, not `tx`: the transaction only holds off a backup, and the rows must stay deleted when
+      // removing a file fails.
       const unused = await forgetUnused(db, before, atOnce);
       for (const key of unused.flatMap(keysOfImage)) await files.remove(key);
       return unused;

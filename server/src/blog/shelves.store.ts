@@ -35,7 +35,7 @@ export async function allTags(executor: Executor): Promise<(Shelf & WithPostCoun
     .orderBy(blogTags.name);
 }
 
-/** Held until the transaction ends, so that nothing moves in while it goes away. */
+/** Locked until the transaction ends, so that no post joins the category while it is deleted. */
 export async function lockCategory(executor: Executor, id: string): Promise<boolean> {
   const rows = await executor
     .select({ id: blogCategories.id })
@@ -45,7 +45,9 @@ export async function lockCategory(executor: Executor, id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Kept from going away until the transaction ends, as are the tags below. */
+/**
+ * A key-share lock: the category cannot be deleted until the transaction ends. The tags below have the same.
+ */
 export async function holdCategory(executor: Executor, id: string): Promise<boolean> {
   const rows = await executor
     .select({ id: blogCategories.id })

@@ -3,8 +3,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 const deepest = 60;
 
 /**
- * Any JSON as the database can keep it: without zero characters and halves of emoji, which it refuses, and not
- * nested so deeply that reading it would exhaust a stack.
+ * Any JSON, made storable: without NUL characters and lone surrogates, which PostgreSQL refuses, and of
+ * limited depth, as reading it recursively would overflow the stack.
  */
 export function storableJson(value: unknown, depth = 0): unknown {
   if (depth > deepest) {

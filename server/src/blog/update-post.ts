@@ -10,7 +10,7 @@ import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 export type Update = { readonly id: string; readonly version: number; readonly form: CheckedPost };
 
-/** Saves over the version that the editor has seen, and over no other. */
+/** Saves only over the version that the editor has read (optimistic lock). */
 export async function updatePost(
   { db, clock, nameOf }: BlogDeps,
   editor: Editor,

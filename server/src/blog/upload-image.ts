@@ -11,7 +11,7 @@ import { recordAct } from './record-act.ts';
 
 export type UploadedImage = BlogImage & { readonly url: string };
 
-/** Decided by the bytes: what a browser calls a file has no say, nor has its name. */
+/** The bytes decide the type; the declared content type and the file name are ignored. */
 export async function uploadImage(
   { db, clock, files }: BlogDeps,
   editor: Editor,
