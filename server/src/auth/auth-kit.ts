@@ -15,7 +15,7 @@ import type { AccessTokens } from './tokens/access-tokens.ts';
 import type { AuthSecrets } from './tokens/auth-secrets.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
-/** What other slices learn about someone who signed up or in. */
+/** What hooks of other slices get about the user who signs up or in. */
 export type Person = {
   readonly id: string;
   readonly email: string;
@@ -24,28 +24,30 @@ export type Person = {
 };
 
 /**
- * What other slices do when someone signs up or in. Each runs in a savepoint: if it fails, that is logged, and
- * the person is signed up or in all the same.
+ * Run by other slices at sign-up and sign-in, each in a savepoint: a failure is logged and does not stop the
+ * sign-in.
  */
 export type AuthHook = (tx: Tx, person: Person) => Promise<void>;
 
-/** Makes good what is missing. Asked before it runs, because nearly always nothing is. */
+/** Adds rows that are missing. `isNeeded` is nearly always false, and saves the savepoint. */
 export type AuthRepair = {
   readonly isNeeded: (tx: Tx, person: Person) => Promise<boolean>;
   readonly run: AuthHook;
 };
 
-/** In the caller's transaction. Throws a conflict, with words, while the account must stay. */
+/** Runs in the caller's transaction. Throws a conflict with a user message while the account must stay. */
 export type EmptyAccount = (tx: Tx, userId: string, visitor: Visitor) => Promise<void>;
 
-/** What another slice keeps that somebody set for an account, and that the first proof of its mailbox removes. */
+/**
+ * What another slice stores for an account. The first proof of the mailbox removes what was set before it.
+ */
 export type SetElsewhere = {
   readonly what: SetBeforeProof;
   readonly isSet: (executor: Executor, userId: string) => Promise<boolean>;
   readonly remove: (tx: Tx, userId: string) => Promise<void>;
 };
 
-/** What every verb of this slice works with. */
+/** Dependencies of every verb in this slice. */
 export type AuthKit = {
   readonly settings: AuthSettings;
   readonly db: Db;
@@ -54,9 +56,9 @@ export type AuthKit = {
   readonly mail: QueueMailDeps;
   /** Null where no text message can be sent. */
   readonly sms: SmsTransport | null;
-  /** Null where nobody has to solve one. */
+  /** Null where no captcha is required. */
   readonly captcha: CaptchaCheck | null;
-  /** Organisations whose people sign in there. */
+  /** Organisations with single sign-on. */
   readonly ssoProviders: readonly SsoProvider[];
   readonly keys: SigningKeys;
   readonly tokens: AccessTokens;
@@ -64,7 +66,7 @@ export type AuthKit = {
   readonly passwords: Passwords;
   readonly providers: Providers;
   readonly rateLimits: boolean;
-  /** Lets go of someone for good: of the account, and of what other slices know about the person. */
+  /** Empties the account and erases what other slices store about the person. */
   readonly emptyAccount: EmptyAccount;
   readonly setElsewhere: readonly SetElsewhere[];
   readonly onUserCreated: readonly AuthHook[];

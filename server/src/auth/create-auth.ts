@@ -31,43 +31,43 @@ export type AuthDeps = {
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly config: Pick<Config, MailSetting | 'RATE_LIMITS'>;
-  /** Without it nobody gets a text message. */
+  /** Without it no text messages are sent. */
   readonly sms?: SmsTransport | null;
-  /** Without it nobody has to solve a captcha. */
+  /** Without it no captcha is required. */
   readonly captcha?: CaptchaCheck | null;
   readonly ssoProviders?: readonly SsoProvider[];
   readonly secretKey: string;
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
   readonly onSignedIn?: readonly AuthRepair[];
-  /** Without it, an account that is emptied lets go of its own rows only. */
+  /** Default: empties the account's own rows only. */
   readonly emptyAccount?: EmptyAccount;
-  /** Without it, what other slices keep for an account outlives the first proof of its mailbox. */
+  /** Default: nothing in other slices is removed by the first proof of a mailbox. */
   readonly setElsewhere?: readonly SetElsewhere[];
-  /** Without it, nobody is shown to have claims. */
+  /** Default: shows no claims for any user. */
   readonly countClaims?: ClaimCounter;
 };
 
-/** One instance of the auth service. Nothing is shared between two but the database. */
+/** One instance of the auth service. Instances share nothing but the database. */
 export function createAuth(settings: AuthSettings, deps: AuthDeps) {
   const kit = createAuthKit(settings, deps);
   return {
     /** The wire contract, for /auth/v1. */
     routes: createAuthRoutes(kit),
-    /** What the contract has no words for, for /api/account. */
+    /** Routes beyond the contract, for /api/account. */
     accountRoutes: createAccountRoutes(kit),
-    /** The proof that an account's mailbox is its owner's, for /api/account/mailbox. */
+    /** Routes that prove the mailbox of an account, for /api/account/mailbox. */
     mailboxRoutes: createMailboxRoutes(kit),
-    /** Whether somebody has to set up a second step, for /api/account/second-step. */
+    /** Whether the user has to set up a second step, for /api/account/second-step. */
     secondStepRoutes: createSecondStepRoutes(kit),
-    /** What admins do about accounts, for /api/admin/people. */
+    /** Admins' acts on accounts, for /api/admin/people. */
     peopleRoutes: createPeopleRoutes({ ...kit, countClaims: deps.countClaims ?? (async () => new Map()) }),
-    /** Asks again for what proves who someone is, before an act that a stolen session must not be enough for. */
+    /** See `Proof`: asked for before an act that a stolen session alone must not allow. */
     confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) =>
       confirmPerson(kit, actor, proof, visitor),
-    /** Who stands behind an Authorization header. */
+    /** The actor of an Authorization header. */
     authenticate: createAuthenticate(kit),
-    /** Who asked for something that is given later, such as a link to a file. */
+    /** The actor of a session, for requests without a token, such as a signed link to a file. */
     actorOfSession: (sessionId: string) => actorOfSession(kit, sessionId),
   };
 }

@@ -19,18 +19,18 @@ import { takePasswordAllowances } from '../limits/password-allowances.ts';
 import { liveSession } from '../sessions/sessions.store.ts';
 import { type UserRow, userById } from '../users/users.store.ts';
 
-/** What someone shows again before an act that a stolen session must not be enough for. */
+/** What a user proves again before an act that a stolen session alone must not allow. */
 export type Proof = {
   readonly password: string;
-  /** Six digits that were mailed or texted (`GET /auth/v1/reauthenticate`), for an account without a password. */
+  /** The six digits from `GET /auth/v1/reauthenticate`, for an account without a password. */
   readonly mailedCode: string;
-  /** Of the authenticator app, or a backup code. */
+  /** From the authenticator app, or a backup code. */
   readonly code: string;
 };
 
 export type Confirming = Pick<Actor, 'userId' | 'sessionId'>;
 
-/** Throws unless this is the person themselves, as `confirmBy` says, and by the second step where there is one. */
+/** Throws unless the user passes the check of `confirmBy`, and the authenticator app's if they have one. */
 export async function confirmPerson(
   auth: AuthKit,
   actor: Confirming,
@@ -78,7 +78,7 @@ const missing: Readonly<Record<ConfirmBy, FieldError>> = {
   'sign-in': { field: 'sign_in', message: signInAnew },
 };
 
-/** Whoever has a second step of another kind has taken it in this session: without it they were not let in. */
+/** Asks for apps only: a session of an account with another kind of factor has already used it. */
 async function confirmSecond(auth: AuthKit, user: UserRow, { code }: Proof, visitor: Visitor): Promise<void> {
   const factors = await factorsOf(auth.db, user.id);
   const apps = factors.filter(({ status, factorType }) => status === 'verified' && factorType === 'totp');
@@ -123,7 +123,7 @@ async function refused(
     at: auth.clock.now(),
     details: { what: field.field },
   });
-  // A sign-in is no field of the form that asks: the words stand for the whole.
+  // The form has no field for a new sign-in, so this message is for the form as a whole.
   const words = field === missing['sign-in'] ? { userMessage: field.message } : { fields: [field] };
   return new AppError('validation_failed', `not confirmed: ${field.field}`, words);
 }

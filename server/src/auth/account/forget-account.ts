@@ -7,8 +7,8 @@ import { lockUserWhole, releaseRowsOf, type UserRow, updateUser } from '../users
 const forEver = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Locks the account so that nothing can be added to it until the transaction ends. Taken after the locks on what belongs
- * to it: whoever works on a claim or a draft holds those first, and asks for the account last.
+ * Locks the account so that no row can be added to it until the transaction ends. Lock order: claims and
+ * drafts first, the account last, as in every transaction that works on a claim.
  */
 export async function lockLeavingAccount(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUserWhole(tx, userId);
@@ -16,7 +16,7 @@ export async function lockLeavingAccount(tx: Tx, userId: string): Promise<UserRo
   return user;
 }
 
-/** Empties the account and closes every way into it. Its row stays, because claims and payments point at it. */
+/** Empties the account and closes every way into it. The row stays: claims and payments reference it. */
 export async function forgetAccount(
   { clock }: Pick<AuthKit, 'clock'>,
   tx: Tx,
@@ -38,7 +38,7 @@ export async function forgetAccount(
     emailProvenAt: null,
     secondStepAskedSince: null,
   };
-  // Blocked as well: every way in asks for that, also the ways that come later.
+  // Banned as well: every way to sign in checks for a ban, so later ones are closed too.
   await updateUser(tx, id, { ...nothing, bannedUntil: forEver, deletedAt: now }, now);
   await recordAudit(tx, { action: 'account-deleted', userId: id, address, at: now });
 }

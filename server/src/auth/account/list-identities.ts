@@ -3,7 +3,7 @@ import { identitiesOf } from '../users/users.store.ts';
 
 const ours = new Set(['email', 'phone']);
 
-/** The services that open someone's account, and those they could add. */
+/** The providers linked to an account, and those that can still be linked. */
 export async function listIdentities({ db, settings, providers }: AuthKit, userId: string) {
   const all = await identitiesOf(db, userId);
   const linked = all.filter(({ provider }) => !ours.has(provider));
@@ -13,7 +13,7 @@ export async function listIdentities({ db, settings, providers }: AuthKit, userI
   const identities = linked.map(({ id, provider, data, createdAt, lastSignInAt }) => ({
     id,
     provider,
-    // A service that was taken out of the settings has only its short name left.
+    // A provider removed from the settings has only its id left.
     name: providers.find(provider)?.provider.name ?? provider,
     email: typeof data.email === 'string' ? data.email : '',
     linked_at: createdAt.toISOString(),

@@ -11,12 +11,12 @@ import type { ActingAdmin } from './people.deps.ts';
 import { countOtherAdmins, lockPeopleActs } from './people.store.ts';
 import { personNotFound } from './read-person.ts';
 
-/** What the audit trail keeps of an act. */
+/** What the audit trail stores about an act. */
 export type ActRecord = { readonly act: string; readonly before: Metadata; readonly after: Metadata };
 
 /**
- * One act of an admin on someone's account. All of them take turns, and each looks at both accounts again in its
- * turn: of two admins who demote each other at the same moment, one stays.
+ * Runs one act of an admin on an account. Acts are serialised and read both accounts again under the lock: of
+ * two admins who demote each other at the same moment, one stays an admin.
  */
 export async function actOnPerson(
   auth: AuthKit,

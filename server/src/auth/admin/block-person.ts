@@ -9,10 +9,10 @@ import { actOnPerson } from './act-on-person.ts';
 import type { ActingAdmin, PeopleDeps } from './people.deps.ts';
 import { writeBlockedMail, writeUnblockedMail } from './people.emails.tsx';
 
-/** A block has no end of its own: an admin lifts it. */
+/** A block does not expire: an admin lifts it. */
 const forEver = new Date('9999-12-31T00:00:00Z');
 
-/** Signs someone out everywhere and keeps them out. What belongs to them stays as it is. */
+/** Ends every session of a user and bans the account. Claims and other data stay. */
 export async function blockPerson(
   auth: PeopleDeps,
   admin: ActingAdmin,

@@ -14,9 +14,9 @@ import { writeRoleChangedMail, writeRoleGrantedMail } from './people.emails.tsx'
 import { personNotFound } from './read-person.ts';
 
 /**
- * Gives someone a role, and tells them. It counts from their next request on, in sessions that are open too. A role
- * that nobody can choose is only for whoever reads the mailbox: the mail has a link to set a password, and every
- * other way in is closed.
+ * Changes a user's role and mails them. Open sessions have the new role from their next request on. A role
+ * that users cannot choose at sign-up belongs to the mailbox's owner only: the mail has a link to set a
+ * password, and every other way to sign in is closed.
  */
 export async function changeRole(
   auth: PeopleDeps,
@@ -35,7 +35,7 @@ export async function changeRole(
     ? await writeRoleChangedMail(role, settings.siteUrl)
     : await writeRoleGrantedMail(role, mailedLink(settings, code, redirectTo), settings.siteUrl);
   await actOnPerson(auth, admin, personId, { kind: 'change-role', to: role }, async (tx, person) => {
-    // The mail was written for the role they had a moment ago.
+    // The mail was written before the lock, for this role.
     if (roleOf(person.appMetadata) !== from)
       throw new AppError('conflict', 'the role changed meanwhile', {
         userMessage: 'Someone else has just changed this account. Please look again.',

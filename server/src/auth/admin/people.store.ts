@@ -9,7 +9,7 @@ import type { SessionBounds } from '../sessions/session-life.ts';
 import { authSessions } from '../sessions/sessions.tables.ts';
 import { authUsers, personWords, roleInWords } from '../users/users.tables.ts';
 
-/** What a row of the list shows. Neither the password's hash nor what else people say of themselves is read. */
+/** Columns of the list. Neither the password hash nor the rest of the metadata is read. */
 const rowColumns = {
   id: authUsers.id,
   email: authUsers.email,
@@ -26,18 +26,18 @@ const rowColumns = {
 export type PersonRow = Awaited<ReturnType<typeof listedPeople>>[number];
 
 export type ListedPeople = {
-  /** What was typed: every person shown has all of its words. */
+  /** The search text: all of its words must match. */
   readonly search: string | undefined;
-  /** Only these, where they are known. */
+  /** Restricts the list to these users, found by `idsWithWords`. */
   readonly among: readonly string[] | undefined;
   readonly role: Role | undefined;
-  /** Only those who are blocked at this moment. */
+  /** Only accounts that are banned at this time. */
   readonly blockedAt: Date | undefined;
   readonly limit: number;
   readonly after: Position | undefined;
 };
 
-/** Newest first. Each way of asking has an index that ends in this order. */
+/** Newest first. Each combination of filters has an index in this order. */
 export async function listedPeople(executor: Executor, asked: ListedPeople) {
   return await executor
     .select(rowColumns)
@@ -58,9 +58,9 @@ export async function listedPeople(executor: Executor, asked: ListedPeople) {
 }
 
 /**
- * So many of those who have these words, in no order. PostgreSQL cannot know how rare a typed beginning is and takes
- * it for common; asked for an order as well, it would walk through everyone, newest first, looking for one person.
- * Without an order the index of the words is the cheapest way for it, however rare or common they are.
+ * Ids of users who match the search, unordered. PostgreSQL cannot estimate how rare a prefix is and assumes
+ * it is common: with an order it would scan all users, newest first, to find one. Without an order the index
+ * of the words is the cheapest plan, however rare or common the prefix is.
  */
 export async function idsWithWords(executor: Executor, search: string, limit: number): Promise<string[]> {
   const rows = await executor
@@ -71,7 +71,7 @@ export async function idsWithWords(executor: Executor, search: string, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** By the beginnings of words in addresses and names, in any order. */
+/** Matches prefixes of words in addresses and names, in any order. */
 function hasWords(search: string): SQL {
   const words = search.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0) return sql`false`;
@@ -87,7 +87,7 @@ export async function personRow(executor: Executor, id: string): Promise<PersonR
   return row;
 }
 
-/** Until this transaction ends, no other admin changes anyone's account. Taken before any row is. */
+/** Serialises admins' acts on accounts until this transaction ends. Taken before any row lock. */
 export async function lockPeopleActs(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.peopleActs})`);
 }

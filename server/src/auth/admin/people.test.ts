@@ -109,7 +109,7 @@ describe('the list of people', () => {
       `to_tsvector('simple', translate(coalesce(email, '') || ' ' || coalesce(user_metadata ->> 'full_name', '') || ' ' || coalesce(user_metadata ->> 'first_name', '') || ' ' || coalesce(user_metadata ->> 'last_name', ''), '@.+_-/:''’', '         ')) @@ to_tsquery('simple', '${text}')`;
     for (const word of ['n777', 'many', 'nobody'])
       expect(await plan(words(`''${word}'':*`), 'limit 2000'), word).toContain('auth_users_words');
-    // A word that everyone has is answered by walking the newest.
+    // A word that every row has is answered by scanning the newest rows.
     expect(await plan(words("''many'':*"))).toContain('auth_users_newest_first');
     expect(await plan(`coalesce(app_metadata ->> 'role', 'plaintiff') = 'admin'`)).toContain(
       'auth_users_by_role',
@@ -150,7 +150,7 @@ describe('a role', () => {
   it('that nobody may choose goes to whoever reads the mailbox', async () => {
     const bench = await open();
     await bench.giveRole(bench.admin, bench.ada.id, 'admin');
-    // Whoever signed up with the address has nothing of it.
+    // The person who signed up without proving the mailbox loses access.
     expect(await bench.isIn(bench.ada)).toBe(false);
     const password = { email: bench.ada.email, password: 'a long enough passphrase' };
     const again = await bench.call(null, 'POST', '/auth/v1/token?grant_type=password', password);
@@ -181,7 +181,7 @@ describe('a role', () => {
       bench.giveRole(bench.admin, other.id, 'plaintiff'),
       bench.giveRole(other, bench.admin.id, 'plaintiff'),
     ]);
-    // The second is refused, by the rule or because it was no longer an admin when it asked.
+    // The second is refused: by the rule, or because it was no longer an admin's request.
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
     expect([403, 409]).toContain(answers.map(({ status }) => status).toSorted()[1]);
     const left = await bench.app.platform.db.execute(

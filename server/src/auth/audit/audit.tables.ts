@@ -9,7 +9,7 @@ export const authAudit = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     action: text('action').notNull(),
-    /** Without a foreign key: what happened outlives the account. */
+    /** No foreign key: the record outlives the account. */
     userId: uuid('user_id'),
     address: text('address').notNull(),
     details: jsonb('details').$type<Metadata>().notNull(),
@@ -17,7 +17,7 @@ export const authAudit = pgTable(
   (table) => [
     index('auth_audit_of_user').on(table.userId, table.at.desc().nullsFirst()),
     index('auth_audit_at').on(table.at),
-    // What admins did to someone: there, the row's own user is the admin.
+    // For acts of admins on an account: `user_id` is the admin's there.
     index('auth_audit_about_person')
       .on(sql`(${table.details} ->> 'person_id')`, table.at.desc().nullsFirst())
       .where(sql`(${table.details} ->> 'person_id') is not null`),

@@ -5,17 +5,17 @@ import type { AuthKit } from '../auth-kit.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readBody } from '../wire/read-body.ts';
 
-/** What a stranger can do over and over: what makes accounts, tries passwords or sends something. */
+/** Requests that need no session and that create accounts, try passwords or send messages. */
 const guarded = new Set(['/signup', '/token', '/otp', '/magiclink', '/recover', '/resend', '/sso']);
 
-/** These go on with what has passed a captcha before. */
+/** These continue a sign-in that has already passed a captcha. */
 const exemptGrants = new Set(['refresh_token', 'pkce']);
 
 const body = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 });
 
-/** Where a captcha is set up, nothing of the above happens without a solved one. */
+/** Refuses the guarded requests without a solved captcha, if one is configured. */
 export function requireCaptcha({
   captcha,
   log,
@@ -28,7 +28,7 @@ export function requireCaptcha({
     const token = given?.captcha_token?.trim() ?? '';
     if (token === '') throw refused('no captcha_token found in request');
     const reason = await captcha(token, c.var.clientAddress).catch((error: unknown) => {
-      // Nobody gets in because the service is away; it is for us to find out why.
+      // Fails closed: an unreachable captcha service must not let bots in.
       log.error({ err: error }, 'the captcha service could not be asked');
       throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed');
     });

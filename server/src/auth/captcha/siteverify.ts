@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FetchOutside } from '../../platform/outside/fetch-outside.ts';
 
-/** Asks whether someone solved a captcha: the reason why not, or undefined when they did. Throws when nobody answers. */
+/** Why a captcha token is refused; undefined when it is valid. Throws when the service does not answer. */
 export type CaptchaCheck = (token: string, visitorAddress: string) => Promise<string | undefined>;
 
 export type SiteverifyOptions = {

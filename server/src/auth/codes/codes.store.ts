@@ -4,7 +4,7 @@ import { authCodes, type CodeKind } from './codes.tables.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
 
-/** A new code of a kind makes the one before it worthless. */
+/** Inserts a code; an earlier one of the same kind is no longer valid. */
 export async function replaceCode(tx: Tx, row: typeof authCodes.$inferInsert): Promise<void> {
   const { userId: _userId, kind: _kind, ...rest } = row;
   await tx
@@ -16,7 +16,7 @@ export async function replaceCode(tx: Tx, row: typeof authCodes.$inferInsert): P
     });
 }
 
-/** The code that a link names, if it still holds. Whoever then deletes it may use it. */
+/** The unexpired code of a link. A caller may use it only after `deleteCode` returned true. */
 export async function codeByLink(
   executor: Executor,
   linkHash: string,
@@ -37,8 +37,8 @@ export async function codeByLink(
 }
 
 /**
- * Counts one try at the codes sent to an address, and gives those that have not been tried too often. Counted
- * before anything is compared, so that a hundred tries at the same moment are a hundred tries.
+ * Counts one attempt at the codes sent to an address, and returns those with attempts left. Counted before
+ * anything is compared, so that concurrent attempts cannot pass the limit.
  */
 export const countAttempt = (
   executor: Executor,
@@ -60,7 +60,7 @@ export const countAttempt = (
     )
     .returning();
 
-/** False when someone else was quicker. */
+/** False when another request has used the code. */
 export async function deleteCode(executor: Executor, id: string): Promise<boolean> {
   const gone = await executor.delete(authCodes).where(eq(authCodes.id, id)).returning({ id: authCodes.id });
   return gone.length === 1;

@@ -6,7 +6,7 @@ import { lockUser, type UserRow } from '../users/users.store.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { prepareCode, sendCode } from './send-code.ts';
 
-/** Mails, or to someone without a mailbox texts, the code that lets an old session change the password. */
+/** Mails, or without an e-mail address texts, the code that lets an old session change the password. */
 export async function reauthenticate(auth: AuthKit, { user }: Caller, visitor: Visitor): Promise<void> {
   if (user.email === null) return await reauthenticateByText(auth, user, visitor);
   await limitMail(auth, user.email, visitor.address);

@@ -12,7 +12,7 @@ export type RecoverRequest = {
   readonly redirectTo: string | undefined;
 };
 
-/** Mails a link to set a new password. An address that nobody has gets the same answer after the same work. */
+/** Mails a link to set a new password. An unknown address gets the same response after the same work. */
 export async function recover(auth: AuthKit, request: RecoverRequest, visitor: Visitor): Promise<void> {
   const address = readEmail(request.email);
   await limitMail(auth, address, visitor.address);

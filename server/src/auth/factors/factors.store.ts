@@ -28,7 +28,7 @@ export async function factorOf(
   return row;
 }
 
-/** Undefined when the person has another factor of that name. */
+/** Undefined when the user has another factor of that name. */
 export async function insertFactor(
   tx: Tx,
   row: typeof authFactors.$inferInsert,
@@ -38,8 +38,8 @@ export async function insertFactor(
 }
 
 /**
- * Marks the step of an accepted code as used, and the factor as verified; false when that step, or a later one,
- * was used before: each code works once, however many send it at the same moment.
+ * Marks the time step of an accepted code as used, and the factor as verified. False when that step, or a
+ * later one, was used before: each code works once, even in concurrent requests.
  */
 export async function useStep(tx: Tx, id: string, step: number, now: Date): Promise<boolean> {
   const used = await tx
@@ -60,7 +60,7 @@ export async function deleteFactorsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.userId, userId));
 }
 
-/** Enrolments that were begun and not finished. */
+/** Deletes enrolments that were not completed. */
 export async function deleteUnverified(
   tx: Tx,
   userId: string,
@@ -85,7 +85,7 @@ export async function insertChallenge(
   await executor.insert(authChallenges).values(row);
 }
 
-/** Counts one answer to the challenge; undefined when there is no such challenge for this factor. */
+/** Counts one attempt at the challenge; undefined when this factor has no such challenge. */
 export async function countAnswer(
   executor: Executor,
   id: string,
@@ -99,7 +99,7 @@ export async function countAnswer(
   return row;
 }
 
-/** False when someone else was quicker: each challenge is answered once. */
+/** False when another request has already answered the challenge. */
 export async function deleteChallenge(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx
     .delete(authChallenges)

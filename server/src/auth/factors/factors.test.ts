@@ -14,7 +14,7 @@ async function enrol({ client }: Pick<Person, 'client'>, friendlyName = 'Phone')
   return { id: data.id, ...data.totp };
 }
 
-/** Someone with an authenticator app, in a session that has used it. */
+/** A user with an authenticator app, in a session that has used it. */
 async function withApp() {
   const bench = await openAuthBench();
   const person = await bench.newPerson();
@@ -195,7 +195,7 @@ describe('with an app set up', () => {
     const unknown = { status: 404, code: 'mfa_factor_not_found' };
     expect((await client.mfa.challenge({ factorId: factor.id })).error).toMatchObject(unknown);
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toMatchObject(unknown);
-    // The client itself refuses what is no uuid, so this one goes past it.
+    // The client rejects ids that are not UUIDs, so this request bypasses it.
     const { data } = await client.getSession();
     const res = await bench.request('/auth/v1/factors/rubbish', {
       method: 'DELETE',

@@ -12,7 +12,7 @@ export async function findFactor(executor: Executor, { user }: Caller, id: strin
   return factor;
 }
 
-/** Second steps protect a known person; someone anonymous has nothing to protect yet. */
+/** An anonymous account has nothing for a second step to protect. */
 export function refuseAnonymous({ user }: Caller): void {
   if (user.isAnonymous) {
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');

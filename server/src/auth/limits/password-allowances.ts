@@ -3,17 +3,17 @@ import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { addressesUsed } from '../sessions/sessions.store.ts';
 import { giveAllBack, type Limited, limitAll } from './limit.ts';
 
-/** An address counts as the account's own for this long after it was last used from there. */
+/** How long after its last session an address counts as the account's own. */
 const addressMemoryMs = 90 * 24 * 3600 * 1000;
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Every try takes from three allowances, and a right password gives them back. Strict for one account from one
- * address, so that guessing is hopeless. Looser for the account as a whole, against guessing from many addresses,
- * and not at all for an address its owner uses: a stranger cannot lock them out. Loose for an address as a whole,
- * against trying one password on many accounts; behind the strict ones, so that whoever is refused there uses up
- * nothing that a neighbour needs. Unknown accounts count like known ones.
+ * Each attempt takes from three kinds of allowance; a correct password returns them. Per account and address:
+ * strict, against guessing. Per account: looser, against guessing from many addresses; skipped for an address
+ * its owner uses, so that a stranger cannot lock them out. Per address: loosest, against one password tried
+ * on many accounts. All or none are taken: an attempt that a strict one refuses costs neighbours at the
+ * address nothing. Unknown accounts count like known ones.
  */
 export async function takePasswordAllowances(
   auth: AuthKit,
@@ -22,7 +22,7 @@ export async function takePasswordAllowances(
   { address }: Visitor,
 ): Promise<() => Promise<void>> {
   const since = new Date(auth.clock.now().getTime() - addressMemoryMs);
-  // Asked for nobody too: a lookup less would tell who is known.
+  // Queried for unknown accounts too: the response time must not show which accounts exist.
   const used = await addressesUsed(auth.db, userId ?? nobody, since);
   const isOwnAddress = used.some((one) => networkOf(one) === networkOf(address));
   const allowances: Limited[] = [
