@@ -12,15 +12,15 @@ import { setInAccount } from './set-before-proof.ts';
 export type Cleared = { readonly user: UserRow; readonly removed: readonly SetBeforeProof[] };
 
 export type ToKeep = {
-  /** The identity that stands for the address itself, or none. */
+  /** The identity of the address itself, or none. */
   readonly identity: 'email' | 'nothing';
-  /** The PKCE flow that the link continues which proves the mailbox. */
+  /** The PKCE flow of the link that proves the mailbox: it goes on. */
   readonly flowId?: string | null;
 };
 
 /**
- * Removes everything that opens an account or receives its money: whoever set it never showed that the mailbox is
- * theirs, and now somebody has. The second step goes too: it would lock the owner out.
+ * Removes every way to sign in, and what other slices store such as payout details: it was set before the
+ * mailbox was proven, perhaps by a stranger. The second step goes too: it would lock the owner out.
  */
 export async function clearAccount(
   auth: AuthKit,

@@ -40,7 +40,7 @@ const proveRoute = createRoute({
   responses: { 204: { description: 'The mailbox is yours. Every other session of the account has ended.' } },
 });
 
-/** How someone signed in shows that the mailbox of the account is theirs. Mounted at /api/account/mailbox. */
+/** Lets a signed-in user prove the mailbox of the account. Mounted at /api/account/mailbox. */
 export const createMailboxRoutes = (auth: AuthKit) =>
   createApi()
     .openapi(readRoute, async (c) =>

@@ -1,6 +1,6 @@
 import type { OauthClientRow } from './oauth-clients.store.ts';
 
-/** A client as the contract shows it. Its secret is shown by those who make one, and once. */
+/** A client as the contract presents it. Its secret is only in the response that generates it. */
 export const presentOauthClient = (client: OauthClientRow) => ({
   client_id: client.id,
   client_name: client.name,

@@ -3,7 +3,6 @@ import type { AuthSettings } from '../auth.settings.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
-/** Throws unless someone may choose this password. */
 export function checkNewPassword(
   { passwordMinimum, refuseCommonPasswords }: AuthSettings,
   password: string,

@@ -4,15 +4,15 @@ import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 import type { HashingTask } from './hashing-thread.ts';
 
-/** One core is left for everything else the process does, whoever storms in. */
+/** One core stays free for requests, however many sign-ins come at once. */
 export const hashingThreads = Math.max(1, availableParallelism() - 1);
 
-/** One for the process, made when a password is first looked at: not every command needs it. */
+/** One pool for the process, created on first use: not every command hashes passwords. */
 let threads: Piscina<HashingTask, string | boolean> | undefined;
 
 function run(task: HashingTask): Promise<string | boolean> {
   threads ??= new Piscina({
-    // Built, it stands beside the bundle under the same name.
+    // In a build it is next to the bundle, under the same name.
     filename: new URL(`hashing-thread${extname(import.meta.url)}`, import.meta.url).href,
     name: 'work',
     minThreads: 1,

@@ -5,13 +5,13 @@ import { hashInThread, hashingThreads, verifyInThread } from './hash-in-threads.
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number };
 
-/** What RFC 9106 recommends where memory is scarce; about 95 ms of one core of a small server (decision 0053). */
+/** RFC 9106's recommendation for little memory; 95 ms of one core of a small server (decision 0053). */
 export const usualPasswordCost: PasswordCost = { memoryKib: 65_536, passes: 3 };
 
-/** Forty waiting are some four seconds of work for one thread: after that, people have gone. */
+/** Forty queued hashes take one thread about four seconds; longer waits are not worth queueing. */
 const limits = {
   atOnce: hashingThreads,
-  // One thread is left for other networks, where there are several.
+  // With several threads, one stays free for other networks.
   atOncePerKey: Math.max(1, hashingThreads - 1),
   waiting: 40,
   waitingPerKey: 20,
@@ -19,16 +19,16 @@ const limits = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long for someone who does not exist, or has no password, as for a wrong one. */
+  /** Takes as long for an unknown user, or one without a password, as for a wrong password. */
   matches(stored: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether the hash was made with another cost than today's. */
+  /** Whether the hash has another cost than the current one. */
   isStale(stored: string): boolean;
 };
 
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const queue = createFairQueue(limits);
-  // One letter can be typed as one or as two characters; both are the same password.
+  // The same letter can be typed as one character or two: normalised, both give the same hash.
   const hashNow = (password: string) =>
     queue(currentRequester(), () => hashInThread(password.normalize('NFKC'), options));
   let decoy: Promise<string> | undefined;

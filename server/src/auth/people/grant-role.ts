@@ -13,19 +13,20 @@ export type GrantedRole = {
   readonly email: string;
   readonly role: Role;
   readonly isNew: boolean;
-  /** Whoever used the account before is out, and no password opens it until one is set. */
+  /** Earlier sessions and the password were revoked, because the account was not proven to be its owner's. */
   readonly isAfresh: boolean;
-  /** Opens the page where they set a password, once, within the hour. */
+  /** Opens the page to set a password; single use, valid for an hour. */
   readonly passwordLink: string;
 };
 
 const isSelfChosen = (role: Role): boolean => selfChosenRoles.some((one) => one === role);
 
 /**
- * Gives someone a role that nobody can choose for themselves, with an account if they have none. For an operator
- * at the server: there is no check of who asks. The address counts as confirmed, because the operator vouches for
- * it, and because an unconfirmed one could be taken over by signing up with it. Where addresses need no proof,
- * anyone may have signed up with this one: with a role that nobody can choose, they get nothing of it.
+ * Grants a role, also one that cannot be chosen at sign-up, and creates the account if there is none. For an
+ * operator on the server: nothing checks who calls it. The address counts as confirmed because the operator
+ * vouches for it; an unconfirmed account could be taken over by signing up with its address. Where addresses
+ * need no proof, a stranger may have created the account: with a role that cannot be chosen, their access is
+ * revoked.
  */
 export async function grantRole(auth: AuthKit, text: string, role: Role): Promise<GrantedRole> {
   const { db, clock, settings } = auth;
@@ -40,7 +41,7 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     const user = known ?? (await createUser(auth, tx, given));
     if (!user) throw new Error('the account was made by someone else at the same moment: try again');
     const isTrusted = roleOf(user.appMetadata) === role || isSelfChosen(role);
-    // Whatever password an unconfirmed account has, nobody proved to be its owner.
+    // The password of an unconfirmed account may be a stranger's.
     const isAfresh = known !== undefined && (!isTrusted || known.emailConfirmedAt === null);
     if (isAfresh) await startAfresh(auth, tx, user, 'role granted');
     const appMetadata = { ...user.appMetadata, role };

@@ -7,7 +7,7 @@ import { forgetFlowsOf } from '../pkce/pkce.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type UserRow, updateUser } from '../users/users.store.ts';
 
-/** Takes every way in from whoever had one; the account and what belongs to it stay. */
+/** Revokes sessions, codes, second step and password. The account and its data stay. */
 export async function startAfresh(
   auth: AuthKit,
   tx: Tx,

@@ -13,7 +13,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readPhone } from '../wire/contact-details.ts';
 import { keepTextCode, makeTextCode, type TextCode } from './text-code.ts';
 
-/** A number someone wants for their account, and the code that has to come back first, where one has to. */
+/** A requested phone number, and the code that confirms it where one is required. */
 export type WantedPhone = { readonly phone: string; readonly code: TextCode | undefined };
 
 export async function wantedPhone(
@@ -29,14 +29,14 @@ export async function wantedPhone(
     throw new AuthError(422, 'phone_provider_disabled', 'Unsupported phone provider');
   }
   const code = auth.settings.phoneAutoconfirm ? undefined : makeTextCode(auth, 'phone_change', phone);
-  // Counted also where nothing is sent: asking who has which number must not be free.
+  // Counted even where no text is sent: otherwise callers could probe for free which numbers are taken.
   await limitTexts(auth, phone, address);
-  // Where a code has to come back, only a person who has the number learns that it is taken: see `applyPhoneChange`.
+  // Where a code is required, only the holder of the number learns that it is taken: see `applyPhoneChange`.
   if (!code && (await userByPhone(auth.db, phone))) throw phoneTaken();
   return { phone, code };
 }
 
-/** At once where numbers need no proof; else it waits for the code. */
+/** Applies the change at once where numbers need no proof; otherwise it waits for the code. */
 export async function requestPhoneChange(
   auth: AuthKit,
   tx: Tx,
@@ -63,12 +63,12 @@ export async function applyPhoneChange(
     phone,
     phoneConfirmedAt: now,
     newPhone: null,
-    // Someone anonymous becomes someone with a number.
+    // With a number, an anonymous account becomes a permanent one.
     isAnonymous: false,
     appMetadata: withProvider(user.appMetadata, 'phone'),
   };
   const changed = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
-    // Someone else took it after we looked.
+    // Another request took the number after the check above.
     throw isUniqueViolation(error) ? phoneTaken() : error;
   });
   await saveContactIdentity(tx, changed, now);
@@ -81,8 +81,8 @@ export async function applyPhoneChange(
 }
 
 /**
- * The phone is theirs. A password that someone else may have set before that was known must not open the account of
- * the person who now proves to own it; only the confirmation of a sign-up vouches for the password.
+ * Marks the phone as confirmed. An earlier password may be a stranger's and is removed, unless the e-mail
+ * address was confirmed or this code confirms the sign-up that set the password.
  */
 export async function confirmPhone(tx: Tx, user: UserRow, vouches: boolean, now: Date): Promise<UserRow> {
   if (user.phoneConfirmedAt !== null) return user;

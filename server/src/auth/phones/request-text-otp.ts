@@ -10,7 +10,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readPhone } from '../wire/contact-details.ts';
 import { deliverTextCode, keepTextCode, makeTextCode } from './text-code.ts';
 
-/** Texts a code that signs in; someone new gets an account that the code then confirms. Says what the message is called. */
+/** Texts a sign-in code; for an unknown number, the code confirms a new account. Returns the message id. */
 export async function requestTextOtp(
   auth: AuthKit,
   request: Pick<OtpRequest, 'phone' | 'data' | 'createUser'>,
@@ -31,7 +31,7 @@ export async function requestTextOtp(
   const role = roleForSignUp(metadata.role);
   await auth.db.transaction(async (tx) => {
     const given = { phone, passwordHash: null, confirmed: false, role, metadata };
-    // Nothing added means that another request added it meanwhile.
+    // Undefined means that a concurrent request has just added the account.
     const user = (await findOrCreateAlike(auth, tx, known, given)) ?? (await lockByPhone(tx, phone));
     if (user) await keepTextCode(auth, tx, user, code, visitor);
   });

@@ -17,7 +17,7 @@ export async function flowByCode(executor: Executor, codeHash: string): Promise<
   return row;
 }
 
-/** False when someone else was quicker. */
+/** False when another request has used the code of this flow. */
 export async function deleteFlow(executor: Executor, id: string): Promise<boolean> {
   const gone = await executor.delete(authFlows).where(eq(authFlows.id, id)).returning({ id: authFlows.id });
   return gone.length === 1;

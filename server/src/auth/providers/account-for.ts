@@ -30,10 +30,10 @@ import { AuthError } from '../wire/auth-error.ts';
 import { type Linked, noteLinked } from './note-linked.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 
-/** Someone else changed what we had looked at. To be tried again. */
+/** A concurrent transaction changed the rows read before the lock. Retry. */
 export class Overtaken extends Error {}
 
-/** The account that an identity opens, made or changed as the rules say. */
+/** The account of an identity: found, created, linked or taken over as `decideProviderSignIn` says. */
 export async function accountFor(
   auth: AuthKit,
   tx: Tx,
@@ -59,13 +59,13 @@ export async function accountFor(
   return await act(auth, tx, { decision, identity, account, known }, visitor);
 }
 
-/** The address of someone else cannot become that of someone anonymous. */
+/** An anonymous account cannot get an address that another account has. */
 async function refuseTaken(tx: Tx, linkingTo: string, namesake: UserRow): Promise<void> {
   if (namesake.id !== linkingTo && (await userById(tx, linkingTo))?.isAnonymous) throw emailTaken();
 }
 
 function standingOf(account: UserRow | undefined, email: string): ProviderArrival['account'] {
-  // The address may have moved on while we waited for the account.
+  // The address may have changed while we waited for the lock.
   if (!account || account.email !== email) return 'none';
   if (account.emailConfirmedAt === null) return 'unconfirmed';
   return account.emailProvenAt === null ? 'assumed' : 'proven';
@@ -106,7 +106,7 @@ async function create(auth: AuthKit, tx: Tx, identity: ProviderIdentity, visitor
   return user;
 }
 
-/** Whoever comes this way for the first time is a plaintiff; solicitors have a form to fill in. */
+/** New users are plaintiffs: solicitors sign up with a form instead. */
 const newUserFrom = ({ provider, subject, email, data }: ProviderIdentity, now: Date): NewUser => ({
   email,
   passwordHash: null,
@@ -143,7 +143,10 @@ async function link(
   return changed;
 }
 
-/** Someone anonymous gets the address that the provider vouches for; where it cleared the account, it is proven. */
+/**
+ * An anonymous account gets the address if the provider verified it. Where the provider's word cleared the
+ * account, the address is proven.
+ */
 function addressFrom(account: UserRow, { email, emailVerified }: ProviderIdentity, how: Linked, now: Date) {
   if (how !== 'linked') return { emailProvenAt: now, asksBeforeProof: false };
   if (!account.isAnonymous) return {};

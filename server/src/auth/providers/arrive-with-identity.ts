@@ -14,22 +14,22 @@ import type { ProviderFlowRow } from './provider-flows.store.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { type ProviderTokens, sealTokens } from './provider-tokens.ts';
 
-/** Someone whom a provider vouches for. */
+/** A completed sign-in at a provider. */
 export type Arrival = {
   readonly identity: ProviderIdentity;
   readonly tokens: ProviderTokens;
-  /** How they came; none for a client that brought the provider's word itself. */
+  /** Undefined for a client that sent the provider's ID token itself. */
   readonly flow: ProviderFlowRow | undefined;
 };
 
 export type Arrived =
   | { readonly kind: 'session'; readonly session: SessionBody }
-  /** The client that holds the verifier fetches the session itself. */
+  /** PKCE: the client exchanges the code for the session itself. */
   | { readonly kind: 'code'; readonly code: string };
 
 const mostTries = 3;
 
-/** Signs them in to the account that the identity opens, or links it to the account that asked for that. */
+/** Signs in to the identity's account, or links the identity to the account that requested it. */
 export async function arriveWithIdentity(
   auth: AuthKit,
   arrival: Arrival,
@@ -72,7 +72,9 @@ async function codeFor(
   return await issueFlowCode(tx, flowId, now);
 }
 
-/** Two who come for the first time at the same moment: one makes the account, the other then finds it. */
+/**
+ * Retries after a lost race: of two first sign-ins at once, one creates the account, the other then finds it.
+ */
 async function whileOvertaken<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,7 +7,7 @@ import { type ProviderTokens, tokensFrom } from './provider-tokens.ts';
 
 export type ProviderAnswer = { readonly identity: ProviderIdentity; readonly tokens: ProviderTokens };
 
-/** Only keys of which we have one half: with a shared secret, whoever knows it could sign anything. */
+/** Asymmetric only: with a shared secret, anyone who knows it could sign any token. */
 export const signatures = [
   'RS256',
   'RS384',
@@ -21,7 +21,7 @@ export const signatures = [
   'EdDSA',
 ];
 
-/** Trades what came back in the browser for who it is. Throws whatever the library or the network throws. */
+/** Exchanges the callback's parameters for an identity. Passes on errors of the library and the network. */
 export async function askProvider(
   client: ProviderClient,
   parameters: URLSearchParams,
@@ -29,7 +29,7 @@ export async function askProvider(
   callbackUrl: string,
 ): Promise<ProviderAnswer> {
   const server = await client.server();
-  // Compares the state, and the issuer where the provider names it: an answer of one must not be taken to another.
+  // Also compares the issuer where the provider names it, against mix-up attacks.
   const checked = oauth.validateAuthResponse(server, client.client, parameters, state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -46,7 +46,7 @@ export async function askProvider(
     expectedNonce: nonce,
     requireIdToken: true,
   });
-  // It came over a connection of our own, which the protocol takes for proof; the signature costs little more.
+  // OpenID Connect accepts TLS as proof here; checking the signature too costs little.
   await jwtVerify(answer.id_token ?? '', await client.keys(), { algorithms: signatures, clockTolerance: 30 });
   const said = oauth.getValidatedIdTokenClaims(answer);
   if (!said) throw new Error('no ID token came');
@@ -55,7 +55,7 @@ export async function askProvider(
   return { identity, tokens: tokensFrom(answer) };
 }
 
-/** Where one door leads to many organisations, the issuer is the one of the organisation that the token names. */
+/** A multi-tenant provider (Microsoft) has one issuer per tenant; the token names the tenant. */
 export async function actualIssuer(
   server: oauth.AuthorizationServer,
   response: Response,
@@ -71,7 +71,7 @@ export function issuerOfTenant(template: string, token: string): string {
   return template.replace('{tenantid}', tid);
 }
 
-/** Some providers put the address into the token, others have to be asked for it. */
+/** Some providers put the address into the token, others only into the userinfo response. */
 async function userInfo(
   client: ProviderClient,
   server: oauth.AuthorizationServer,
@@ -83,7 +83,9 @@ async function userInfo(
   return await oauth.processUserInfoResponse(server, client.client, said.sub, response);
 }
 
-/** Apple says the name once, beside the token and unsigned: good enough for a name, and for nothing else. */
+/**
+ * Apple sends the name at the first sign-in only, beside the token and unsigned: trusted as a name, no more.
+ */
 function nameOnForm(parameters: URLSearchParams): Claims {
   try {
     const { name } = JSON.parse(parameters.get('user') ?? '{}') as { name?: Claims };
@@ -121,7 +123,7 @@ async function readPlain(
   return { identity, tokens: tokensFrom(answer) };
 }
 
-/** Of several addresses the main one that is checked, else another that is; never one that is not. */
+/** The primary address if verified, else another verified one. Unverified addresses are ignored. */
 function bestEmail(list: unknown): Claims {
   const rows = Array.isArray(list) ? (list as Claims[]) : [];
   const checked = rows.filter((one) => one.verified === true);

@@ -12,10 +12,10 @@ import { type ProviderFlowRow, providerFlowByState, spendProviderFlow } from './
 import { providerTrouble } from './providers.ts';
 import { callbackUrl } from './start-provider-sign-in.ts';
 
-/** What came back in the browser, and which browser it is. */
+/** The callback's parameters, and the secret from this browser's cookie. */
 export type ProviderReturn = { readonly parameters: URLSearchParams; readonly browser: string };
 
-/** Whatever happened, the person goes somewhere. */
+/** Every outcome has a page to redirect to, failures too. */
 export type ProviderOutcome = { readonly target: string; readonly wantsCode: boolean } & (
   | Arrived
   | {
@@ -25,7 +25,7 @@ export type ProviderOutcome = { readonly target: string; readonly wantsCode: boo
     }
 );
 
-/** As long as someone may take at the provider. */
+/** Time limit for signing in at the provider. */
 const flowLifeMs = 10 * 60 * 1000;
 
 export async function finishProviderSignIn(
@@ -48,7 +48,7 @@ export async function finishProviderSignIn(
   }
 }
 
-/** Only for the browser that left, in time, and once. */
+/** Accepts the state once, in time, and only from the browser that started. */
 async function answerFor(
   auth: AuthKit,
   flow: ProviderFlowRow | undefined,
@@ -70,7 +70,7 @@ async function answerFor(
   }
 }
 
-/** Words of our own: what a provider or a forged address says is for the log. */
+/** Never shows the provider's text to the user: it may be forged, so it goes to the log only. */
 function refusalFor({ provider }: ProviderClient, cause: unknown): AuthError {
   if (cause instanceof AuthorizationResponseError) {
     const wasRefused = cause.error === 'access_denied' || cause.error === 'user_cancelled_authorize';

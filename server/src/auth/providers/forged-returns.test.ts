@@ -6,7 +6,7 @@ import { entryFor, openProviderBench, type ProviderBench, startProvider } from '
 const countPeople = async ({ db }: ProviderBench) =>
   (await db.execute(sql`select 1 from auth_users`)).rows.length;
 
-/** Someone who signed in at the provider and has not come back yet. */
+/** A user who has signed in at the provider and not yet opened the callback. */
 async function onTheWayBack(options: Parameters<typeof openProviderBench>[0] = {}) {
   const bench = await openProviderBench(options);
   const browser = bench.browser();
@@ -55,7 +55,7 @@ describe('coming back from a provider', () => {
     const { bench, browser, back } = await onTheWayBack();
     const victim = bench.browser();
     expect(fragmentOf(await victim.comeBack(back))).toMatchObject({ error_code: 'bad_oauth_state' });
-    // Not even in one that is on its own way.
+    // Nor in a browser that has started a sign-in of its own.
     await victim.leave(await bench.addressFor(bench.client()));
     expect(fragmentOf(await victim.comeBack(back))).toMatchObject({ error_code: 'bad_oauth_state' });
     expect(fragmentOf(await browser.comeBack(back))).toHaveProperty('access_token');
@@ -95,13 +95,13 @@ describe('coming back from a provider', () => {
     const bench = await openProviderBench({ entries });
     const browser = bench.browser();
     const toAcme = await browser.leave(await bench.addressFor(bench.client()));
-    // The attacker sends the person to their own provider with the state of the trip to the other.
+    // The attacker sends the user to their own provider with the state of a sign-in at the other.
     const toEvil = toAcme.replace(acme.issuer, evil.issuer);
     const back = await browser.goThere(toEvil);
     expect(new URL(back).searchParams.get('iss')).toBe(evil.issuer);
     const end = await browser.comeBack(back);
     expect(fragmentOf(end)).toMatchObject({ error: 'server_error' });
-    // The code was not shown to the wrong one either.
+    // The code was not sent to the wrong provider either.
     expect([acme, evil].flatMap(({ asked }) => asked.filter((path) => path === '/token'))).toEqual([]);
     expect(await countPeople(bench)).toBe(0);
   });

@@ -22,7 +22,7 @@ export async function providerFlowByState(
   return row;
 }
 
-/** False when someone was here before. Kept afterwards, so that whoever comes again lands where they belong. */
+/** False when the flow was used before. The row stays, so that a repeated callback still finds its target. */
 export async function spendProviderFlow(executor: Executor, id: string, now: Date): Promise<boolean> {
   const used = await executor
     .update(authProviderFlows)

@@ -5,23 +5,23 @@ import { authSessions } from '../sessions/sessions.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Someone on their way to a provider and back. What they carry is random and only its hash is here; the secrets of the
- * conversation with the provider are derived from it.
+ * Pending sign-ins at providers. The state is random and stored as a hash only; the nonce and the PKCE
+ * verifier are derived from it.
  */
 export const authProviderFlows = pgTable(
   'auth_provider_flows',
   {
     id: uuid('id').primaryKey(),
     stateHash: text('state_hash').notNull(),
-    /** Of the cookie: who comes back must be the browser that left. */
+    /** Hash of the cookie: the callback must come from the browser that started. */
     browserHash: text('browser_hash').notNull(),
     provider: text('provider').notNull(),
-    /** Where the person goes at the end; checked when it was written. */
+    /** Where to redirect at the end; validated before it is stored. */
     target: text('target').notNull(),
-    /** The client's own challenge: it gets a code instead of a session. */
+    /** The client's own PKCE challenge: with it, the client gets a code instead of a session. */
     challenge: text('challenge'),
     challengeMethod: text('challenge_method').$type<'s256' | 'plain'>(),
-    /** The session that wants a further identity linked; none for someone who signs in. */
+    /** The session that links a further identity; null for a sign-in. */
     linkingSessionId: uuid('linking_session_id').references(() => authSessions.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),

@@ -2,18 +2,18 @@ import type { Metadata } from '../metadata.ts';
 import { readEmail } from '../wire/contact-details.ts';
 import type { Provider } from './provider.ts';
 
-/** Who a provider says someone is. */
+/** What a provider says about a user. */
 export type ProviderIdentity = {
   readonly provider: Provider;
   readonly subject: string;
-  /** In lower case; empty when there is none that can be used. */
+  /** In lower case; empty without a valid address. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Kept with the identity, and at first with the account. */
+  /** Stored with the identity, and with a new account as its metadata. */
   readonly data: Metadata;
 };
 
-/** Whatever the provider said, under whatever name: none of it is trusted to be of any type. */
+/** The provider's claims, unvalidated: none has a trusted type. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const longestLine = 200;
@@ -61,8 +61,8 @@ function emailOf({ email }: Claims): string {
 }
 
 /**
- * Only a clear yes counts. Microsoft has no such claim for organisations, where an administrator can write any address
- * into an account; there only the mark that the domain is theirs counts.
+ * Only an explicit claim counts. Microsoft has none for organisations, where an administrator can write any
+ * address into an account; there only `xms_edov` counts, which says that the domain is verified.
  */
 function isVerified({ id, trustsEmail }: Provider, { email_verified, xms_edov }: Claims): boolean {
   const mark = id === 'azure' ? xms_edov : email_verified;
@@ -70,7 +70,7 @@ function isVerified({ id, trustsEmail }: Provider, { email_verified, xms_edov }:
 }
 
 const line = (value: unknown): string =>
-  // Controls and half characters cannot be stored, and say nothing.
+  // Control characters and lone surrogates cannot be stored.
   typeof value === 'string' ? value.replace(/\p{C}/gu, ' ').trim().slice(0, longestLine).toWellFormed() : '';
 
 function pictureOf({ picture, avatar_url: avatar }: Claims): string {

@@ -21,10 +21,10 @@ export type IdTokenRequest = {
   readonly nonce: string;
 };
 
-/** Clocks differ. */
+/** Allowance for clock skew. */
 const toleranceSeconds = 30;
 
-/** For clients that talk to the provider themselves, such as a phone's own sign-in sheet. */
+/** For clients that talk to the provider themselves, such as a phone's native sign-in sheet. */
 export async function signInWithIdToken(
   auth: AuthKit,
   request: IdTokenRequest,
@@ -46,7 +46,7 @@ export async function signInWithIdToken(
   return arrived.session;
 }
 
-/** A look at what the token says of itself, so that nobody is asked about rubbish. Proves nothing. */
+/** Compares the issuer before any request to the provider. Proves nothing: the signature is checked later. */
 function isFrom({ place }: Provider, token: string): boolean {
   try {
     const { iss = '' } = decodeJwt(token);
@@ -83,7 +83,7 @@ async function verify(
   }
 }
 
-/** The provider saw the nonce's hash, so whoever picks the token up on its way cannot use it. */
+/** The token holds only the hash of the nonce, so a stolen token is useless without it. */
 function requireNonce(given: string, hashed: unknown): void {
   if ((given === '') !== (hashed === undefined)) {
     throw invalid('Passed nonce and nonce in id_token should either both exist or not.');
@@ -94,7 +94,7 @@ function requireNonce(given: string, hashed: unknown): void {
     throw new AuthError(400, 'validation_failed', 'Nonces mismatch');
 }
 
-/** An access token that comes along must be the one that the ID token speaks of. */
+/** An access token sent along must match the ID token's `at_hash`. */
 function requireHash(accessToken: string, hashed: unknown): void {
   if (accessToken === '' || typeof hashed !== 'string') return;
   const digest = createHash('sha256').update(accessToken).digest();

@@ -11,11 +11,11 @@ import { providerTrouble } from './providers.ts';
 
 export type ProviderSignInRequest = {
   readonly client: ProviderClient;
-  /** Where the person goes at the end; already checked. */
+  /** Where to redirect at the end; already validated. */
   readonly target: string;
-  /** Beyond those that we ask for anyway. */
+  /** In addition to the provider's default scopes. */
   readonly scopes: readonly string[];
-  /** What the client wants the provider to know, such as which account to offer. */
+  /** Passed on to the provider, such as which account to preselect. */
   readonly hints: Readonly<Record<string, string>>;
   readonly challenge: PkceChallenge | undefined;
   /** The secret in this browser's cookie. */
@@ -25,7 +25,7 @@ export type ProviderSignInRequest = {
 
 export const callbackUrl = ({ settings }: Pick<AuthKit, 'settings'>): string => `${settings.apiUrl}/callback`;
 
-/** Writes down that someone leaves for a provider, and says where they go. */
+/** Stores a pending sign-in and returns the address of the provider to redirect to. */
 export async function startProviderSignIn(
   auth: AuthKit,
   request: ProviderSignInRequest,
