@@ -34,7 +34,7 @@ export function connectYourData(
   platform: Platform,
   siteUrl: string,
   { claims, solicitors }: Slices,
-  { confirmPerson }: Pick<Auth, 'confirmPerson'>,
+  { confirmPerson, actorOfSession }: Pick<Auth, 'confirmPerson' | 'actorOfSession'>,
 ): YourDataDeps {
   const { clock } = platform;
   const letGoOfFiles = (tx: Tx, keys: readonly string[]) => abandonFiles(tx, keys, clock.now());
@@ -42,6 +42,7 @@ export function connectYourData(
     ...platform,
     siteUrl,
     confirmPerson,
+    actorOfSession,
     accountFacts,
     // Mails first: what is written while the others let go is wanted.
     parts: [

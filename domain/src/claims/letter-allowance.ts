@@ -8,10 +8,3 @@ export const mayBeWrittenTo = (lettersInPeriod: number): boolean => lettersInPer
 
 /** What the claimant reads. Nothing was sent, and nothing they wrote is lost. */
 export const addressFullWords = `We send at most ${lettersPerDay} letters to one email address in ${letterPeriodHours} hours, and this one has had them. Nothing was sent and nothing is lost: please try again tomorrow.`;
-
-/** An address without the tag after a plus sign: mail with and without it comes to one mailbox. */
-export function mailboxOf(address: string): { readonly name: string; readonly domain: string } {
-  const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1);
-  return { name, domain: address.slice(at + 1).toLowerCase() };
-}

@@ -107,6 +107,13 @@ it('asks whoever has no password for a code from their mailbox', async () => {
   expect((await bench.ask(bench.hannah, { mailed_code })).status).toBe(422);
 });
 
+it('comes by a link that is worth nothing after its session', async () => {
+  const bench = await openYourDataBench();
+  const { url } = (await bench.ask(bench.hannah)).body;
+  expect((await bench.call(bench.hannah, 'POST', '/auth/v1/logout')).status).toBe(204);
+  expect(await bench.open(url)).toBe(410);
+});
+
 it('comes by a link that works once and for minutes', async () => {
   const bench = await openYourDataBench();
   const { url } = (await bench.ask(bench.hannah)).body;
@@ -156,6 +163,7 @@ async function exampleRows(): Promise<TestApp> {
 const yourDataOf = ({ platform }: TestApp) =>
   connectYourData(platform, 'http://plainclaim.test', connectSlices(platform, 'http://plainclaim.test'), {
     confirmPerson: async () => undefined,
+    actorOfSession: async () => null,
   });
 
 it('knows every table: what it shows of it, or why nothing', async () => {

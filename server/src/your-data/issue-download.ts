@@ -23,5 +23,5 @@ export async function issueDownload(
     const email = (await deps.accountFacts(tx, actor.userId))?.email;
     if (email) await queueMail(deps, tx, { ...mail, to: { address: email } });
   });
-  return `/api/account/data/download/${signTicket(actor.userId, secretKey, at)}`;
+  return `/api/account/data/download/${signTicket(actor, secretKey, at)}`;
 }

@@ -17,6 +17,9 @@ export async function packData(deps: YourDataDeps, token: string): Promise<Packe
   const ticket = readTicket(token, deps.secretKey);
   if (!ticket) throw new AppError('not_found', 'not a download link of ours', { userMessage: again });
   if (ticket.expiresAt <= now) throw new AppError('gone', 'download link expired', { userMessage: again });
+  const actor = await deps.actorOfSession(ticket.sessionId);
+  if (actor?.userId !== ticket.userId || actor.needsSecondStep)
+    throw new AppError('gone', 'the session of the download link is over', { userMessage: again });
   const once = { burst: 1, periodSeconds: ticketSeconds };
   const { allowed } = await takeOne(deps.db, `your-data-ticket:${ticket.id}`, once, now);
   if (!allowed) throw new AppError('gone', 'download link used before', { userMessage: again });

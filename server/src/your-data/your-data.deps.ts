@@ -1,3 +1,4 @@
+import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { AccountInUse } from '@plainclaim/domain/accounts/deleting-account';
 import type { AccountFacts, Confirming, Proof } from '../auth/index.ts';
 import type { Config } from '../config.ts';
@@ -29,6 +30,8 @@ export type YourDataDeps = {
   readonly parts: readonly PersonalPart[];
   readonly accountFacts: (executor: Executor, userId: string) => Promise<AccountFacts | undefined>;
   readonly confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) => Promise<void>;
+  /** Who a session is now; null when it has ended or its person was blocked. */
+  readonly actorOfSession: (sessionId: string) => Promise<Actor | null>;
   readonly claimsOf: (executor: Executor, userId: string) => Promise<readonly ClaimOfPerson[]>;
   readonly countDrafts: (executor: Executor, userId: string) => Promise<number>;
   /** What the account is in the middle of. */

@@ -1,4 +1,5 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { mailboxOf } from '@plainclaim/domain/shared/mailbox';
 import { requireAllowances, returnAllowances } from '../../http/rate-limit/rate-limit.ts';
 import { networkOf } from '../../platform/network-of.ts';
 import type { AuthLimits } from '../auth.settings.ts';
@@ -51,7 +52,8 @@ export async function giveAllBack(auth: Limiting, all: readonly Limited[]): Prom
 export async function limitMail(auth: Limiting, recipient: string, address: string): Promise<void> {
   try {
     await limit(auth, 'mailSender', address);
-    await limit(auth, 'mailRecipient', mailboxOf(recipient));
+    const { name, domain } = mailboxOf(recipient);
+    await limit(auth, 'mailRecipient', `${name}@${domain}`);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
     throw new AuthError(
@@ -78,6 +80,3 @@ export async function limitTexts(auth: Limiting, phone: string, address: string)
     );
   }
 }
-
-/** Most providers deliver `ada+anything` to ada: such addresses are one mailbox to be spared. */
-const mailboxOf = (recipient: string): string => recipient.replace(/^([^+@]*)\+[^@]*@/, '$1@');

@@ -116,6 +116,20 @@ describe('two hundred wrong passwords', () => {
 });
 
 describe('mails', () => {
+  it('are few to one mailbox, however its address is written', async () => {
+    const bench = await limited();
+    const statuses = [];
+    for (const [n, email] of ['ada', 'a.da', 'ad.a', 'a.d.a', 'ada+1', 'a.da+2'].entries()) {
+      const res = await bench.post(
+        '/recover',
+        { email: `${email}@gmail.com` },
+        { 'x-forwarded-for': `198.51.100.${n}` },
+      );
+      statuses.push(res.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('are few to one mailbox, whoever asks and whether anyone has it', async () => {
     const bench = await limited();
     await bench.newPerson('ada@example.com');

@@ -23,18 +23,41 @@ const contextWords = [
 const ownCharacters = 6;
 
 /**
- * Whether an attacker tries it first: a listed one, one or two characters again and again, a row of the keyboard, or the
- * name of this site and its subject with little more.
+ * Whether an attacker tries it first: a listed one, also with a year or signs behind it, twice, or spelled with digits; a few
+ * characters again and again, a row of the keyboard, or the name of this site and its subject with little more.
  */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase();
+  const plain = password.normalize('NFKC').toLowerCase().replace(/\s/g, '');
   return (
-    commonPasswords.has(plain) ||
-    repeatsTwo(plain) ||
-    runs.some((run) => run.includes(plain)) ||
-    isContextWord(plain)
+    isListed(plain) || repeatsFew(plain) || runs.some((run) => run.includes(plain)) || isContextWord(plain)
   );
 }
+
+/** Also its half, and what stands before at most five digits and signs, where digits and signs may stand for letters. */
+function isListed(plain: string): boolean {
+  const half = plain.slice(0, plain.length / 2);
+  const whole = half + half === plain ? half : plain;
+  let end = whole.length;
+  while (end > 0 && !isLetter(whole.charAt(end - 1))) end -= 1;
+  const word = whole.slice(0, end);
+  const spelled = [...word].map((one) => lettersOf[one] ?? one).join('');
+  const hasLittleMore = whole.length - end <= mostAfterWord;
+  return [whole, ...(hasLittleMore ? [word, spelled] : [])].some((one) => commonPasswords.has(one));
+}
+
+const isLetter = (one: string): boolean => one >= 'a' && one <= 'z';
+
+const mostAfterWord = 5;
+const lettersOf: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+};
 
 /** Also where digits and signs stand for letters, as in `pl4inclaim`. */
 function isContextWord(plain: string): boolean {
@@ -44,4 +67,6 @@ function isContextWord(plain: string): boolean {
   );
 }
 
-const repeatsTwo = (plain: string): boolean => plain.startsWith(plain.slice(2));
+/** One to four characters again and again. */
+const repeatsFew = (plain: string): boolean =>
+  [2, 3, 4].some((length) => plain.length >= 2 * length && plain.startsWith(plain.slice(length)));

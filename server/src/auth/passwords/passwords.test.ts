@@ -82,6 +82,16 @@ describe('passwords', () => {
     'pl4inclaim',
     'myplain-claim',
     'SmallClaims1',
+    'abcabcabc',
+    '12341234',
+    'passwordpassword',
+    'Summer2024!',
+    'Liverpool1892',
+    'P@ssw0rd2024',
+    'L3tM31n!!',
+    '１２３４５６７８',
+    '12 34 56 78',
+    ' password1 ',
   ])('refuse %s, which is tried first, where six characters are enough', (password) => {
     const settings = authSettings('https://plainclaim.test', { passwordMinimum: 6 });
     expect(() => checkNewPassword(settings, password)).toThrow('one of those that are tried first');

@@ -55,6 +55,16 @@ describe('letters to one address, from any number of accounts', () => {
     },
   );
 
+  it('are counted together however a Google address is written', async () => {
+    const bench = await open();
+    for (const address of ['samreed@gmail.com', 's.amreed@gmail.com', 'sam.reed+1@googlemail.com'])
+      expect(await bench.send(address)).toMatchObject({ status: 201 });
+    await bench.send('s.a.m.r.e.e.d@gmail.com');
+    await bench.send('SamReed@googlemail.com');
+    expect(await bench.send('samre.ed@gmail.com')).toMatchObject(refused);
+    expect(await bench.send('samreeds@gmail.com')).toMatchObject({ status: 201 });
+  });
+
   it('count each other when they are posted at the same moment', async () => {
     const bench = await open();
     const drafts = [];

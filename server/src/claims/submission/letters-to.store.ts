@@ -1,28 +1,36 @@
-import type { mailboxOf } from '@plainclaim/domain/claims/letter-allowance';
+import { googleDomains, type MailboxName } from '@plainclaim/domain/shared/mailbox';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 
-type Mailbox = ReturnType<typeof mailboxOf>;
-
 /** Until the transaction ends, no other one passes here for the same mailbox. */
-export async function takeTurnAt(tx: Tx, { name, domain }: Mailbox): Promise<void> {
+export async function takeTurnAt(tx: Tx, { name, domain }: MailboxName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`letters-to:${name}@${domain}`}, 0))`);
 }
 
 /**
  * Letters to a mailbox since then, with and without a tag after a plus sign; counts no further than `most`. Both halves
- * are ranges of the index `emails_to`.
+ * are ranges of the index `emails_to`; at Google, where full stops may be anywhere, the letters since then are read.
  */
 export async function countLettersTo(
   tx: Tx,
-  { name, domain }: Mailbox,
+  { name, domain }: MailboxName,
   since: Date,
   most: number,
 ): Promise<number> {
   const isLetter = sql`${emails.kind} = ${mailKinds.letter} and ${emails.createdAt} > ${since.toISOString()}::timestamptz`;
   const address = sql`lower(${emails.toAddress})`;
+  if (googleDomains.includes(domain)) {
+    const typedName = sql`split_part(split_part(${address}, '@', 1), '+', 1)`;
+    const found = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select 1 from ${emails}
+          where split_part(${address}, '@', 2) in ${googleDomains} and replace(${typedName}, '.', '') = ${name} and ${isLetter}
+          limit ${most}
+      ) as letters`);
+    return found.rows[0]?.count ?? 0;
+  }
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       (select 1 from ${emails} where ${address} = ${`${name}@${domain}`} and ${isLetter} limit ${most})

@@ -2,10 +2,10 @@ import {
   addressFullWords,
   letterPeriodHours,
   lettersPerDay,
-  mailboxOf,
   mayBeWrittenTo,
 } from '@plainclaim/domain/claims/letter-allowance';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { mailboxOf } from '@plainclaim/domain/shared/mailbox';
 import type { Tx } from '../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';

@@ -1,0 +1,16 @@
+export type MailboxName = { readonly name: string; readonly domain: string };
+
+/**
+ * Where mail to an address arrives, for limits: without the tag after a plus sign, and at Google, which ignores them, without the
+ * full stops. Never for sending.
+ */
+export function mailboxOf(address: string): MailboxName {
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1);
+  const domain = address.slice(at + 1).toLowerCase();
+  return googleDomains.includes(domain)
+    ? { name: name.replaceAll('.', ''), domain: 'gmail.com' }
+    : { name, domain };
+}
+
+export const googleDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
