@@ -31,6 +31,18 @@ describe('time left to go to court', () => {
     expect(dueWarning(claim, day(today), shippedLaw)).toBe(warning);
   });
 
+  it.each([
+    ['2021-01-10', 'You have 6 years left'],
+    ['2025-11-18', 'You have 1 year 1 month left'],
+    ['2026-01-10', 'You have 365 days left'],
+    ['2027-01-09', 'You have 1 day left'],
+    ['2027-01-10', 'This is the last day'],
+  ])('on %s says in years or days what is left', (today, words) => {
+    expect(timeLeft(claim, day(today), shippedLaw).title).toBe(
+      `${words} to go to court: the last day is 10 January 2027`,
+    );
+  });
+
   it('says how it is counted, and which working day to aim for', () => {
     expect(timeLeft(claim, day('2026-12-11'), shippedLaw)).toMatchObject({
       title: 'You have 30 days left to go to court: the last day is 10 January 2027',

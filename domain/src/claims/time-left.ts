@@ -5,6 +5,7 @@ import type { LimitationKind } from '../law/limitation/periods.ts';
 import { needsChecking } from '../law/rows.ts';
 import { formatLongDate } from '../shared/dates.ts';
 import { ageOn, daysBetween, type IsoDate } from '../shared/iso-date.ts';
+import { lengthWords } from '../shared/length-words.ts';
 import type { IssueType } from './issue-types.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 
@@ -85,7 +86,7 @@ export function timeLeft(claim: ClaimInTime, today: IsoDate, law: Law): TimeLeft
       : '';
   return {
     state: stateFor(days),
-    title: `${daysInWords(days)} to go to court: the last day is ${formatLongDate(lastDay)}`,
+    title: `${lengthInWords(today, lastDay)} to go to court: the last day is ${formatLongDate(lastDay)}`,
     words: `A letter does not stop the clock.${aim}${served} ${counted}${check}`,
   };
 }
@@ -109,8 +110,11 @@ function stateFor(days: number): TimeLeft['state'] {
   return days <= shownDays ? 'under-a-year' : 'plenty';
 }
 
-function daysInWords(days: number): string {
+/** Days while they are few enough to count. */
+function lengthInWords(today: IsoDate, lastDay: IsoDate): string {
+  const days = daysBetween(today, lastDay);
   if (days === 0) return 'This is the last day';
+  if (days > shownDays) return `You have ${lengthWords(today, lastDay)} left`;
   return days === 1 ? 'You have 1 day left' : `You have ${days} days left`;
 }
 

@@ -175,6 +175,17 @@ describe('the timeline', () => {
     expect(states({ status: 'cancelled' }, '2026-11-15').at(-1)).toBe('end past');
   });
 
+  it('calls the day a reply came by its name', () => {
+    expect(
+      timelineItems({ timeline, claim: { ...claim, status: 'responded' } }, at('2026-11-21')).at(-1),
+    ).toMatchObject({
+      id: 'response-deadline',
+      state: 'past',
+      title: 'Reply received',
+      when: '20 November 2026',
+    });
+  });
+
   it('leaves open what has no date yet', () => {
     const open = timeline.map((entry) => (entry.kind === 'letter-sent' ? { ...entry, at: null } : entry));
     const without = { ...claim, letter_sent_at: null, response_deadline: null };

@@ -43,6 +43,9 @@ function itemOf(
   if (kind === 'incident') return { ...item, state: 'past', when: formatMonthDayYear(toIsoDate(at)) };
   const moment = new Date(at);
   if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatDateTime(moment) };
+  // A reply ends the waiting: the claim's deadline is then the moment it came.
+  if (status === 'responded')
+    return { ...item, icon: 'reply', title: 'Reply received', when: formatLongDate(moment), state: 'past' };
   const passed = hasDeadlinePassed(moment, now);
   return {
     ...item,

@@ -1,10 +1,10 @@
 import { commissionPercent } from '@plainclaim/domain/payments/commission';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import { lengthWords } from '@plainclaim/domain/shared/length-words';
 import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
 import type { OutlookRow } from './outlook-row.ts';
-import { lengthWords } from './time-words.ts';
 
 /** Only once a day was told. */
 export function timeRow(

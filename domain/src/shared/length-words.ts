@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '@plainclaim/domain/shared/iso-date';
+import { daysBetween, type IsoDate } from './iso-date.ts';
 
 /** "5 years 10 months", whole months only; days where there is no month. */
 export function lengthWords(from: IsoDate, to: IsoDate): string {
