@@ -40,13 +40,13 @@ export function ChartFrame(props: ChartFrameProps) {
           {question}
         </Heading>
         {description ? <p className="mt-1 text-[0.875rem] leading-normal text-ink-2">{description}</p> : null}
-        {/* Hidden from screen readers, who get the same numbers as a table right below. */}
+        {/* Hidden from screen readers, which get the same numbers as a table right below. */}
         <div ref={room} aria-hidden="true" className="needs-script mt-3.5" style={{ height }}>
           <ChartBoundary fallback={<p className="text-ink-2">The chart could not be loaded.</p>}>
             {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
           </ChartBoundary>
         </div>
-        {/* On paper nothing can be opened, and a chart nobody came near may not be drawn in time: there the figures always stand. */}
+        {/* Always open in print: paper cannot be clicked, and the chart may not be drawn in time. */}
         <details className="group/figures mt-3 text-[0.875rem] print:[&::details-content]:[content-visibility:visible]">
           <summary className="-ml-1 inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
             <Icon
@@ -64,8 +64,8 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 /**
- * A chart takes a slow phone most of a second to draw, and usually stands further down: it waits until someone comes near, or prints. The server draws
- * none: charts need a width, and only browsers have one.
+ * A chart takes a slow phone most of a second to draw: it waits until it is nearly in view, or the page is
+ * printed. The server draws none: charts need a width, and only browsers have one.
  */
 function useIsNear(room: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -3,7 +3,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Loading, SkeletonTable } from './skeleton.tsx';
 
-/** As much of a query for one page after another as a list needs to know. */
+/** The parts of an infinite query that a list needs. */
 type PagedQuery<Page> = {
   readonly isPending: boolean;
   readonly data: { readonly pages: readonly Page[] } | undefined;
@@ -23,12 +23,12 @@ type FoundRowsProps<Page, Row> = {
   one: string;
   many: string;
   failure: string;
-  /** In place of a list without rows. */
+  /** Shown when the list has no rows. */
   nothing: ReactNode;
   children: (rows: readonly Row[], firstPage: Page | undefined) => ReactNode;
 };
 
-/** A long list that someone searches: waiting, a failure, nothing, or its rows with a way to more of them. */
+/** A long, searchable list: its skeleton, a failure, an empty state, or its rows with "Show more". */
 export function FoundRows<Page, Row>(props: FoundRowsProps<Page, Row>) {
   const { found, rowsOf, one, many, failure, nothing, children } = props;
   const waiting = (

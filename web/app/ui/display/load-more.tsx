@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 
-// Someone who scrolls to reach the footer must be able to get there: after this many pages we wait to be asked.
+// After this many pages, more load only on a press: otherwise the footer could never be reached.
 const PAGES_WITHOUT_ASKING = 3;
 
 type LoadMoreProps = {
@@ -19,7 +19,7 @@ type LoadMoreProps = {
 export function LoadMore({ of, shown, total, hasMore, busy, failed = false, onMore }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const [loadedUnasked, setLoadedUnasked] = useState(0);
-  // How many were shown when a page was asked for, until it is on its way: it is asked for once, and counts once.
+  // Rows shown at the last request, until it is in flight: each page is requested and counted once.
   const askedAt = useRef<number>(null);
 
   useEffect(() => {

@@ -28,8 +28,8 @@ type ZodFormOptions<Values extends FieldValues> = Pick<
 type Schema<Values, Output> = z.ZodType<Output, Values>;
 
 /**
- * A form whose rules and messages are those of a schema in `domain`. On a public page give a function that imports
- * the schema: the rules then load as soon as someone does anything, well before the form is filled in.
+ * A form whose rules and messages are those of a schema in `domain`. On a public page pass a function that
+ * imports the schema: the rules then load at the first sign of use, well before the form is filled in.
  */
 export function useZodForm<Values extends FieldValues, Output extends FieldValues>(
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>),
@@ -38,7 +38,7 @@ export function useZodForm<Values extends FieldValues, Output extends FieldValue
 ): UseFormReturn<Values, unknown, Output> {
   const given = useRef(schema);
   const [rules] = useState(() => once(() => loadRules(given.current)));
-  // A failed download is tried again when the rules are needed.
+  // A failed download is retried when the rules are needed.
   useEffect(() => whenSomeoneActs(() => rules().catch(() => {})), [rules]);
   return useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => (await rules())(values, context, options),
@@ -49,7 +49,7 @@ export function useZodForm<Values extends FieldValues, Output extends FieldValue
   });
 }
 
-/** What was typed, or filled in by the browser, before the scripts were there belongs to the form too. */
+/** Takes over what was typed or autofilled before hydration. */
 function useKeepTyped<Values extends FieldValues, Output>(
   formId: string,
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
@@ -91,7 +91,7 @@ function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** What the server found wrong: with the whole, with single fields, or both. */
+/** Errors from the server: about the whole form, single fields, or both. */
 export type SubmitProblem = { readonly message?: string; readonly fields?: readonly FieldError[] };
 
 type FormProps<Values extends FieldValues, Output> = {
@@ -147,11 +147,10 @@ function problemOf(error: unknown): SubmitProblem {
 }
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'disabled'> & {
-  /** The page has an action that takes the form as the browser itself sends it. */
+  /** The page has an action that accepts the form as a plain POST. */
   worksWithoutScript?: boolean;
 };
 
-/** Sends the form; busy while it is on its way. */
 export function SubmitButton({ worksWithoutScript, ...props }: SubmitButtonProps) {
   const { formState } = useFormContext();
   const isWaiting = !useHydrated() && !worksWithoutScript;

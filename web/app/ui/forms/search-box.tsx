@@ -8,7 +8,7 @@ const searchPause = 350;
 
 type SearchBoxProps = {
   label: string;
-  /** What can be typed. */
+  /** Says what can be searched for. */
   placeholder: string;
   value: string;
   onSearch: (words: string) => void;
@@ -19,16 +19,16 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Whoever is on the way to another page, which may take a moment to arrive, must not be called back.
+  // A pending search navigates too: it must not cancel a navigation to another page.
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;
   useEffect(() => {
     if (next !== undefined && next !== here) clearTimeout(timer.current);
   }, [here, next]);
-  // Asked for after a pause, in which another filter may have changed: what counts is how to search by then.
+  // Another filter may change during the pause: the search uses the latest callback.
   const search = useRef(onSearch);
   search.current = onSearch;
-  // Only what others ask for, such as "Show all claims", changes what stands in the box.
+  // Only searches started elsewhere, such as by "Show all claims", change the text in the box.
   const asked = useRef(value);
   useEffect(() => {
     if (value !== asked.current) setText(value);

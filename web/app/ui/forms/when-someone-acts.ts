@@ -1,8 +1,8 @@
 const signs = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Runs once, at the first sign that someone is using the page: a press, a key, a focus. At once where a box already
- * has the focus, because someone was quicker than the scripts. Returns the way out.
+ * Runs once, at the first press, key or focus; at once where a field was focused before hydration. Returns
+ * the function that cancels it.
  */
 export function whenSomeoneActs(run: () => void): () => void {
   const stop = () => {

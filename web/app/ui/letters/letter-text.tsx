@@ -5,7 +5,7 @@ import { letterBlocks } from './letter-blocks.ts';
 
 type LetterTextProps = {
   text: string;
-  /** Still being written: a caret stands at its end. */
+  /** Still being generated: a caret stands at its end. */
   unfinished?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function LetterText({ text, unfinished = false }: LetterTextProps) {
 
 type BlockProps = { kind: ReturnType<typeof letterBlocks>[number]['kind']; text: string; withCaret: boolean };
 
-/** Kept while its words stay the same: a letter that is being written only changes at its end. */
+/** Memoised: a letter that is being generated only changes at its end. */
 const Block = memo(function Block({ kind, text, withCaret }: BlockProps) {
   const [sign, rest] = kind === 'option' ? withoutSign(text) : [undefined, text];
   const words = (
@@ -54,7 +54,7 @@ function withoutSign(text: string): [sign: SignOfOption | undefined, rest: strin
   return sign ? [sign, text.slice(sign.length).trimStart()] : [undefined, text];
 }
 
-/** Drawn by us, because not every device has these signs; the sign itself is there to be copied and heard. */
+/** An icon, because not every device has these emoji; the hidden emoji is for copying and screen readers. */
 function Sign({ sign }: { sign: SignOfOption }) {
   const { icon, ink } = signs[sign];
   return (
@@ -76,7 +76,7 @@ function Caret() {
 
 const known = new Set<string>(Object.values(placeholders));
 
-/** What is filled in at submission is marked, so that nobody takes it for a slip. */
+/** Marks placeholders that are filled in at submission, so that they do not look like mistakes. */
 function withMarkedGaps(text: string): ReactNode[] {
   let at = 0;
   return text.split(/(\[[A-Z_]+\])/).map((part) => {

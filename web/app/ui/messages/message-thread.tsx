@@ -10,15 +10,15 @@ export type ThreadMessage = {
 
 type MessageThreadProps = {
   messages: readonly ThreadMessage[];
-  /** Whose screen this is. */
+  /** The viewer's side. */
   me: ThreadMessage['from'];
-  /** Who is at the other end. */
+  /** Name of the other side. */
   other: string;
-  /** Said while nobody has written yet. */
+  /** Shown while there are no messages. */
   empty: string;
 };
 
-/** What two people wrote to each other, oldest first: one's own on the right. New ones are read out. */
+/** A conversation, oldest first, the viewer's own messages on the right. Screen readers announce new ones. */
 export function MessageThread({ messages, me, other, empty }: MessageThreadProps) {
   if (messages.length === 0) return <p className="text-ink-2">{empty}</p>;
   return (

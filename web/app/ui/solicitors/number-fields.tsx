@@ -6,10 +6,10 @@ import { TextField } from '../forms/text-field.tsx';
 import { RegisterLink } from './register-link.tsx';
 
 type NumberFieldsProps = {
-  /** Whose regulators are asked for. */
+  /** The jurisdictions whose regulators issue the numbers. */
   of: readonly Jurisdiction[];
   optional?: boolean;
-  /** For whoever looks the number up. */
+  /** Adds a link to each register, for the admin who looks the number up. */
   withRegister?: boolean;
 };
 
