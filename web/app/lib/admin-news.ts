@@ -7,15 +7,15 @@ import { hearTabs, tellTabs } from './tabs.ts';
 
 const newerApi = hc<NewsApi>('/', { fetch: apiFetch }).api.admin.newer;
 
-/** What happens while a screen is open shows within this time, and at once when someone comes back to it. */
+/** Interval of the change poll; focusing the window polls at once. */
 export const lookAgainMs = 15_000;
 
-/** Whatever an admin sees is kept under this key, so that news can ask for all of it again. */
+/** Prefix of every admin query, so that a change invalidates them all. */
 export const adminKey = 'admin';
 
 /**
- * Keeps an admin's screen up to date: asks whether anything is newer, and only then for what the screen shows. What
- * is shown stays until the new answer is there, so neither the place on the page nor what is being typed is lost.
+ * The change poll of admin screens: asks whether anything is newer, and only then refetches what is shown.
+ * The old data stays until the new arrives, so neither scroll position nor typing is lost.
  */
 export function useAdminNews(): void {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useAdminNews(): void {
   const seen = useRef(mark);
   useEffect(() => {
     if (mark === undefined || mark === seen.current) return;
-    // The first mark only says where we are.
+    // The first mark is the baseline, not a change.
     if (seen.current !== undefined) void client.invalidateQueries({ queryKey: [adminKey] });
     seen.current = mark;
   }, [mark, client]);
@@ -39,7 +39,7 @@ export function useAdminNews(): void {
   );
 }
 
-/** To be called after an act of an admin: this tab and the others show its outcome. */
+/** Call after an admin's act: this tab and the others refetch. */
 export function useAdminChanged(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => {

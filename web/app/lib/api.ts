@@ -7,9 +7,9 @@ import { readSignal, trackWrite } from './requests-in-flight.ts';
 type ErrorBody = { error?: { code?: string; message?: string; fields?: FieldError[] } };
 
 /**
- * Calls our API as the person who is signed in. The token is refreshed when it is about to end. A refusal is
- * thrown as the one error type, with the server's words for the person. Where the server wants to know first that it is the
- * person themselves, or that the mailbox is theirs, a dialog asks them, and the request goes on by itself.
+ * Calls our API as the signed-in user, with a token refreshed before it expires. A refusal is thrown as an
+ * `AppError` with the server's message for the user. Where the server first requires proof of identity or of
+ * the mailbox, a dialog asks for it and the request is sent again.
  */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const asked = new Set<ErrorCode>();
@@ -27,7 +27,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
 
 type Question = { readonly ask: () => Promise<boolean>; readonly words: string };
 
-/** What the server may want to know before an act. */
+/** Proofs that the server may require before an act. */
 const questions: Partial<Record<ErrorCode, Question>> = {
   confirmation_needed: {
     ask: askForConfirmation,
@@ -62,7 +62,7 @@ async function fetchAsUser(input: RequestInfo | URL, init: RequestInit): Promise
   throw error;
 }
 
-/** What a request says about who is signed in; nothing for nobody. */
+/** The authorisation header; none when signed out. */
 export async function signedInHeaders(): Promise<[name: string, value: string][]> {
   if (!mayHaveSession()) return [];
   const { data } = await (await authClient()).getSession();
@@ -89,7 +89,7 @@ async function errorFrom(response: Response): Promise<AppError> {
   return refusalFrom(response.status, await response.json().catch(() => ({})));
 }
 
-/** The one error type, out of an answer that is not a success. */
+/** The `AppError` for a response that is not a success. */
 export function refusalFrom(status: number, answer: unknown): AppError {
   const body = (answer ?? {}) as ErrorBody;
   const code: ErrorCode = errorCodes.find((one) => one === body.error?.code) ?? 'internal';

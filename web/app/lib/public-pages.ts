@@ -16,7 +16,7 @@ export const publicPages = [
   '/signup/solicitor',
 ] as const;
 
-/** Beginnings of addresses that are nobody's business but one person's. */
+/** Path prefixes that search engines must not visit. */
 export const privatePaths = [
   '/account-deleted',
   '/admin/',

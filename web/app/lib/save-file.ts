@@ -5,6 +5,6 @@ export function saveFile(fileName: string, contents: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser reads the address after the click; a moment later nobody needs it.
+  // The browser reads the URL some time after the click, so it cannot be revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,8 @@
 const prefix = 'plainclaim-private:';
 
 /**
- * What this tab keeps for the person who is signed in: it outlives a reload, and ends with the tab or when they
- * sign out. Storage can be forbidden or full; then nothing is kept and nothing breaks.
+ * Stores a value in this tab for the signed-in user: it survives a reload, and ends with the tab or the
+ * session. Storage can be forbidden or full: then nothing is stored and nothing breaks.
  */
 export function keepInTab(key: string, value: unknown): void {
   withStorage((storage) => storage.setItem(prefix + key, JSON.stringify(value)));
@@ -16,7 +16,7 @@ export function forgetInTab(key: string): void {
   withStorage((storage) => storage.removeItem(prefix + key));
 }
 
-/** Called when someone signs out. */
+/** Called at sign-out. */
 export function forgetAllInTab(): void {
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);

@@ -4,8 +4,8 @@ import { readCookie } from './cookies.ts';
 /**
  * A cookie that says which header to draw: `pc_viewer=<role>.<email>`, URI-encoded. The browser writes it
  * when a session starts, changes or ends; the page's server reads it, so the first paint already shows the
- * right header. It is a hint and no more: whoever forges it sees a different header on their own screen and
- * nothing else, because every request is authorised by its token.
+ * right header. It is only a hint: a forged cookie changes the header on the forger's own screen and nothing
+ * else, because every request is authorised by its token.
  */
 export type Viewer = { role: Role; email: string };
 

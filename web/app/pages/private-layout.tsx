@@ -13,16 +13,16 @@ import { AccessDenied } from '../shell/access-denied.tsx';
 import { type Opening, PageSkeleton, type SkeletonShape } from '../shell/page-skeleton.tsx';
 import { ToastProvider } from '../ui/overlays/toast.tsx';
 
-/** What a private page says about itself before it is there. */
+/** What a private page declares for its skeleton. */
 export type PrivatePageHandle = {
   skeleton: SkeletonShape;
-  /** Its heading and first words, where they are the same for everyone: nobody has to wait for those. */
+  /** Heading and first words, where they are the same for every user: shown before any data is there. */
   opening?: (place: { params: Params; search: URLSearchParams }) => Opening | null;
 };
 
-/** Private pages are made in the browser, where the session is: the server only ever sends the skeleton. */
+/** Private pages render in the browser, where the session is: the server only ever sends the skeleton. */
 export async function clientLoader() {
-  // It decides about every such page, so its code is on its way before the page is alive.
+  // Every private page needs the auth client, so it starts loading before hydration.
   if (mayHaveSession()) void authClient().catch(() => undefined);
   return null;
 }
@@ -44,7 +44,7 @@ export default function PrivateLayout() {
   );
 }
 
-/** Such a page grows and shrinks as its parts arrive: its footer begins below the window, where nobody sees it jump. */
+/** The height changes as parts arrive: at full height, the footer moves below the window, out of sight. */
 function AtLeastAScreen({ children }: { children: ReactNode }) {
   return <div className="min-h-svh">{children}</div>;
 }
@@ -85,7 +85,7 @@ function PrivatePage() {
   }
 }
 
-/** Remembers where the person was heading, then asks who they are. */
+/** Remembers the requested path, then redirects to sign-in. */
 function GoToSignIn({ shape, expired }: { shape: SkeletonShape; expired: boolean }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberDestination(pathname + search), [pathname, search]);
@@ -98,7 +98,7 @@ function GoToSignIn({ shape, expired }: { shape: SkeletonShape; expired: boolean
   );
 }
 
-/** The opening is for whom the page is probably for: anyone else is led away, and sees no more than its outline. */
+/** The opening shows only if the viewer's role may see the page: others are redirected from the outline. */
 function useSkeleton(): { shape: SkeletonShape; opening: Opening | null } {
   const matches = useMatches();
   const { pathname, search } = useLocation();

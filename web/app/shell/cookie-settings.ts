@@ -1,4 +1,4 @@
-/** The footer asks; whoever keeps the consent answers. An event, so that consent can load after the page. */
+/** Sent by the footer, handled by the consent feature. An event, so that consent can load after the page. */
 export const cookieSettingsEvent = 'plainclaim:cookie-settings';
 
 export function openCookieSettings(): void {

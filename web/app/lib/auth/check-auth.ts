@@ -5,7 +5,7 @@ export type AuthCheck =
   | { readonly ok: true; readonly role: Role }
   | { readonly ok: false; readonly error: 'Session expired' | 'Invalid user session' | null };
 
-/** Asks the server whether the kept session still counts. `error` is null for someone who has none. */
+/** Asks the server whether the stored session is still valid. `error` is null when there is none. */
 export async function checkAuth(): Promise<AuthCheck> {
   if (!mayHaveSession()) return { ok: false, error: null };
   const client = await authClient();

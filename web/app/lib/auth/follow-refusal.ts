@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@plainclaim/domain/shared/errors';
 import { authClient } from './auth-client.ts';
 
-/** An account that is refused again and again is asked about this often. */
+/** Shortest time between two session refreshes, for an account that is refused repeatedly. */
 const pauseMs = 60_000;
 
 let accountAskedAt = Number.NEGATIVE_INFINITY;
 let looking: Promise<unknown> | undefined;
 
 /**
- * The server refused someone whom this browser takes for signed in. A session that was ended elsewhere is let go of,
- * a role that has changed is fetched, and so is that a second step is missing: each leads the person to a page that tells them where they are.
+ * Follows up a refused request of a signed-in browser: drops a session that was ended elsewhere, or refreshes
+ * it to learn of a new role or a missing second step. The layout then leads to the right page.
  */
 export function followRefusal(code: ErrorCode): void {
   const look = looks[code];
@@ -21,7 +21,7 @@ export function followRefusal(code: ErrorCode): void {
     });
 }
 
-/** The client forgets a session that the auth service no longer knows, and tells everyone who listens. */
+/** The client drops a session that the auth service no longer knows, and notifies its listeners. */
 async function askForSession(): Promise<void> {
   await (await authClient()).getUser();
 }

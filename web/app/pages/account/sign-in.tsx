@@ -63,7 +63,7 @@ export default function SignInPage() {
   );
 }
 
-/** As soon as someone is in, on they go: to where they were heading, or to their own place. */
+/** After sign-in, redirects to the remembered destination or to the role's own page. */
 function useLanding(returnUrl: string | null): void {
   const { state } = useSession();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function useLanding(returnUrl: string | null): void {
   }, [role, returnUrl, navigate]);
 }
 
-/** Their time ran out: said once, on the page it led to. */
+/** Says once that the session has expired, after the redirect to this page. */
 function ExpiredNotice() {
   const location = useLocation();
   const notice = (location.state as { notice?: string } | null)?.notice;

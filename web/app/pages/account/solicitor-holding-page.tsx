@@ -6,7 +6,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
-// Only for whoever has a registration: everyone else reads the page without it.
+// Loaded only for a signed-in solicitor: other visitors read the page without it.
 const OwnRegistration = lazy(() => import('../../features/solicitor/components/own-registration.tsx'));
 
 export const meta: MetaFunction = (args) =>

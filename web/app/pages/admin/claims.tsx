@@ -22,7 +22,7 @@ export const handle: PrivatePageHandle = {
 
 type ListArgs = Pick<LoaderFunctionArgs, 'params'>;
 
-/** A list that does not exist is no page, whoever asks. */
+/** An unknown list is a 404, signed in or not. */
 function refuseUnknownList({ params }: ListArgs): null {
   if (!isClaimList(params.filterType ?? '')) throw new Response(null, { status: 404 });
   return null;
@@ -32,7 +32,7 @@ export function loader(args: ListArgs) {
   return refuseUnknownList(args);
 }
 
-/** The names are known in the browser as well: nothing has to be asked of the server. */
+/** The browser knows the lists as well: no request is needed. */
 export function clientLoader(args: ListArgs) {
   return refuseUnknownList(args);
 }

@@ -34,7 +34,7 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-/** The address is the key: it is told to nobody, and kept by nobody. */
+/** The URL alone grants access: it must not reach caches, referrers or search engines. */
 export function headers() {
   return {
     'Cache-Control': 'private, no-store',
@@ -81,7 +81,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** Clearing the query is no new visit. */
+/** Clearing the query must not load the data again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -125,7 +125,7 @@ function View({ view, payment, token, site }: ViewProps) {
   }
 }
 
-/** What the checkout added to the address has been read: a reload or a bookmark should not say it again. */
+/** Removes the checkout's query once read: a reload or a bookmark must not show its notice again. */
 function useClearedQuery(wanted: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
