@@ -23,7 +23,7 @@ export function askedLook({ status }: Pick<Asked, 'status'>) {
 
 const moment = (at: string) => formatDateTime(new Date(at));
 
-/** When they were asked, and when and what they answered. */
+/** When the solicitor was asked, and when they answered or the time ran out. */
 export function askedWhen(
   asked: Pick<Asked, 'status' | 'asked_at' | 'answer_by' | 'answered_at' | 'ended_at'>,
 ) {
@@ -43,7 +43,7 @@ const searchStates: Readonly<Record<SolicitorSearch['status'], string>> = {
 
 export const searchState = ({ status }: Pick<SolicitorSearch, 'status'>): string => searchStates[status];
 
-/** While nobody was asked: whether the claimant has been asked to agree. */
+/** Before the first solicitor is asked: whether the claimant has been asked to consent. */
 export function beforeSearch(assessments: Review['assessments']): string {
   const [newest] = assessments
     .filter(({ action }) => action === 'escalation')

@@ -24,9 +24,9 @@ export const emptyWords: Readonly<Record<SolicitorStatus, string>> = {
 type Act = {
   readonly verb: string;
   readonly danger: boolean;
-  /** What will happen, said before it does. */
+  /** Shown before the admin confirms. */
   readonly consequence: string;
-  /** What somebody is afterwards. */
+  /** Completes "<name> is …" afterwards. */
   readonly done: string;
 };
 
@@ -61,7 +61,7 @@ const acts: Readonly<Record<Decision | 'reinstate', Act>> = {
 
 type Decided = Pick<Registration, 'status' | 'full_name' | 'possible_decisions'>;
 
-/** What can be done to a registration now. Approving someone suspended is called what it is. */
+/** Decisions possible on a registration now. Approving a suspended solicitor reads as reinstating them. */
 export function actsOn({ status, full_name: name, possible_decisions: possible }: Decided) {
   const calledBy = name || 'This solicitor';
   return possible.map((decision) => {
@@ -71,7 +71,7 @@ export function actsOn({ status, full_name: name, possible_decisions: possible }
   });
 }
 
-/** Why approval has to wait; nothing when it need not. */
+/** Why approval has to wait; undefined when it need not. */
 export function approvalWaitsFor(
   registration: Pick<Registration, 'jurisdictions' | 'unproven_jurisdictions'>,
 ): string | undefined {
@@ -81,7 +81,7 @@ export function approvalWaitsFor(
   return `Before approval we need: ${missing.map((one) => regulators[one].numberName).join(', ')}.`;
 }
 
-/** How somebody answers when they are asked. */
+/** How many cases a solicitor has open, and how many of those offered they accepted. */
 export function casesInWords({
   open,
   answered,

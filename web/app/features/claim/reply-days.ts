@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@plainclaim/domain/shared/iso-date';
 import type { Claim } from '../../lib/claims-api.ts';
 import type { DayCount } from '../../ui/display/day-boxes.tsx';
 
-/** The days the other side has, counted from the letter; undefined when nobody is waiting for a reply. */
+/** The days the defendant has, counted from the letter; undefined when no reply is awaited. */
 export function replyDays(
   claim: Pick<Claim, 'status' | 'letter_sent_at' | 'response_deadline'>,
   now: Date,

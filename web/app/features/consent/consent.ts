@@ -8,7 +8,7 @@ export function hasConsent(purpose: Purpose): boolean {
   return purpose === 'essential' || (readConsent(document.cookie)?.includes(purpose) ?? false);
 }
 
-/** Tells the listener how things stand, and again whenever the person changes their mind. Returns the way out. */
+/** Calls the listener with the current choice and on every change. Returns the function that unsubscribes. */
 export function onConsent(purpose: Purpose, listener: (allowed: boolean) => void): () => void {
   let allowed = hasConsent(purpose);
   const look = () => {
@@ -21,7 +21,7 @@ export function onConsent(purpose: Purpose, listener: (allowed: boolean) => void
   return () => watchers.delete(look);
 }
 
-/** For whoever has just written the record. */
+/** Call after writing the consent record: tells the listeners. */
 export function consentChanged(): void {
   for (const look of watchers) look();
 }

@@ -1,4 +1,4 @@
-/** Where somebody was typing, and what of the page they saw. */
+/** The selection in a text box and the scroll position of the page. */
 export type TypingPlace = { readonly start: number; readonly end: number; readonly scrolled: number };
 
 export const placeOfTyping = (box: HTMLTextAreaElement): TypingPlace => ({
@@ -13,7 +13,7 @@ export function returnTo(box: HTMLTextAreaElement, { start, end, scrolled }: Typ
   window.scrollTo({ top: scrolled });
 }
 
-/** Where a character of the text stands on the screen. The box has no measure of its own: the layer behind it has. */
+/** Screen position of a character, measured in the layer behind: a textarea's own text has no rectangles. */
 export function rectOf(box: HTMLTextAreaElement, place: number): DOMRect | undefined {
   const before = box.value.slice(0, place);
   const line = before.split('\n').length;

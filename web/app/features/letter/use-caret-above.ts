@@ -4,7 +4,7 @@ import { rectOf } from './typing-place.ts';
 /** Room for one more line between what is typed and the bar. */
 const room = 36;
 
-/** What is typed never goes on behind the bar: the browser knows nothing of it when it follows the cursor. */
+/** Scrolls the caret clear of the fixed bar: the browser's own scrolling ignores the bar. */
 export function useCaretAbove(
   box: RefObject<HTMLTextAreaElement | null>,
   bar: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useCaretAbove(
       const area = box.current;
       if (!area || !bar.current || document.activeElement !== area) return;
       const caret = rectOf(area, area.selectionEnd);
-      // Somebody who has scrolled on to read elsewhere is left there.
+      // The user has scrolled away from the caret to read: do not pull them back.
       if (!caret || caret.top > window.innerHeight) return;
       const hidden = caret.bottom + room - bar.current.getBoundingClientRect().top;
       if (hidden > 0) window.scrollBy({ top: hidden });

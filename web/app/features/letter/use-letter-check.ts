@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 350;
 
 /**
- * What the letter's check says about a text while it is typed; undefined until it has looked at it. The rules
- * load when someone first edits. What counts in the end is the server's check, which uses the same rules.
+ * The problems in a text while it is typed; undefined before the first check. The rules load on the first
+ * edit. The server checks again with the same rules, and its check decides.
  */
 export function useLetterCheck(
   text: string | null,

@@ -2,7 +2,7 @@ import { authClient } from '../../../lib/auth/auth-client.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Always answers alike: whether an address has an account is nobody's business. */
+/** The answer is the same whether or not the address has an account, so that accounts cannot be probed. */
 export async function askForReset(email: string) {
   try {
     const redirectTo = `${window.location.origin}/reset-password`;
@@ -18,7 +18,7 @@ export async function askForReset(email: string) {
 const openedLongAgo =
   'It is more than ten minutes since you opened the link. Please ask for a new one with “Forgot your password?” on the sign-in page.';
 
-/** With the session that the link brought. */
+/** Uses the session that the link in the mail opened. */
 export async function setNewPassword(password: string) {
   try {
     const { error } = await (await authClient()).updateUser({ password });

@@ -2,7 +2,7 @@ import { authClient } from '../../../lib/auth/auth-client.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** The answer is the same whether or not the address has an account, so that nobody can find out. */
+/** Errors that would reveal whether the address has an account: they are answered like a success. */
 const saysWhetherRegistered = new Set(['otp_disabled', 'user_not_found', 'signup_disabled']);
 
 export async function sendMagicLink(email: string, returnPath: string) {

@@ -3,10 +3,10 @@ import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Whether a number has an account is nobody's business: the answer is the same. */
+/** Errors that would reveal whether the number has an account: they are answered like a success. */
 const saysWhetherRegistered = new Set(['otp_disabled', 'signup_disabled']);
 
-/** Has a code texted. Someone new gets an account only where they asked for one. */
+/** Has a code texted. With `mayJoin`, an unknown number gets an account. */
 export async function textCode(phone: string, mayJoin: boolean) {
   try {
     const { error } = await (await authClient()).signInWithOtp({
@@ -24,7 +24,7 @@ export async function textCode(phone: string, mayJoin: boolean) {
   }
 }
 
-/** Returns what went wrong, or nothing: the session then arrives as an event. */
+/** Returns the problem, or undefined on success: the session then arrives as an event. */
 export async function signInWithTextCode(phone: string, code: string) {
   followFromNow();
   try {

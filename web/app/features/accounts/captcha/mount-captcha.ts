@@ -3,7 +3,7 @@ import { CaptchaProblem } from './captcha-problem.ts';
 import { type CaptchaApi, loadCaptchaScript } from './load-captcha-script.ts';
 import type { ShownCaptcha } from './solved-captcha.ts';
 
-/** Puts the captcha of the operator's service into the page. What fails to load is asked for again when it is needed. */
+/** Puts the operator's captcha into the page. If its script fails to load, `solve` tries again. */
 export function mountCaptcha(place: HTMLElement | null, settings: CaptchaSettings): ShownCaptcha {
   let drawn: ShownCaptcha | undefined;
   let isRemoved = false;
@@ -47,7 +47,7 @@ function drawCaptcha(api: CaptchaApi, place: HTMLElement, settings: CaptchaSetti
     },
     'error-callback': fail,
     'close-callback': fail,
-    // Turnstile mostly works by itself; when it wants a press, whoever has not seen that is told.
+    // Turnstile rarely needs a press. When it does, waiting requests fail: the message points to the box.
     'before-interactive-callback': () => {
       needsHand = true;
       fail();

@@ -1,13 +1,13 @@
 /** A captcha on the page. */
 export type ShownCaptcha = {
-  /** A proof that someone solved it, good for one request. Waits while they do. */
+  /** Waits until the user has solved it. The token is good for one request. */
   solve(): Promise<string>;
   remove(): void;
 };
 
 let shown: Promise<ShownCaptcha> | undefined;
 
-/** From now on what is asked of the auth service comes with a solved captcha. One is on the page at a time. */
+/** Auth requests carry this captcha's token until the returned function removes it. One per page. */
 export function offerCaptcha(mounting: Promise<ShownCaptcha>): () => void {
   shown = mounting;
   return () => {
@@ -16,5 +16,5 @@ export function offerCaptcha(mounting: Promise<ShownCaptcha>): () => void {
   };
 }
 
-/** Undefined where no captcha is asked for. */
+/** Undefined on a page without a captcha. */
 export const solvedCaptcha = async (): Promise<string | undefined> => (await shown)?.solve();

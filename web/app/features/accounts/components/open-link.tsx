@@ -95,7 +95,7 @@ const LinkFacts = ({ seen: { email, newEmail } }: { seen: LinkSeen }) =>
     </p>
   );
 
-/** The first proof of a mailbox: whoever set these never showed that it is theirs, and may be the reader or a stranger. */
+/** The first proof of a mailbox removes what was set up before it: a stranger may have used this address. */
 const WhatGoes = ({ removes }: { removes: LinkSeen['removes'] }) => (
   <Alert
     className="mt-4"
@@ -126,7 +126,7 @@ const HalfDone = () => (
 
 type BrokenLinkProps = {
   message: string;
-  /** Unknown where the address is not a whole link. */
+  /** Undefined where the URL is not a complete link. */
   type?: LinkType;
   signedIn: SignedIn | null;
 };

@@ -13,7 +13,7 @@ import { Captcha } from './captcha.tsx';
 const rules = () =>
   import('@plainclaim/domain/accounts/sign-up').then(({ plaintiffSignUpForm }) => plaintiffSignUpForm);
 
-// An unticked box is where everyone starts; the schema only ever lets a ticked one through.
+// The box starts unticked, which the schema's type does not allow: only a ticked one passes.
 const empty = {
   fullName: '',
   email: '',
@@ -34,7 +34,7 @@ export function PlaintiffSignUpForm({ returnPath, onDone }: PlaintiffSignUpFormP
   const { control } = form;
 
   const submit = async ({ fullName, email, phone, password }: FormValues) => {
-    // Not before it is needed: someone is only reading so far.
+    // Loaded on submit: reading the page does not need it.
     const { signUp } = await import('../api/sign-up.ts');
     const data = { full_name: fullName, phone: phone ?? '', role: 'plaintiff' };
     const outcome = await signUp({ email, password, data, returnPath: returnPath() });

@@ -2,15 +2,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSignInWays } from '../../../lib/sign-in-ways.ts';
 import type { Way } from './ways/ways.ts';
 
-// Most sites have none of these: then nothing of them is loaded.
+// Most operators set up no other way in: their pages never load this code.
 const OtherWays = lazy(() =>
   import('./ways/other-ways.tsx').then((module) => ({ default: module.OtherWays })),
 );
 
 type WaysInProps = {
-  /** Where a trip to another service leads back to. */
+  /** Path to return to after signing in at another service. */
   returnPath: string;
-  /** Whether someone who is not known yet gets an account by it. */
+  /** Whether signing in creates an account for a new user. */
   mayJoin?: boolean;
   onDone?: () => void;
   /** The form for an e-mail address, which most people use. */

@@ -3,7 +3,7 @@ import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
 import { filterQuery, type MailFilter } from '../mail-filter.ts';
 import { mailApi, outboxApi } from './outbox-api.ts';
 
-/** Mails leave by themselves: what is shown is never older than this. */
+/** Poll interval: mails are sent in the background. */
 const lookAgainMs = 5000;
 
 export const useMailCounts = () =>
@@ -14,7 +14,7 @@ export const useMailCounts = () =>
     refetchInterval: lookAgainMs,
   });
 
-/** One of the lists, page by page. While a search changes, what was found before stays in view. */
+/** One of the lists, page by page. The previous results stay visible while a new search loads. */
 export const useMails = (filter: MailFilter) =>
   useInfiniteQuery({
     queryKey: [adminKey, 'mails', 'list', filter],
@@ -26,7 +26,7 @@ export const useMails = (filter: MailFilter) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // Only the first page is looked at again unasked: whoever reads further back is not disturbed.
+    // Polls only while one page is loaded: new mails would move the rows further down under the reader.
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : lookAgainMs),
   });
 
@@ -42,7 +42,7 @@ export function useRetryMail(id: string) {
   const changed = useAdminChanged();
   return useMutation({
     mutationFn: () => mailApi.retry.$post({ param: { id } }),
-    // Also after a refusal: someone else may have pressed.
+    // Also after a refusal: another admin may have retried it first.
     onSettled: changed,
   });
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useReadAll } from '../api/messages.ts';
 import { MessageList } from './message-list.tsx';
 
-/** What people wrote from the contact page. Whoever opens the panel has read it, as far as it had arrived by then. */
+/** Messages from the contact page. Opening the panel marks as read what has arrived by then. */
 export function Notifications({ unread }: { unread: number | undefined }) {
   const [open, setOpen] = useState(false);
   const readAll = useReadAll();

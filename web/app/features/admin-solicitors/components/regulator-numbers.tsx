@@ -11,11 +11,11 @@ import type { RegistrationDetails } from '../api/solicitors-api.ts';
 
 type RegulatorNumbersProps = { solicitor: RegistrationDetails; onDone: (message: Message) => void };
 
-/** What proves that they may act. An admin looks it up, and types in what they were told by phone or mail. */
+/** Prove that the solicitor may act. An admin checks them, and enters those given by phone or mail. */
 export function RegulatorNumbers({ solicitor, onDone }: RegulatorNumbersProps) {
   const save = useSaveNumbers(solicitor.user_id);
   const saved = numbersToForm(solicitor.regulator_numbers);
-  // News from the server fills in what nobody is typing in.
+  // Newer values from the server fill only the fields that the admin has not edited.
   const form = useZodForm(numbersForm, saved, { values: saved, resetOptions: { keepDirtyValues: true } });
   const jurisdictions = knownJurisdictions(solicitor.jurisdictions);
   return (

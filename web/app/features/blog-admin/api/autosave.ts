@@ -2,7 +2,7 @@ import type { PostForm } from '@plainclaim/domain/blog/post';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { blogAdminApi } from './blog-admin-api.ts';
 
-/** What was typed for a new post and never saved, or null. */
+/** The autosaved text of a new post, or null. */
 export const newPostAutosaveQuery = queryOptions({
   queryKey: ['blog-admin', 'new-post'],
   queryFn: async () => {
@@ -15,7 +15,7 @@ export const newPostAutosaveQuery = queryOptions({
 
 export const useNewPostAutosave = () => useQuery(newPostAutosaveQuery);
 
-/** Which text: a post at the version someone started from, or one that does not exist yet. */
+/** The post and the version it was loaded at; null for a new post. */
 export type EditedPost = { id: string; version: number } | null;
 
 export async function keepAutosave(post: EditedPost, form: PostForm): Promise<Date> {

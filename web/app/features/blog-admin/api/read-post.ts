@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { blogAdminApi } from './blog-admin-api.ts';
 
-/** How often an open editor looks whether somebody else has saved. */
+/** How often an open editor polls for a version saved by another admin. */
 const lookAgainEvery = 20_000;
 
 export const postQuery = (id: string) =>
@@ -11,7 +11,7 @@ export const postQuery = (id: string) =>
       const response = await blogAdminApi.posts[':id'].$get({ param: { id } });
       return await response.json();
     },
-    // An editor starts from what is there now, not from what was there earlier in this visit.
+    // Not cached: an editor must start from the current version.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: (query) => (query.state.data ? lookAgainEvery : false),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Tells the server that somebody reads this. It decides whether that is a new view; nothing waits for the answer. */
+/** Reports a view. The server decides whether it is a new one; nothing waits for the response. */
 export function useCountedView(slug: string | undefined): void {
   useEffect(() => {
     if (!slug) return;
     const address = `/api/blog/posts/${encodeURIComponent(slug)}/view`;
-    // A view that is not counted is no loss to the reader, so nobody is told.
+    // A failed count makes no difference to the reader, so no error is shown.
     fetch(address, { method: 'POST' })
       .then((response) => response.text())
       .catch(() => undefined);

@@ -12,7 +12,7 @@ export type AskedSolicitor = SolicitorSearch['asked'][number];
 const lookAgainMs = 15_000;
 const keyOf = (userId: string, id: string) => ['claim-solicitor', userId, id];
 
-/** Looked at again while somebody is asked or works on the case: they may answer, or write. */
+/** Polled while a solicitor is being asked or works on the case: they may answer, or write. */
 export const useSolicitorSearch = (userId: string, id: string) =>
   useQuery({
     queryKey: keyOf(userId, id),
@@ -30,7 +30,7 @@ const changed = (client: QueryClient, userId: string, id: string, search: Solici
   void client.invalidateQueries(claimQuery(userId, id));
 };
 
-/** To be called with the claimant's consent only. */
+/** Call only with the claimant's consent. */
 export function useAskForSolicitor(userId: string, id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useWithdrawConsent(userId: string, id: string) {
   return useMutation({
     mutationFn: async () => (await solicitorApi.$delete({ param: { id } })).json(),
     onSuccess: (search) => changed(client, userId, id, search),
-    // It may have ended meanwhile.
+    // The search may have ended meanwhile.
     onError: () => client.invalidateQueries({ queryKey: keyOf(userId, id) }),
   });
 }

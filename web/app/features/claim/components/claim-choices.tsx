@@ -15,7 +15,7 @@ import { ActButton } from './act-button.tsx';
 
 type ClaimChoicesProps = { details: ClaimDetails; userId: string; now: Date };
 
-/** The ways on after a letter nobody answered; once one is taken, how it goes on. */
+/** The options after an unanswered letter or, once one is taken, how it continues. */
 export function ClaimChoices({ details: { claim, next_step, may }, userId, now }: ClaimChoicesProps) {
   const law = useLaw();
   if (next_step.options.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 
-/** For whoever waits on a slow line: it comes with the page, before anything of the claim is known. */
+/** Something to read on a slow connection: rendered with the page, before the claim has loaded. */
 export function ClaimOnItsWay() {
   return (
     <p className="lead">

@@ -11,12 +11,12 @@ export type Guidance = {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly string[];
-  /** What someone should know before they start. */
+  /** What the claimant should know before they start. */
   readonly cautions: readonly string[];
   readonly links: readonly GuidanceLink[];
 };
 
-/** One way on after a letter nobody answered, in plain words, for this claim. */
+/** One option after an unanswered letter, explained for this claim. */
 export function guidanceFor(
   option: GuidanceOption,
   claim: ClaimValue & ClaimInTime,

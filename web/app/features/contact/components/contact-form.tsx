@@ -22,12 +22,12 @@ const rules = () => import('@plainclaim/domain/contact/contact-form').then(({ co
 
 type ContactFormProps = {
   formToken: string;
-  /** From the address, when someone comes from a claim. */
+  /** From the URL, when the visitor comes from a claim's page. */
   claimId: string;
   posted: PostedForm | undefined;
 };
 
-/** Works as a plain form too: the page's action then sends it on. */
+/** Also works without JavaScript: the page's action then sends the message. */
 export function ContactForm({ formToken, claimId, posted }: ContactFormProps) {
   const viewer = useViewer();
   const refused = posted && !posted.sent ? posted : undefined;
@@ -47,7 +47,7 @@ export function ContactForm({ formToken, claimId, posted }: ContactFormProps) {
     const traces = { formToken: token.current, trap: trap.current?.value ?? '' };
     const result = await sendLater(values, traces);
     token.current = result.formToken;
-    // A browser that filled it in for someone does not do so again.
+    // Autofill may have filled the honeypot: cleared, so that the next try is not taken for spam.
     if (trap.current) trap.current.value = '';
     if (result.problem) return result.problem;
     setSent(({ count }) => ({ count: count + 1, email: values.email }));
@@ -116,7 +116,7 @@ export function ContactForm({ formToken, claimId, posted }: ContactFormProps) {
   );
 }
 
-/** What sends comes when it is needed, like the rules: the page itself stays within its budget. */
+/** The sending code loads on submit, like the rules, to keep the page within its size budget. */
 async function sendLater(values: ContactValues, traces: FormTraces): Promise<SendResult> {
   try {
     const { sendContactMessage } = await import('../api/send-contact-message.ts');
@@ -126,7 +126,7 @@ async function sendLater(values: ContactValues, traces: FormTraces): Promise<Sen
   }
 }
 
-/** The name of whoever is signed in, once that is known and while nothing else was typed. */
+/** Fills in the signed-in user's name once it is known, unless a name was typed already. */
 function useOwnName({ getValues, setValue }: UseFormReturn<ContactValues, unknown, ContactValues>): void {
   const { state } = useSession();
   const user = state.status === 'signed-in' ? state.session.user : null;

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../art/icon.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 
-/** When someone is there, and what often helps sooner. */
+/** Support hours, and what often answers a question sooner. */
 export function SupportDetails({ isOpen }: { isOpen: boolean }) {
   return (
     <aside aria-label="Support details" className="grid content-start gap-8">

@@ -19,7 +19,7 @@ export function FaqFilters({ category, words }: FaqSearch) {
 function SearchForm({ category, words }: FaqSearch) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  // A link or the Back button may change the words, too; while someone types, theirs are the newer ones.
+  // A link or the Back button may change the words, too. A focused box is newer than the URL: leave it.
   useEffect(() => {
     const box = form.current?.elements.namedItem('q');
     if (box instanceof HTMLInputElement && box !== document.activeElement) box.value = words;
@@ -79,7 +79,7 @@ function CategoryButton({ value, isOn, children }: CategoryButtonProps) {
   return (
     <button
       type="submit"
-      // Without a name it sends nothing, which means all of them.
+      // Without a name the button submits no category, which means all of them.
       {...(value && { name: 'category', value })}
       aria-pressed={isOn}
       className="min-h-10 rounded-md border border-edge bg-sheet px-3.5 text-left text-15 transition-colors hover:border-ink hover:bg-well aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-strong lg:border-transparent lg:bg-transparent lg:hover:border-transparent forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"

@@ -7,7 +7,7 @@ import { OutlookForm, type QuestionProps } from './outlook-form.tsx';
 
 type ClaimOutlookProps = {
   question: ClaimQuestion;
-  /** Laid out by the server, or what is wrong with the answers in the address. */
+  /** The server's outlook, or the errors in the answers in the URL. */
   laidOut: LaidOut;
   lawFile: LawFile;
   /** The questions beyond the three that the home page asks; with them, the answer has a verdict. */
@@ -17,7 +17,7 @@ type ClaimOutlookProps = {
   after?: (question: ClaimQuestion) => ReactNode;
 };
 
-/** The server answers first; the rules come to the browser once someone changes an answer. */
+/** Rendered by the server first; the browser loads the rules when the user changes an answer. */
 export function ClaimOutlook(props: ClaimOutlookProps) {
   const { question: asked, laidOut: arrived, lawFile, further, heading, after } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
     latest.current = next;
     setQuestion(next);
     const { layOut } = await import('../outlook.ts');
-    // While the rules were on their way the person typed on: the last answer counts.
+    // The user may have typed on while the rules loaded: use the latest answers.
     const found = layOut(latest.current, new Date(), lawFile);
     if (found.outlook) {
       setOutlook(found.outlook);
@@ -52,7 +52,7 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
     const typed = form.current && readQuestion(new FormData(form.current));
     if (typed && !isSameQuestion(typed, asked)) change(typed).catch(keepAnswer);
   });
-  // What was typed before the scripts came, or kept by the browser over a reload, counts too.
+  // Answers typed before hydration, or restored by the browser on a reload, count too.
   useEffect(() => takeTyped(), []);
 
   return (
@@ -67,7 +67,7 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
             errors={errors}
             onChange={(next) => change(next).catch(keepAnswer)}
             onLeave={() => finish().catch(keepAnswer)}
-            // Rules that cannot be fetched are no loss: the server knows them too.
+            // If the rules fail to load, submit the form: the server has them too.
             onSubmit={() => finish().catch(() => form.current?.submit())}
           />
         </div>
@@ -83,5 +83,5 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
   );
 }
 
-/** The last answer stays in view until there is a new one. */
+/** Ignores a failed update: the last outlook stays visible until there is a new one. */
 function keepAnswer(): void {}

@@ -15,7 +15,7 @@ import {
 
 type ClaimSummaryProps = { form: ClaimFormInput; documents: readonly ClaimDocument[] | undefined };
 
-/** Folded: whoever comes here has just reviewed it. */
+/** Folded: the claimant reviewed these answers on the last step of the wizard. */
 export function ClaimSummary({ form, documents }: ClaimSummaryProps) {
   const titleId = useId();
   return (

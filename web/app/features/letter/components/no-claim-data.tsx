@@ -3,7 +3,7 @@ import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
 import { useReadyDrafts } from '../api/ready-drafts.ts';
 import { amountWords } from '../summary-facts.ts';
 
-/** Nobody is guessed at: whoever has claims that wait for their letter chooses one. */
+/** Never guesses a claim: the user chooses among the drafts that are ready for their letter. */
 export function NoClaimData({ userId }: { userId: string }) {
   const ready = useReadyDrafts(userId);
   const drafts = ready.data ?? [];

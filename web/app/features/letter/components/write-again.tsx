@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 
 type WriteAgainProps = {
-  /** Whether somebody's own words would be lost: only then is it worth a question. */
+  /** Whether the user's edits would be lost: only then do we ask. */
   isEdited: boolean;
   variant: 'quiet' | 'secondary';
   className?: string;

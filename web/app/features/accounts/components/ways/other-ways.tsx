@@ -11,7 +11,7 @@ const WalletForm = lazy(() => import('./wallet-form.tsx').then(({ WalletForm: it
 
 type OtherWaysProps = {
   ways: Partial<SignInWays>;
-  /** Null until someone chose: then the first way there is. */
+  /** Null until the user chooses: the first way offered is shown. */
   chosen: Way | null;
   onChoose: (way: Way) => void;
   returnPath: string;
@@ -50,7 +50,7 @@ export function OtherWays({ ways, chosen, onChoose, returnPath, mayJoin = false,
   );
 }
 
-/** What was pressed is gone: whoever pressed it goes on in the form they asked for. */
+/** The pressed button is gone once its form appears, so the form takes the focus. */
 function FocusOnArrival({ wanted, children }: { wanted: boolean; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -72,7 +72,7 @@ function WaitingForResponses() {
   );
 }
 
-/** A refusal of ours, or something nobody foresaw. */
+/** The server's own refusals and unexpected errors have different words. */
 const failureWords = (error: unknown): string =>
   loadFailure(
     error,

@@ -13,7 +13,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => Promise<void>;
 };
 
-/** Somebody else saved while this editor was open. Nobody's words go without a decision. */
+/** Another admin saved while this editor was open. Nothing is overwritten until the user chooses. */
 export function ConflictNotice({ newest, children, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -3,11 +3,11 @@ import { useBlocker } from 'react-router';
 import { mayHaveSession } from '../../../../lib/auth/auth-client.ts';
 import { Confirm } from '../../../../ui/overlays/confirm.tsx';
 
-/** Asks before a link or the browser takes someone away from a text that is not saved. Render what it returns. */
+/** Asks before a link or the browser leaves a text that is not saved. Render what it returns. */
 export function useLeaveWarning(isChanged: () => boolean) {
   const latest = useRef(isChanged);
   latest.current = isChanged;
-  // Someone who signs out, or whose session ended, is on their way already.
+  // After sign-out or an expired session the user is redirected: no question then.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && mayHaveSession() && latest.current(),

@@ -11,7 +11,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 
 type PostFieldsProps = { form: UseFormReturn<PostForm, unknown, CheckedPost>; isNew: boolean };
 
-/** What readers read. */
+/** The public text of a post. */
 export function PostFields({ form, isNew }: PostFieldsProps) {
   const { control } = form;
   useDerivedSlug(form, isNew);
@@ -45,7 +45,7 @@ export function PostFields({ form, isNew }: PostFieldsProps) {
   );
 }
 
-/** The slug follows the title of a new post until somebody writes one of their own. */
+/** The slug of a new post follows its title until the user edits the slug. */
 function useDerivedSlug({ control, getValues, setValue }: PostFieldsProps['form'], isNew: boolean): void {
   const title = useWatch({ control, name: 'title' });
   const before = useRef(title);

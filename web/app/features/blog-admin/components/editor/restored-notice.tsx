@@ -5,7 +5,7 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 
 type RestoredNoticeProps = { at: Date; onForget: () => Promise<void> };
 
-/** What was typed earlier and never saved is in the form again; whoever does not want it says so. */
+/** Says that the form was filled from an autosave, and offers to discard it. */
 export function RestoredNotice({ at, onForget }: RestoredNoticeProps) {
   const [state, setState] = useState<'shown' | 'busy' | 'failed'>('shown');
   const forget = async () => {

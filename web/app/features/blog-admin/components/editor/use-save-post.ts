@@ -10,7 +10,7 @@ import type { AdminPost } from '../../api/blog-admin-api.ts';
 import { savePost } from '../../api/save-post.ts';
 import { formFields } from '../../post-values.ts';
 
-/** Saves, and goes back to the list; or says what is in the way. */
+/** Saves and returns to the list, or returns the problem. */
 export function useSavePost(edited: EditedPost, onSaved: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useSavePost(edited: EditedPost, onSaved: () => void) {
       void client.invalidateQueries({ queryKey: ['blog-admin'] });
       return undefined;
     } catch (error) {
-      // Somebody else was faster: their version is fetched, and the editor shows it beside this one.
+      // Another admin saved first: fetch their version, which the editor shows beside this one.
       if (edited && error instanceof AppError && error.code === 'conflict')
         await client.invalidateQueries({ queryKey: ['blog-admin', 'post', edited.id] });
       return problemOf(error);

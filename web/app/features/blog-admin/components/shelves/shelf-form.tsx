@@ -80,10 +80,10 @@ export function ShelfForm({ kind, shelf, onSave, onClose }: ShelfFormProps) {
   );
 }
 
-/** Without this the focus would start on the button that closes. */
+/** Otherwise the dialog would focus its close button. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The slug follows the name of a new shelf until somebody writes one of their own. */
+/** The slug of a new category or tag follows its name until the user edits the slug. */
 function useDerivedSlug(form: UseFormReturn<CategoryForm, unknown, CategoryForm>, isNew: boolean): void {
   const name = useWatch({ control: form.control, name: 'name' });
   const before = useRef(name);

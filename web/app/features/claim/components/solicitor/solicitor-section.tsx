@@ -7,7 +7,7 @@ import { SearchView } from './search-view.tsx';
 
 type SolicitorSectionProps = { details: ClaimDetails; userId: string };
 
-/** Where the claimant asks for a solicitor, and sees who was asked and how it stands. Absent where nobody can be asked. */
+/** Lets the claimant ask for a solicitor and follow the search. Renders nothing when none can be asked. */
 export function SolicitorSection({ details, userId }: SolicitorSectionProps) {
   const found = useSolicitorSearch(userId, details.claim.id);
   if (!found.data && !found.isError) return null;
