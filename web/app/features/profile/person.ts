@@ -5,7 +5,7 @@ export type Person = { readonly name: string; readonly email: string };
 
 type Known = Pick<ProfileRecord, 'full_name' | 'email'> | null | undefined;
 
-/** What to call someone: as their profile says, or, while it cannot be had, as they said at sign-up. */
+/** Name and e-mail from the profile or, until it has loaded, as given at sign-up. */
 export function personFrom(profile: Known, user: Pick<User, 'email' | 'user_metadata'>): Person {
   const given: unknown = user.user_metadata.full_name;
   return {

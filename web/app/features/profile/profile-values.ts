@@ -16,7 +16,7 @@ const apiNames = {
 
 const fieldNames = Object.keys(apiNames) as (keyof ProfileForm)[];
 
-/** What the account itself says, for someone whose profile was never made. */
+/** Used where an account has no profile row. */
 export type AccountFacts = {
   readonly email?: string;
   readonly user_metadata?: { readonly full_name?: unknown };
@@ -57,7 +57,7 @@ export const remembersDetails = (values: ProfileForm): boolean =>
 
 export const withoutDetails = (values: ProfileForm): ProfileForm => ({ ...values, ...noDetails });
 
-/** Whether leaving would lose something. A space at the end of a line is not something. */
+/** Whether leaving would lose changes. Spaces at either end of a value do not count. */
 export function hasChanges(before: ProfileForm, now: ProfileForm): boolean {
   return fieldNames.some((name) => before[name].trim() !== now[name].trim());
 }

@@ -16,11 +16,11 @@ export function generateFailure(error: unknown): PanelMessage {
   return bad(isSignedOut ? signInToGenerate : problemWords(error));
 }
 
-/** The first answer that the server would have to refuse is named: a field's own words before the general ones. */
+/** The message of the first refused field, or a general one. */
 export const refusal = (error: unknown): PanelMessage =>
   bad((error instanceof AppError && error.fields?.[0]?.message) || problemWords(error));
 
-/** What keeps a new deadline from being asked for; undefined when nothing does. */
+/** Why the new deadline cannot be sent; undefined when it can. */
 export function deadlineProblem(claimIds: string, deadline: string): PanelMessage | undefined {
   const { ids, notIds } = readClaimIds(claimIds);
   if (notIds.length > 0) return bad(`This is not a claim ID: ${notIds[0]}`);
@@ -28,7 +28,7 @@ export function deadlineProblem(claimIds: string, deadline: string): PanelMessag
   return isIsoDate(deadline) ? undefined : bad('Please choose a deadline');
 }
 
-/** Ids of claims that are no tester's are named, so that nobody takes them for updated. */
+/** Lists the ids that belong to no tester's claim, so that they are not taken for updated. */
 export function movedWords(updated: readonly string[], notUpdated: readonly string[]): PanelMessage {
   if (notUpdated.length === 0) return good(`Updated the deadline of ${claimCount(updated.length)}`);
   const left = `No claim of a tester: ${notUpdated.join(', ')}`;

@@ -3,14 +3,14 @@ import { failureOf, isConflict, isGone, type SavedDraft, type SaveState } from '
 import type { CopyKeeper } from './unsaved-copy.ts';
 import { fillEmpty, isSameForm, stepFrom, type Writing } from './writing.ts';
 
-/** What was written is saved after this pause in typing, or after this long without one. */
+/** Debounce: saves after this pause in typing, or after the longest pause at the latest. */
 const pauseMs = 700;
 const longestPauseMs = 5000;
 const firstRetryMs = 2000;
 const longestRetryMs = 30_000;
 
 export type DraftStore<Draft extends SavedDraft> = {
-  /** What is left empty may come back filled in. */
+  /** Empty fields may come back filled in. */
   create(writing: Writing): Promise<Draft>;
   save(id: string, writing: Writing, version: number): Promise<Draft>;
   read(id: string): Promise<Draft>;
@@ -22,13 +22,13 @@ export type DraftSaverOptions<Draft extends SavedDraft> = {
   /** The draft to write on; null until something is written. */
   readonly draft: { readonly id: string; readonly version: number } | null;
   readonly writing: Writing;
-  /** What of it is saved, or, without a draft, what the form starts from; null when that is not known. */
+  /** The saved version or, without a draft, what the form starts from; null when unknown. */
   readonly saved: Writing | null;
-  /** Their version has taken the place of what was here. */
+  /** Called after a version from elsewhere has replaced the form. */
   readonly onTheirs?: (theirs: Draft) => void;
 };
 
-/** What there is to show. A new object with every change. */
+/** What the wizard shows. A new object with every change. */
 export type DraftSnapshot<Draft extends SavedDraft> = Writing & {
   readonly draftId: string | null;
   readonly state: SaveState<Draft>;
@@ -37,8 +37,8 @@ export type DraftSnapshot<Draft extends SavedDraft> = Writing & {
 export type DraftSaver<Draft extends SavedDraft> = ReturnType<typeof createDraftSaver<Draft>>;
 
 /**
- * Holds what is written and saves it meanwhile: one request at a time, and never over what someone else wrote.
- * The copy in the tab holds what is not saved yet.
+ * Holds the form and saves it in the background: one request at a time, and never over a newer version from
+ * another tab or device. The copy in the tab holds what is not saved yet.
  */
 export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOptions<Draft>) {
   const { store, copies } = options;
@@ -50,7 +50,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   let waitingSince = 0;
   let failures = 0;
   let lastError: unknown;
-  /** Sent, and not known to be saved: an answer can be lost on its way. */
+  /** Sent, but not confirmed as saved: a response can be lost. */
   let sent: ClaimFormInput[] = [];
   const listeners = new Set<() => void>();
 
@@ -65,7 +65,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
 
   const isUnsaved = () => {
     if (!saved || !isSameForm(writing.form, saved.form)) return true;
-    // Looking through the steps of an empty form is not a draft.
+    // Stepping through an empty form does not make a draft.
     return draft !== null && writing.step !== saved.step;
   };
   const isStuck = () => state.kind === 'conflict' || state.kind === 'gone';
@@ -98,7 +98,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     nowOn(made, writingOf(made));
   };
 
-  /** Our own save whose answer was lost, or a change of step only: nothing of anyone's is lost by going on. */
+  /** Our own save whose response was lost, or a change of step only: saving over it loses no edits. */
   const isHarmless = (theirs: ClaimFormInput) =>
     [...sent, saved?.form].some((known) => known && isSameForm(theirs, known));
 
@@ -111,7 +111,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       if (!isConflict(error)) throw error;
       const theirs = await store.read(id);
       if (isHarmless(theirs.form)) nowOn(theirs, writingOf(theirs));
-      // Nothing was written here, only looked at: there is nothing to choose.
+      // No edits here, so there is nothing to choose: take the newer version.
       else if (saved && isSameForm(writing.form, saved.form)) adopt(theirs);
       else show({ kind: 'conflict', theirs });
     }
@@ -132,19 +132,19 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   const run = async (evenEmpty: boolean) => {
     try {
       while (isDue(evenEmpty)) {
-        // A failure stands until a try succeeds: words that come and go are no help.
+        // Show the failure until a retry succeeds, instead of switching between two messages.
         if (state.kind !== 'failed') show({ kind: 'saving' });
         await (draft ? saveOn(draft) : begin());
       }
     } catch (error) {
       fail(error);
     } finally {
-      // In the same breath as the last look: nothing written can slip in between and be forgotten.
+      // Synchronous with the last `isDue`, so that a write in between cannot go unsaved.
       running = null;
     }
   };
 
-  /** Saves now; settles when there is nothing left to try. */
+  /** Saves now; resolves when nothing is left to save, or a save has failed. */
   async function flush(evenEmpty = false): Promise<void> {
     clearTimeout(timer);
     if (!running && !isDue(evenEmpty)) return;
@@ -152,7 +152,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     await running;
   }
 
-  /** Back to what is saved, before anything was sent. */
+  /** The form is back at its saved version. */
   const undone = () => {
     copies.forget(draft?.id ?? null);
     if (state.kind === 'saving' && !running) show({ kind: draft ? 'saved' : 'quiet' });
@@ -171,7 +171,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     isUnsaved,
     flush: () => flush(),
 
-    /** Takes note of what is written now. */
+    /** Records a change and schedules a save. */
     write(change: { readonly form?: Partial<ClaimFormInput>; readonly step?: Writing['step'] }) {
       const form = { ...writing.form, ...change.form };
       const step = change.step ?? writing.step;
@@ -185,14 +185,14 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       if (!isStuck()) saveIn(Math.min(pauseMs, Math.max(waitingSince + longestPauseMs - Date.now(), 0)));
     },
 
-    /** The draft's id, made if need be: evidence belongs to a draft. Throws what kept it from being made. */
+    /** The id of the draft, created if needed: evidence belongs to one. Throws the error of a failed save. */
     async ensureDraft(): Promise<string> {
       if (!draft) await flush(true);
       if (draft) return draft.id;
       throw lastError;
     },
 
-    /** After a conflict: what is written here goes over their version. */
+    /** After a conflict: saves the form here over their version. */
     keepOurs() {
       if (state.kind !== 'conflict') return;
       const { theirs } = state;
@@ -201,7 +201,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       void flush();
     },
 
-    /** After a conflict: their version takes the place of what is written here. */
+    /** After a conflict: replaces the form here with their version. */
     takeTheirs() {
       if (state.kind !== 'conflict') return;
       const { theirs } = state;
@@ -210,7 +210,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       void flush();
     },
 
-    /** After the draft is gone: what is written here becomes a draft of its own. */
+    /** After the draft is gone: saves the form here as a new draft. */
     keepAsNew() {
       if (state.kind !== 'gone' || !draft) return;
       copies.forget(draft.id);

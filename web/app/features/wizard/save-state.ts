@@ -1,7 +1,7 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
 
-/** As much of a draft as saving needs to know. */
+/** The parts of a draft that saving needs. */
 export type SavedDraft = {
   readonly id: string;
   readonly version: number;
@@ -10,19 +10,19 @@ export type SavedDraft = {
   readonly updated_at: string;
 };
 
-/** What is to be said about saving. */
+/** What the wizard says about saving. */
 export type SaveState<Draft extends SavedDraft = SavedDraft> =
   /** Nothing was written yet, or all of it was saved on an earlier visit. */
   | { readonly kind: 'quiet' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly reason: string; readonly willRetry: boolean }
-  /** Someone else's version, perhaps our own from another tab, lies where ours should go. */
+  /** A newer version, perhaps from our own other tab, was saved first. */
   | { readonly kind: 'conflict'; readonly theirs: Draft }
   /** The draft was submitted or deleted elsewhere. */
   | { readonly kind: 'gone' };
 
-/** These may pass by themselves, and are said in a few words; the others need the person, in the server's words. */
+/** Errors worth a retry, in a few words. The others need the user, and show the server's message. */
 const passing: Partial<Record<ErrorCode, string>> = {
   unavailable: 'we cannot reach Plainclaim',
   internal: 'something went wrong on our side',

@@ -1,11 +1,11 @@
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Someone left the wizard while something was being saved. */
+/** Registers a save that is still running when the user leaves the wizard. */
 export function saveOnItsWay(save: Promise<unknown>): void {
   leaving = Promise.allSettled([leaving, save]);
 }
 
-/** Coming back at once must not read what that save is about to change. */
+/** Await this before reading a draft: reopening at once would read the version before that save. */
 export async function savesOnTheirWay(): Promise<void> {
   await leaving;
 }

@@ -1,10 +1,10 @@
-/** Lets so many pieces of work run at once; the others wait for their turn, in order. */
+/** Runs at most `atOnce` pieces of work concurrently; the others wait in order. */
 export function takeTurns(atOnce: number): (work: () => Promise<void>) => Promise<void> {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   const done = () => {
     const next = waiting.shift();
-    // The place goes straight to who waits, so that nobody can slip in between.
+    // Hands the slot over without freeing it, so that a new caller cannot jump the queue.
     if (next) next();
     else free += 1;
   };

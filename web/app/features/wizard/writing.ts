@@ -1,6 +1,6 @@
 import { type ClaimField, type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 
-/** What someone has written so far, and at which step they are. */
+/** The form as written so far, and the current step. */
 export type Writing = { readonly form: ClaimFormInput; readonly step: Step };
 
 export type Step = 1 | 2 | 3 | 4;
@@ -17,13 +17,13 @@ export function isSameForm(one: ClaimFormInput, other: ClaimFormInput): boolean 
   return differingFields(one, other).length === 0;
 }
 
-/** Where nothing was written, what is known already. */
+/** Fills empty fields with known values. */
 export function fillEmpty(form: ClaimFormInput, known: ClaimFormInput): ClaimFormInput {
   const filled = fields.filter((field) => form[field] === '').map((field) => [field, known[field]]);
   return { ...form, ...Object.fromEntries(filled) };
 }
 
-/** A step out of an address or an answer; undefined for anything else. */
+/** Parses a step from a URL or a response; undefined for anything else. */
 export function stepFrom(given: unknown): Step | undefined {
   const number = Number(given);
   return Number.isInteger(number) && number >= 1 && number <= lastStep ? (number as Step) : undefined;

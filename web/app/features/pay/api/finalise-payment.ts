@@ -3,7 +3,7 @@ import { askFunction } from './ask-function.ts';
 
 type Confirmed = { success: boolean; error?: string };
 
-/** Asks until the card provider has confirmed the payment, or long enough; or until nobody waits any more. */
+/** Polls until the card provider confirms the payment, the attempts run out or the page is left. */
 export async function finalisePayment(
   token: string,
   leaving: AbortSignal,

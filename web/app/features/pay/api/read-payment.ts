@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../payment-facts.ts';
 
 type Read = { success: boolean; error?: string; paymentIntent?: PaymentIntent | null };
 
-/** Asks, on the server, what a payment link is about. A link nobody made is an answer, not a failure. */
+/** Reads a payment link, on the server. An unknown link (404) is an answer, not a failure. */
 export async function readPayment(
   api: Api,
   token: string,

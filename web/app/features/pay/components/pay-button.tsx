@@ -16,7 +16,7 @@ export function PayButton({ payment, token }: PayButtonProps) {
   const { revalidate } = useRevalidator();
   const siteUrl = useSiteUrl();
 
-  // Whoever comes back by the browser's Back finds the page as they left it: then the button works again.
+  // Back from the checkout may restore this page from the back/forward cache with the button still busy.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
@@ -31,7 +31,7 @@ export function PayButton({ payment, token }: PayButtonProps) {
     if (step.kind === 'go') return window.location.assign(step.url);
     setBusy(false);
     setProblem(step);
-    // Paid in another tab, replaced or run out meanwhile: then the page says that instead.
+    // Paid in another tab, replaced or expired meanwhile: reloading the data shows that instead.
     await revalidate();
   };
 

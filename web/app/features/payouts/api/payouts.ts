@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PayoutTab, paymentsApi, payoutsApi, reconciliationApi } from './payouts-api.ts';
 
-/** What waits longest first while it is due; of what is decided, the newest. */
+/** Due payouts come with the longest waiting first, decided ones with the newest first. */
 export const usePayouts = (status: PayoutTab) =>
   useInfiniteQuery({
     queryKey: ['admin', 'payouts', status],
@@ -19,10 +19,10 @@ export type PayoutAct =
   | { act: 'corrected' }
   | { act: 'refund'; paymentId: string; reason: string };
 
-/** Not of the server, so that no news asks for it again. */
+/** Local state: outside the admin key, so that a change poll does not refetch it. */
 const justToldKey = ['just-told-of-payout'];
 
-/** The claim whose claimant is told of a payout next: for a minute that can be taken back. */
+/** The claim whose claimant is mailed about a payout next: for a minute the mail can be taken back. */
 export const useJustTold = (): string | null =>
   useQuery<string | null>({
     queryKey: justToldKey,
@@ -56,12 +56,12 @@ export function useActOnPayout(id: string, claimId: string) {
       if (act === 'paid' || act === 'failed' || act === 'corrected')
         client.setQueryData(justToldKey, claimId);
     },
-    // Another tab, the figures and the claim's own pages: money moved.
+    // The other lists, the figures and the claim's own pages change too: money moved.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
 }
 
-/** Each look is written down, so nothing is asked before someone presses, and nothing is kept afterwards. */
+/** Every reveal is recorded, so details are fetched only on a press and never cached. */
 export const useRevealDetails = (id: string) =>
   useMutation({
     mutationFn: async () => (await (await payoutsApi[':id'].details.$get({ param: { id } })).json()).details,

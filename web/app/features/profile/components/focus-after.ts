@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A question that nothing on the page opened by itself gives the focus back to nobody: here is to whom. */
+/** Moves the focus when a dialog without a trigger closes: it has no button to give the focus back to. */
 export function useFocusAfter(isAsking: boolean, target: () => HTMLElement | null): void {
   const latest = useRef(target);
   latest.current = target;

@@ -4,17 +4,17 @@ import { mayHaveSession } from '../../../lib/auth/auth-client.ts';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { useFocusAfter } from './focus-after.ts';
 
-/** Asks before a link or the browser takes someone away from what they have typed. Render what it returns. */
+/** Asks before a link or the browser leaves unsaved changes. Render what it returns. */
 export function useLeaveWarning(isChanged: () => boolean) {
   const latest = useRef(isChanged);
   latest.current = isChanged;
   const pressed = useRef<Element | null>(null);
-  // Someone who signs out, or whose session ended, is on their way already.
+  // After sign-out or an expired session the user is redirected: no question then.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     pressed.current = document.activeElement;
     return currentLocation.pathname !== nextLocation.pathname && mayHaveSession() && latest.current();
   });
-  // The dialog closes after either answer; only after "Stay" is the way on given up.
+  // The dialog closes after either answer: only "Stay" cancels the navigation.
   const goes = useRef(false);
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {

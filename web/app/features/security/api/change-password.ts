@@ -7,7 +7,7 @@ const fieldByCode = {
   reauthentication_not_valid: 'code',
 };
 
-/** Someone who signed in long ago must first show that they still hold the mailbox. */
+/** `code-needed`: the sign-in was long ago, so the user must first prove access to the mailbox. */
 export type PasswordChange = 'changed' | 'code-needed';
 
 export async function changePassword(password: string, code?: string): Promise<PasswordChange> {

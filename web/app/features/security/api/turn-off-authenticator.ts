@@ -1,7 +1,7 @@
 import { accountApi } from './account-api.ts';
 import { askAuth } from './ask-auth.ts';
 
-/** Six digits come from the app; anything else can only be a backup code, for someone whose phone is gone. */
+/** Six digits come from the app; anything else can only be a backup code, used when the phone is lost. */
 export async function turnOffAuthenticator(factorId: string, code: string): Promise<void> {
   if (/^\d{6}$/.test(code)) {
     await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }), {
@@ -13,6 +13,6 @@ export async function turnOffAuthenticator(factorId: string, code: string): Prom
     await askAuth((client) => client.setSession(session));
   }
   await askAuth((client) => client.mfa.unenroll({ factorId }));
-  // The session still says that there is a second step; a fresh one knows better.
+  // The session's token still claims a second step until it is refreshed.
   await askAuth((client) => client.refreshSession());
 }

@@ -65,7 +65,7 @@ export function EmailChange({ userId, email, waitsFor, sentAt }: EmailChangeProp
   );
 }
 
-/** Offers the proof to someone whose account does not have it yet. A letter asks for it in any case. */
+/** Offers to prove the mailbox early. Sending a letter requires the proof in any case. */
 function UnprovenAddress({ userId }: { userId: string }) {
   if (useMailboxProven(userId).data !== false) return null;
   return (

@@ -50,7 +50,7 @@ export function PasswordChange({ userId, email }: { userId: string; email: strin
 
 type StepProps = { email: string; onDone: () => void; onCancel: () => void };
 
-/** The new password; then, for someone who signed in long ago, the code from their mailbox. */
+/** The new password; then, if the sign-in was long ago, the mailed code. */
 function PasswordSteps({ email, onDone, onCancel }: StepProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -61,7 +61,7 @@ function PasswordSteps({ email, onDone, onCancel }: StepProps) {
     try {
       await changePassword(chosen, code);
     } catch (error) {
-      // Another password is needed, not another code.
+      // The password was refused, not the code: back to the first step.
       const about =
         error instanceof AppError ? error.fields.find(({ field }) => field === 'password') : undefined;
       if (!about) throw error;

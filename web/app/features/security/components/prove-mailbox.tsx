@@ -14,7 +14,7 @@ type ProveMailboxProps = { userId: string; email: string };
 
 type Waiting = (isProven: boolean) => void;
 
-/** Asks for six mailed digits when the server wants to know whose mailbox it is. The act itself then goes on. */
+/** Asks for six mailed digits when the server requires proof of the mailbox. The request then continues. */
 export function ProveMailbox({ userId, email }: ProveMailboxProps) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const client = useQueryClient();
@@ -60,7 +60,7 @@ function MailedDigits({ email, onProven, onCancel }: MailedDigitsProps) {
     const problem = await mailMailboxCode().then(() => undefined, wordsFor);
     setSending({ busy: false, words: problem ? '' : words, ...(problem && { problem }) });
   };
-  // The act that was pressed asks for the mail: nobody has to press again for it.
+  // Mails the code as the dialog opens: the refused act was the user's request for it.
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;

@@ -5,14 +5,14 @@ type SecurityItemProps = {
   title: string;
   badge?: ReactNode;
   summary: ReactNode;
-  /** What the last act led to; read out when it appears. */
+  /** Outcome of the last act; a screen reader announces it. */
   notice?: string | null;
-  /** For an address that points here. */
+  /** The URL hash that leads here. */
   anchor?: string;
   children: ReactNode;
 };
 
-/** One thing that keeps the account safe: what it is now, and what can be done about it. */
+/** One security setting: its current state and the acts on it. */
 export function SecurityItem({ title, badge, summary, notice, anchor = '', children }: SecurityItemProps) {
   const titleId = useId();
   const { heading, ...watch } = useKeptFocus(anchor);
@@ -38,8 +38,8 @@ export function SecurityItem({ title, badge, summary, notice, anchor = '', child
 }
 
 /**
- * What one presses here often goes away: the device that was signed out, the app that was turned off. Whoever was
- * there goes on from the heading instead of from the top of the page.
+ * An act often removes the pressed button: the device is signed out, the app turned off. The focus then moves
+ * to the heading instead of the top of the page.
  */
 function useKeptFocus(anchor: string) {
   const heading = useAnchor<HTMLHeadingElement>(anchor);

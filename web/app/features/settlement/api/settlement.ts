@@ -26,7 +26,7 @@ const verbs = {
 
 export type AnswerOutcome = 'recorded' | 'came-too-late';
 
-/** Whoever comes second is no failure: the page then shows the answer, or the newer offer, that came first. */
+/** A late answer is no failure: the page then shows the earlier answer, or the newer offer. */
 export function useAnswerOffer(userId: string, { offer }: Settlement) {
   const client = useQueryClient();
   return useMutation({

@@ -12,8 +12,8 @@ export type ReferredCase = CasesPage['referrals'][number];
 export type MovedOnCase = CasesPage['moved_on'][number];
 export type CaseFile = InferResponseType<(typeof referralsApi)[':id']['$get'], 200>;
 
-/** What happens elsewhere while a screen is open shows within this time, and at once when someone comes back to it. */
+/** Poll interval of an open screen. */
 export const lookAgainMs = 15_000;
 
-/** Whatever a solicitor sees is kept under this key, so that one act asks for all of it again. */
+/** Prefix of every query a solicitor sees, so that one act invalidates them all. */
 export const solicitorKey = (userId: string) => ['solicitor', userId] as const;

@@ -4,7 +4,7 @@ import type { MovedOnCase } from '../api/solicitor-api.ts';
 import { endingOf, statusLooks } from '../case-words.ts';
 import { LookBadge } from './case-badges.tsx';
 
-/** Cases the solicitor no longer has, and why. Their files are closed, so nobody is named. */
+/** Cases the solicitor no longer has, and why. Their files are closed, so no names are shown. */
 export function MovedOn({ cases }: { cases: readonly MovedOnCase[] }) {
   const titleId = useId();
   if (cases.length === 0) return null;

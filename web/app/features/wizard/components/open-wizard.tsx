@@ -50,7 +50,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   useEffect(() => {
     saver.write({ step });
     void saver.flush();
-    // Said once: whoever goes on to another step has read it.
+    // Shown once: it goes when the user moves to another step.
     return () => setIsRestored(false);
   }, [saver, step]);
   useNameDraft(draftId, opened.draft?.id ?? null, step, onDraft);
@@ -87,7 +87,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
       </WizardTitle>
       <StepIndicator className="mt-6" steps={claimStepTitles} current={step - 1} />
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-14 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_336px]">
-        {/* On a phone the buttons stand over the foot of the page: what has the focus must stay above them. */}
+        {/* On a phone the buttons cover the page's foot: the margin keeps the focused field above them. */}
         <div className="max-w-[680px] max-sm:**:scroll-mb-32">
           {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
           {opened.draft && isRestored && state.kind !== 'gone' && (
@@ -139,7 +139,7 @@ function useFocusOnNewStep(step: Step, isLedToField: boolean) {
   return heading;
 }
 
-/** Once a claim has become another draft than the one opened, the address says so: a reload opens the same. */
+/** Puts the id of a draft created here into the URL, so that a reload opens it. */
 function useNameDraft(
   draftId: string | null,
   openedId: string | null,
@@ -158,7 +158,7 @@ function useNameDraft(
   }, [draftId, openedId]);
 }
 
-/** A link inside the wizard may name the question it leads to. */
+/** The question that a link inside the wizard leads to. */
 function fieldFrom(state: unknown): ClaimField | undefined {
   const field: unknown = (state as { field?: unknown } | null)?.field;
   return typeof field === 'string' && field in emptyClaimForm ? (field as keyof ClaimFormInput) : undefined;

@@ -7,7 +7,7 @@ import { newClaim } from '../api/open-draft.ts';
 
 const newClaimAddress = `${wizardPath}?draft=${newClaim}`;
 
-/** Someone came back to what they had written; or wanted another claim. */
+/** A saved draft was opened. Offers a new claim instead. */
 export function RestoredNotice({ writtenOn, onDismiss }: { writtenOn: string; onDismiss: () => void }) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading, there from the first moment: whoever is led here starts reading at it. */
+/** The heading, rendered while the wizard loads too: the router moves the focus to it. */
 export function WizardTitle({ children }: { children?: ReactNode }) {
   return (
     <>

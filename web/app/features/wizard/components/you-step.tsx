@@ -10,11 +10,11 @@ import { fieldLabels } from '../claim-words.ts';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
-/** Step 2: who is claiming. What the profile knows is filled in. */
+/** Step 2: who is claiming, prefilled from the profile. */
 export function YouStep({ wizard, userId }: { wizard: WizardControls; userId: string }) {
   const form = useStepForm<YourAnswers>(yourInformationForm, wizard);
   const { control } = form;
-  // Asked for each claim anew: whoever says nothing keeps their profile as it is.
+  // Unticked again for each claim: without a tick the profile stays as it is.
   const [isRemembered, setIsRemembered] = useState(false);
   const remember = useRememberDetails(userId);
   const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);

@@ -10,7 +10,7 @@ import type { ProofForm, ProofNeeded } from '../proof-form.ts';
 
 type ProofFieldsProps = { needed: ProofNeeded; email: string };
 
-/** Someone who finds a browser signed in must not be able to do this. Inside a form that has these fields. */
+/** Proof of identity: a session left open must not be enough. Goes inside a form that has these fields. */
 export function ProofFields({ needed, email }: ProofFieldsProps) {
   const { control } = useFormContext<ProofForm>();
   return (
@@ -79,7 +79,7 @@ function CodeByMail({ email }: { email: string }) {
       () => setState('failed'),
     );
   };
-  // Someone without a mailbox has a phone.
+  // An account without an e-mail address has a phone number.
   const [send, capital] = email === '' ? ['text', 'Text'] : ['mail', 'Mail'];
   return (
     <div>
