@@ -6,8 +6,8 @@ import type { AuthKit } from '../auth-kit.ts';
 const lifeSeconds = 15 * 60;
 
 /**
- * Marks the browser that leaves for a provider, so that nobody can send someone else back in its place. One mark for
- * all trips of a browser: they may go on side by side in several tabs.
+ * Marks the browser that starts a sign-in: no other browser can finish it (login CSRF). One cookie serves all
+ * flows of a browser, because several tabs may run one each.
  */
 export function keepBrowser(auth: Pick<AuthKit, 'settings'>, c: AppContext): string {
   const browser = browserOf(auth, c) || randomBytes(32).toString('base64url');
@@ -22,12 +22,12 @@ export function keepBrowser(auth: Pick<AuthKit, 'settings'>, c: AppContext): str
   return browser;
 }
 
-/** Empty for a browser without one. */
+/** Empty without a valid cookie. */
 export function browserOf(auth: Pick<AuthKit, 'settings'>, c: AppContext): string {
   const browser = getCookie(c, nameOf(auth)) ?? '';
   return /^[\w-]{43}$/.test(browser) ? browser : '';
 }
 
-/** With the prefix, browsers take it from this very site only, not from a neighbour under the same domain. */
+/** With the prefix, a sibling domain cannot set the cookie. */
 const nameOf = ({ settings }: Pick<AuthKit, 'settings'>): string =>
   settings.apiUrl.startsWith('https:') ? '__Host-pc_flow' : 'pc_flow';

@@ -15,7 +15,7 @@ import { browserOf, keepBrowser } from './flow-cookie.ts';
 import { redirect } from './redirect-after-link.ts';
 import { addressAfter, addressRefused } from './redirect-after-provider.ts';
 
-/** What a client may tell the provider through us. Nothing that decides who asks, for what, or where the answer goes. */
+/** Parameters a client may pass to the provider: none that decides the client, the scope or the callback. */
 const hintNames = [
   'access_type',
   'prompt',
@@ -27,21 +27,20 @@ const hintNames = [
   'display',
 ];
 
-/** What a provider may say when it sends someone back. */
+/** Parameters of the callback. */
 const answerNames = ['state', 'code', 'iss', 'error', 'error_description', 'user'];
 const longestAnswer = 4096;
 
-/** To a provider and back. */
 export const providersRoutes = (auth: AuthKit): RouteTable => ({
   'GET /authorize': async (c) => {
     const asked = askedOf(auth, c);
-    // Looking at a link, as mail filters and previews do, starts nothing.
+    // HEAD requests, as from mail filters and link previews, must not start a flow.
     if (c.req.method === 'HEAD') return c.body(null, 200);
     const request = { ...asked, browser: keepBrowser(auth, c), linkingSessionId: null };
     try {
       return redirect(c, await startProviderSignIn(auth, request, visitorOf(c)), 302);
     } catch (error) {
-      // A person in a browser, not a program: they go back where they came from, and read why.
+      // The caller is a browser: redirect back with the reason instead of answering JSON.
       const refusal = toAuthError(error);
       if (refusal.status >= 500) throw error;
       auth.log.warn({ err: error, provider: asked.client.provider.id }, 'a provider cannot be reached');
@@ -61,8 +60,8 @@ export const providersRoutes = (auth: AuthKit): RouteTable => ({
   },
 
   /**
-   * Some providers send people back with a form. Browsers send no cookie along with a form of another site, so it goes
-   * round once more, as an address.
+   * Some providers answer with a form. Browsers send no `SameSite=Lax` cookie with a POST from another site,
+   * so redirect to the GET route.
    */
   'POST /callback': async (c) => {
     const form = new URLSearchParams(await c.req.text());

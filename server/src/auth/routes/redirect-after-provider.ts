@@ -2,7 +2,7 @@ import type { ProviderOutcome } from '../providers/finish-provider-sign-in.ts';
 import type { AuthError } from '../wire/auth-error.ts';
 import { fieldsOf, withFragment } from './redirect-after-link.ts';
 
-/** Where someone goes who comes back from a provider: with a session, with a code for one, or with a reason. */
+/** The redirect after the callback, with a session, a PKCE code or an error. */
 export function addressAfter(outcome: ProviderOutcome): string {
   const { target, wantsCode } = outcome;
   if (outcome.kind === 'refused') return addressRefused(target, wantsCode, outcome.reason, outcome.error);
@@ -16,7 +16,7 @@ export function addressAfter(outcome: ProviderOutcome): string {
   });
 }
 
-/** Clients that wait for a code look for the reason where the code would be. */
+/** PKCE clients read the query, where the code would be; others the fragment. */
 export function addressRefused(
   target: string,
   wantsCode: boolean,

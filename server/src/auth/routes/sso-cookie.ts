@@ -2,17 +2,17 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '../../http/context.ts';
 import type { AuthSettings } from '../auth.settings.ts';
 
-/** As long as someone may take to sign in there. */
+/** Time limit for signing in at the organisation. */
 const lifeSeconds = 600;
 
-/** What shows, when someone comes back from their organisation, that they left from this browser. */
+/** Sets the cookie that ties the SAML response to the browser that started the sign-in. */
 export function keepInBrowser(c: AppContext, { apiUrl }: Pick<AuthSettings, 'apiUrl'>, mark: string): void {
   setCookie(c, nameOf(apiUrl), mark, {
     path: '/',
     maxAge: lifeSeconds,
     httpOnly: true,
     secure: true,
-    // The way back is a form that the organisation's site sends.
+    // The SAML response is a form posted from the organisation's site.
     sameSite: 'None',
   });
 }
@@ -20,5 +20,5 @@ export function keepInBrowser(c: AppContext, { apiUrl }: Pick<AuthSettings, 'api
 export const keptInBrowser = (c: AppContext, { apiUrl }: Pick<AuthSettings, 'apiUrl'>): string =>
   getCookie(c, nameOf(apiUrl)) ?? '';
 
-/** With the prefix, a neighbour under the same domain cannot set it. Browsers take the prefix over HTTPS only. */
+/** With the prefix, a sibling domain cannot set it. Browsers accept the prefix over HTTPS only. */
 const nameOf = (apiUrl: string): string => (apiUrl.startsWith('https:') ? '__Host-pc_sso' : 'pc_sso');

@@ -2,7 +2,7 @@ import { type FullUser, type PresentedUser, presentUser } from '../users/users.p
 
 export type PresentedAccount = PresentedUser & { readonly banned_until?: string };
 
-/** The user as the holder of a service key sees it: with the ban, which is nobody else's business. */
+/** The user as service keys see it: with the ban, which other callers must not read. */
 export const presentAccount = (full: FullUser): PresentedAccount => ({
   ...presentUser(full),
   ...(full.user.bannedUntil !== null && { banned_until: full.user.bannedUntil.toISOString() }),

@@ -31,7 +31,7 @@ import { showAccount } from './read-account.ts';
 import { recordServiceAct } from './record-service-act.ts';
 import type { AccountBody } from './service.schemas.ts';
 
-/** Changes someone's account at once: nobody is asked, because the caller answers for it. */
+/** Changes an account at once, without confirmation: the holder of the service key answers for it. */
 export async function changeAccount(
   auth: AuthKit,
   id: string,
@@ -89,7 +89,7 @@ const preparePassword = async (auth: AuthKit, password: string) => {
   };
 };
 
-/** What follows from a new address or number. What was sent to the old one is worth nothing from now on. */
+/** Changes that follow from a new address or number. Codes sent to the old one are revoked. */
 async function contactChanges(
   tx: Tx,
   user: UserRow,
@@ -135,14 +135,14 @@ async function tellOfRole(
   });
 }
 
-/** Whoever came in with the old password, or has a link to set another one. */
+/** Revokes what the old password opened: sessions, codes and pending sign-ins. */
 async function shutOut(auth: AuthKit, tx: Tx, user: UserRow, visitor: Visitor): Promise<void> {
   await endSessions(auth, tx, { userId: user.id, which: {}, reason: 'password changed', visitor });
   await deleteCodesOf(tx, user.id, ['recovery', 'magiclink', 'reauthentication', 'sms_otp']);
   await forgetFlowsOf(tx, user.id);
 }
 
-/** Which fields were given, without what is in them. */
+/** Names of the given fields, for the audit trail; values stay out of it. */
 const fieldsOf = (body: AccountBody): string[] =>
   Object.entries(body)
     .filter(([, value]) => value !== '' && value !== undefined && JSON.stringify(value) !== '{}')

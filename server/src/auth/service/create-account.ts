@@ -16,7 +16,7 @@ import { showAccount } from './read-account.ts';
 import { recordServiceAct } from './record-service-act.ts';
 import type { AccountBody } from './service.schemas.ts';
 
-/** Adds an account for someone. Its addresses count as unproved unless the caller vouches for them. */
+/** Adds an account. Its addresses count as unproven unless the caller confirms them. */
 export async function createAccount(
   auth: AuthKit,
   body: AccountBody,
@@ -48,7 +48,7 @@ export async function createAccount(
       role: roleWanted(body),
       metadata,
     });
-    // Someone else was quicker since we looked.
+    // A concurrent request has taken the address since the check above.
     if (!added) throw contact.email === undefined ? phoneTaken() : emailTaken();
     const providers =
       contact.phone === undefined ? added.appMetadata : withProvider(added.appMetadata, 'phone');
@@ -67,7 +67,7 @@ export async function createAccount(
   return await showAccount(auth.db, user);
 }
 
-/** The role that the caller gives; without one, what anyone could have chosen for themselves. */
+/** The role given by the caller; without one, a role that can be chosen at sign-up. */
 const roleWanted = ({ app_metadata: given, user_metadata: own }: AccountBody): Role =>
   given.role === undefined ? roleForSignUp(own.role) : roleOf(given);
 

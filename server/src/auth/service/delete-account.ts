@@ -7,8 +7,9 @@ import { findAccount, lockAccount } from './find-account.ts';
 import { recordServiceAct } from './record-service-act.ts';
 
 /**
- * Takes an account away, with its sessions. One with claims or payments has to stay while the law wants those kept;
- * it can be emptied instead (`soft`), as when its owner deletes it: no way in is left, and all of us forget the person.
+ * Deletes an account and its sessions. One with claims or payments is refused, because the law wants those
+ * retained; `soft` empties it instead, as when its owner deletes it: no way to sign in is left, and personal
+ * data is erased in all slices.
  */
 export async function deleteAccount(
   auth: AuthKit,
@@ -23,7 +24,7 @@ export async function deleteAccount(
   });
 }
 
-/** The account itself is locked last: whoever works on a claim of theirs asks for it after the claim. */
+/** The account is read without a lock: `emptyAccount` locks it last, after its claims. */
 async function empty(auth: AuthKit, tx: Tx, id: string, visitor: Visitor): Promise<void> {
   const user = await findAccount(tx, id);
   await auth.emptyAccount(tx, user.id, visitor).catch((error: unknown) => {

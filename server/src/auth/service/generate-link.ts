@@ -29,7 +29,7 @@ export type GeneratedLink = PresentedAccount & {
 
 type Asked = LinkBody & { readonly redirectTo: string | undefined };
 
-/** What a link needs of the account before it can be made. */
+/** What a link is made for, after the account has been prepared. */
 type Prepared = { readonly user: UserRow; readonly kind: CodeKind; readonly address: string };
 
 type Prepare = (auth: AuthKit, tx: Tx, email: string, asked: Asked, hash: string | null) => Promise<Prepared>;
@@ -39,7 +39,7 @@ const preparers: Readonly<Record<string, Prepare>> = {
   invite: prepareInvitation,
   magiclink: async (auth, tx, email, asked) => {
     const known = await lockByEmail(tx, email);
-    // Nobody to sign in yet: the link then confirms the account that is made for it.
+    // No account yet: create one that the link confirms.
     if (!known) return { ...(await prepareInvitation(auth, tx, email, asked)), kind: 'signup' };
     return { user: known, kind: 'magiclink', address: email };
   },
@@ -52,7 +52,7 @@ const preparers: Readonly<Record<string, Prepare>> = {
   email_change_new: (auth, tx, email, asked) => prepareChange(auth, tx, email, asked, 'email_change_new'),
 };
 
-/** The link that a mail would hold, for a caller who sends it in a mail of their own. Nothing is mailed. */
+/** Creates the link of a mail, for a caller who sends it themselves. Sends nothing. */
 export async function generateLink(auth: AuthKit, asked: Asked, visitor: Visitor): Promise<GeneratedLink> {
   const prepare = Object.hasOwn(preparers, asked.type) ? preparers[asked.type] : undefined;
   if (!prepare) throw invalid(`Invalid email action link type requested: ${asked.type}`);
@@ -100,7 +100,7 @@ async function prepareInvitation(auth: AuthKit, tx: Tx, email: string, asked: As
   return { ...(await prepareSignUp(auth, tx, email, asked, null)), kind: 'invite' };
 }
 
-/** Both mailboxes of a change get a link of their own: the second one asked for must not undo the first. */
+/** Each mailbox of a change gets its own link: the second request must not revoke the first one's. */
 async function prepareChange(
   auth: AuthKit,
   tx: Tx,

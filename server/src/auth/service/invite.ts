@@ -16,7 +16,7 @@ export type Invitation = {
   readonly redirectTo: string | undefined;
 };
 
-/** Prepares an account and mails its owner the way in. Someone who never confirmed theirs is invited again. */
+/** Creates an account and mails an invitation. An unconfirmed account is invited again. */
 export async function invite(auth: AuthKit, given: Invitation, visitor: Visitor): Promise<PresentedAccount> {
   const email = readEmail(given.email);
   const metadata = checkMetadata(given.data);

@@ -5,10 +5,10 @@ import { AuthError } from '../wire/auth-error.ts';
 const serviceRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
 /**
- * Lets through only whoever holds a service key: a token signed by us, or with the shared secret, whose role is the
- * service's. It stands for no person, so that its signature, its role and its expiry are all there is to check. Tokens
- * of people never carry such a role, whatever their metadata says. A key that never expires is refused unless the
- * operator accepts such keys: it would outlive every program that was given it.
+ * Requires a service key: a token signed by us, or with the shared secret, with a service role. It stands for
+ * no user, so only its signature, role and expiry are checked. Tokens of users never have such a role,
+ * whatever their metadata says. A key without an expiry is refused unless the operator accepts such keys: it
+ * would outlive every program that was given it.
  */
 export async function requireServiceKey(
   { tokens, settings }: Pick<AuthKit, 'tokens' | 'settings'>,

@@ -13,7 +13,7 @@ export async function listFactorsOf({ db }: AuthKit, userId: string): Promise<Pr
   return (await factorsOf(db, user.id)).map(presentFactor);
 }
 
-/** For someone who lost their phone and their backup codes: whoever holds the key has made sure who they are. */
+/** For users without their phone and backup codes: the holder of the service key has checked who they are. */
 export async function removeFactorOf(
   auth: AuthKit,
   userId: string,

@@ -9,7 +9,6 @@ import { newRefreshToken } from './issue-refresh-token.ts';
 import type { SessionRow } from './sessions.store.ts';
 import { writeSignIn } from './write-sign-in.ts';
 
-/** A session together with the token that keeps it going. */
 export type OpenedSession = {
   readonly user: UserRow;
   readonly session: SessionRow;
@@ -28,7 +27,7 @@ export type Proof =
 
 const byProvider: readonly Proof[] = ['oauth', 'web3', 'sso/saml'];
 
-/** Signs someone in who has proved who they are. */
+/** Opens a session. The caller has verified the proof. */
 export async function openSession(
   auth: AuthKit,
   tx: Tx,
@@ -55,7 +54,7 @@ export async function openSession(
     session,
     refreshToken: row,
     changes: askedSinceFor(auth, user),
-    // Who comes by a provider has used that identity and no other.
+    // A provider's identity is marked as used where it is verified, not here.
     provider: byProvider.includes(proof) ? undefined : user.email === null ? 'phone' : 'email',
     audit: {
       action: 'signed-in',

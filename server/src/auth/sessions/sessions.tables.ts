@@ -4,10 +4,10 @@ import { authUsers } from '../users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How someone proved who they are, and when (unix seconds). Newest first. */
+/** How and when (unix seconds) a session's user was authenticated. Newest first. */
 export type AuthMethod = { readonly method: string; readonly timestamp: number };
 
-/** One signed-in device. An ended one is kept for a while, so that its tokens are known as such. */
+/** One signed-in device. An ended session is retained for a while, to tell its tokens from unknown ones. */
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -32,8 +32,8 @@ export const authSessions = pgTable(
 );
 
 /**
- * The chain of refresh tokens of a session; only the last one is unreplaced. The token is an HMAC of the row's
- * id: whoever reads the table cannot make it, and we can make it again without having stored it.
+ * Chain of a session's refresh tokens; only the newest has no `replacedAt`. A token is an HMAC of the row's
+ * id: it cannot be made from the table alone, and we can make it again without storing it.
  */
 export const authRefreshTokens = pgTable(
   'auth_refresh_tokens',

@@ -17,14 +17,14 @@ import { browserMark } from './start-sso.ts';
 
 export type SsoAnswer = {
   readonly samlResponse: string;
-  /** What the browser kept from the start. */
+  /** From the cookie set at the start. */
   readonly mark: string;
 };
 
-/** A session, or a code for the browser that holds the verifier. */
+/** A session, or a code for a PKCE client. */
 export type SsoResult = { readonly opened: OpenedSession } | { readonly code: string };
 
-/** The question that an answer belongs to. We take no answers that nobody asked for. */
+/** The request that a response belongs to. Unsolicited (IdP-initiated) responses are refused. */
 export async function findSsoRequest(auth: AuthKit, relayState: string): Promise<SsoRequestRow> {
   const request = isUuid(relayState) ? await ssoRequestById(auth.db, relayState) : undefined;
   if (request && request.expiresAt > auth.clock.now()) return request;
@@ -35,7 +35,7 @@ export async function findSsoRequest(auth: AuthKit, relayState: string): Promise
   );
 }
 
-/** Signs in whoever comes back from their organisation with its signed word. */
+/** Signs in with a signed SAML response. */
 export async function finishSso(
   auth: AuthKit,
   request: SsoRequestRow,
@@ -77,17 +77,17 @@ async function checkedPerson(
       now: auth.clock.now(),
     });
   } catch (error) {
-    // Why, is for the operator; to whoever forged it, it would be a lesson.
+    // The reason goes to the log only: it would help a forger.
     auth.log.warn({ err: error, provider: provider.id }, 'a SAML answer was refused');
     throw notAccepted();
   }
 }
 
-/** What the library still takes: SHA-1, with which two texts can share a signature, and document types. */
+/** Refuses what the library still accepts: SHA-1 signatures, which collide, and document types. */
 function refuseUnsafeXml(samlResponse: string): void {
   const xml = Buffer.from(samlResponse, 'base64').toString('utf8');
   if (/Algorithm\s*=\s*["'][^"']*sha1["']/i.test(xml)) throw new Error('it is signed with SHA-1');
-  // It may define entities, and SAML has no use for it.
+  // A document type may define entities, and SAML never needs one.
   if (/<!DOCTYPE/i.test(xml)) throw new Error('it has a document type');
 }
 

@@ -1,14 +1,14 @@
 import type { Profile } from '@node-saml/node-saml';
 import { z } from 'zod';
 
-/** Who a sign-in service says someone is. */
+/** What an identity provider asserts about a user. */
 export type SsoPerson = {
   readonly assertionId: string;
   readonly nameId: string;
-  /** As written there; empty when there is none. */
+  /** Not normalised; empty when there is none. */
   readonly email: string;
   readonly name: string;
-  /** Until when the statement may be used. */
+  /** When the assertion expires. */
   readonly goodUntil: Date;
 };
 
@@ -40,9 +40,9 @@ export type Expected = {
 };
 
 /**
- * Takes the person out of an assertion whose signature, audience and times the library has checked. Reads only the part
- * that was signed, and checks there what the library leaves to us: that it was made by the one we asked, for our address,
- * as the answer to this very question, and for now.
+ * Reads the user from an assertion whose signature, audience and times the library has checked. Reads only
+ * the signed part, and checks there what the library does not: the issuer, the recipient, the request it
+ * answers, and its expiry.
  */
 export function readAssertion(profile: Profile, expected: Expected): SsoPerson {
   const parsed = assertionShape.safeParse(profile.getAssertion?.());
@@ -71,7 +71,7 @@ function confirmedUntil(given: unknown, { recipient, requestId, now }: Expected)
   const { Recipient, InResponseTo, NotOnOrAfter } = data.SubjectConfirmationData[0].$;
   const end = new Date(NotOnOrAfter);
   const isForUs = Recipient === recipient && InResponseTo === requestId;
-  // NaN, for a time that is none, is larger than nothing.
+  // An invalid time is NaN, which compares false and is refused.
   return isForUs && end.getTime() > now.getTime() ? end : undefined;
 }
 

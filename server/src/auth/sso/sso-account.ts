@@ -23,7 +23,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import type { SsoPerson } from './read-assertion.ts';
 import { identityName, type SsoProvider } from './sso-provider.ts';
 
-/** The account of someone whom their organisation vouches for, by the rules for everyone who comes by a provider. */
+/** The account for an organisation's user, by the same rules as for other providers. */
 export async function ssoAccount(
   auth: AuthKit,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function ssoAccount(
     ownerId: owner?.id ?? null,
     linkingTo: null,
     email,
-    // An organisation knows its own mailboxes, and nobody else's.
+    // An organisation vouches only for addresses in its own domains.
     emailVerified: provider.domains.includes(email.split('@').at(-1) ?? ''),
     account: standingOf(namesake),
     signUpAllowed: auth.settings.signUpAllowed,
@@ -81,7 +81,7 @@ async function joinOrCreate(
     await auditSignUp(auth, tx, added.id, visitor);
     return await updateUser(tx, added.id, { emailProvenAt: now }, now);
   }
-  // Nobody ever showed that the mailbox is theirs: whoever made the account loses every way into it.
+  // The mailbox was never proven: the account's creator, perhaps a stranger, loses every way into it.
   const { removed } = await clearAccount(auth, tx, namesake, { identity: 'nothing' }, visitor);
   const cleared = await updateUser(
     tx,

@@ -16,7 +16,7 @@ export async function ssoRequestById(executor: Executor, id: string): Promise<Ss
   return row;
 }
 
-/** False when someone else was quicker: each question is answered once. */
+/** False when another response has already used the request. */
 export async function deleteSsoRequest(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx
     .delete(authSsoRequests)

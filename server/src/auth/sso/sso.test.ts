@@ -31,7 +31,7 @@ async function openSsoBench(settings: object = {}, flowType: 'implicit' | 'pkce'
   };
   const client = bench.client({ flowType, onAnswer });
 
-  /** Begins a sign-in, and says what the service then says of Ada. */
+  /** Starts a sign-in; returns what the identity provider will assert about Ada. */
   const ask = async () => {
     const options = { redirectTo: `${siteUrl}/dashboard` };
     const { data, error } = await client.signInWithSSO({ domain: 'example.com', options });
@@ -48,7 +48,7 @@ async function openSsoBench(settings: object = {}, flowType: 'implicit' | 'pkce'
     };
     return { url: new URL(data?.url ?? ''), asked, said };
   };
-  /** Comes back with an answer, as a browser does. */
+  /** Posts a SAML response as a browser does. */
   const answer = async (relayState: string, xml: string, kept = cookie.split(';')[0] ?? ''): Promise<URL> => {
     const res = await bench.request('/auth/v1/sso/saml/acs', {
       method: 'POST',
@@ -211,14 +211,14 @@ describe('an answer of an organisation', () => {
     const id = /ID="([^"]+)"/.exec(signed)?.[1] ?? '';
     expect(signature).not.toBe('');
     const wrapped = [
-      // Beside it, before and after.
+      // The forged assertion beside the signed one, before and after it.
       responseOf(said, forged, signed),
       responseOf(said, signed, forged),
-      // The signed one within the forged one, in places that nobody reads.
+      // The signed assertion inside the forged one, in elements that are not read.
       responseOf(said, inside('</saml:Subject>', signed)),
       responseOf(said, inside('</saml:Assertion>', `<saml:Advice>${signed}</saml:Advice>`)),
       responseOf(said, inside('</saml:Assertion>', signed)),
-      // The signature moved to the forged one, the signed one inside the signature, or with the same id.
+      // The signature moved to the forged assertion, with the signed one inside it or with the same id.
       responseOf(
         said,
         inside('<saml:Subject>', signature.replace('</Signature>', `<Object>${signed}</Object></Signature>`)),
@@ -229,12 +229,12 @@ describe('an answer of an organisation', () => {
         forged.replace(/ID="[^"]+"/, `ID="${id}"`).replace('<saml:Subject>', `${signature}<saml:Subject>`),
       ),
       responseOf(said, forged.replace(/ID="[^"]+"/, `ID="${id}"`), signed),
-      // The signed one elsewhere in the answer.
+      // The signed assertion elsewhere in the response.
       responseOf(said, forged).replace(
         '</samlp:Status>',
         `<samlp:StatusDetail>${signed}</samlp:StatusDetail></samlp:Status>`,
       ),
-      // A comment within the name of who it is.
+      // A comment inside the name id.
       responseOf(said, signed.replace('mallory-1', 'admin-1<!-- -->')),
     ];
     for (const [index, xml] of wrapped.entries()) {

@@ -16,22 +16,22 @@ export type SsoRequest = {
   readonly challenge: PkceChallenge | undefined;
 };
 
-/** As long as someone may take to sign in there. */
+/** Time limit for signing in at the organisation. */
 const lifeMs = 10 * 60 * 1000;
 
 export type SsoStart = {
   readonly url: string;
-  /** For the browser to keep. A client with a verifier needs none: only it can use the code it gets. */
+  /** The cookie's value. A PKCE client needs none: only it can exchange its code. */
   readonly mark: string | undefined;
 };
 
-/** Where to send someone who signs in with their organisation. */
+/** Stores a request and returns the identity provider's address to redirect to. */
 export async function startSso(auth: AuthKit, asked: SsoRequest, visitor: Visitor): Promise<SsoStart> {
   const provider = findProvider(auth, asked);
   await limit(auth, 'verifyAddress', visitor.address);
   const now = auth.clock.now();
   const id = randomUUID();
-  // A name of XML must not begin with a digit.
+  // XML ids must not start with a digit.
   const requestId = `_${randomBytes(20).toString('hex')}`;
   await insertSsoRequest(auth.db, {
     id,
@@ -47,7 +47,7 @@ export async function startSso(auth: AuthKit, asked: SsoRequest, visitor: Visito
   return { url, mark: asked.challenge ? undefined : browserMark(auth, id) };
 }
 
-/** Without it anyone could have a stranger's browser finish a sign-in that they began themselves. */
+/** Ties the request to a browser: an attacker must not finish their own sign-in in a victim's browser. */
 export const browserMark = ({ secrets }: Pick<AuthKit, 'secrets'>, requestRowId: string): string =>
   mac(secrets.codes, 'sso', requestRowId);
 

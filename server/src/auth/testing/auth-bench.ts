@@ -19,7 +19,7 @@ export const siteUrl = 'https://plainclaim.test';
 export const apiUrl = `${siteUrl}/auth/v1`;
 export const goodPassword = 'violet-kettle-42';
 
-/** Elliptic: made in a millisecond, where RSA takes a good part of a second. */
+/** Elliptic curve: takes a millisecond to generate, RSA a good part of a second. */
 export async function makeKeySet(kid: string): Promise<JwkSet> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return { keys: [{ ...(await exportJWK(privateKey)), kty: 'EC', crv: 'P-256', kid }] };
@@ -31,7 +31,7 @@ export type BenchOptions = {
   readonly settings?: Partial<AuthSettings>;
   readonly deps?: Partial<AuthDeps>;
   readonly rateLimits?: boolean;
-  /** Another instance, with the database and the clock of this one. */
+  /** Runs another instance on the database and the clock of this one. */
   readonly beside?: { readonly app: TestApp };
 };
 
@@ -42,10 +42,10 @@ export type ReadMail = {
   readonly digits: string;
 };
 
-/** The service as the official client meets it, on a fresh database and a clock that the test moves. */
+/** The auth service with the official client, on a fresh database and a clock that the test moves. */
 export async function openAuthBench(options: BenchOptions = {}) {
   const { settings = {}, deps = {}, rateLimits = false, beside } = options;
-  // From the real moment on, because the official client looks at the real clock.
+  // Starts at the real time, because the official client reads the real clock.
   const startAt = new Date().toISOString();
   const app =
     beside?.app ?? (await testApp({ startAt, settings: { RATE_LIMITS: rateLimits ? 'on' : 'off' } }));
@@ -62,7 +62,7 @@ export async function openAuthBench(options: BenchOptions = {}) {
   const prefix = new URL(address).pathname;
   const auth = createAuth(allSettings, allDeps);
   const http = new Hono<AppEnv>();
-  // One proxy in front, so that a test can come from any address.
+  // Trusts one proxy, so that a test can send from any address.
   http.use(requestIdentity(1));
   http.onError(answerError(log.log));
   http.use('/api/*', identifyActor(auth.authenticate), requireSetUpSecondStep);
@@ -78,13 +78,13 @@ export async function openAuthBench(options: BenchOptions = {}) {
   type ClientOptions = {
     readonly flowType?: 'implicit' | 'pkce';
     readonly address?: string;
-    /** Hears of each request that the client makes. */
+    /** Called for each request of the client. */
     readonly onRequest?: (url: string) => void;
-    /** Sees each answer before the client does: the cookies, for one. */
+    /** Called with each response before the client reads it, for example to read cookies. */
     readonly onAnswer?: (res: Response) => void;
   };
 
-  /** The official client, with a memory of its own: one browser. */
+  /** The official client with its own storage: one browser. */
   const client = (options: ClientOptions = {}): InstanceType<typeof AuthClient> => {
     const memory = new Map<string, string>();
     return new AuthClient({
@@ -130,11 +130,11 @@ export async function openAuthBench(options: BenchOptions = {}) {
     auth,
     app,
     kit,
-    /** The official client of a program with a service key, or with whatever token it is given. */
+    /** The official admin client with a service key, or with the given token. */
     admin: async (token?: string): Promise<GoTrueAdminApi> =>
       new GoTrueAdminApi({
         url: address,
-        // Written as the client writes it: where it sends a person's token instead, that takes its place.
+        // Spelled as in the client, which then overwrites it where it sends a user's token.
         headers: { Authorization: `Bearer ${token ?? (await makeServiceKey(kit, 1))}` },
         fetch: (async (input: string, init?: RequestInit) => await http.request(input, init)) as typeof fetch,
       }),
@@ -162,13 +162,13 @@ export async function openAuthBench(options: BenchOptions = {}) {
       if (!mail) throw new Error(`no mail ${kind ?? ''} to ${address}`);
       return mail;
     },
-    /** Opens a link as a browser would, and says where it leads. */
+    /** Opens a link as a browser would, and returns where it redirects. */
     open: async (link: string): Promise<URL> => {
       const res = await http.request(link);
       if (res.status !== 303) throw new Error(`the link answered ${res.status}`);
       return new URL(res.headers.get('location') ?? '');
     },
-    /** Someone new, signed in with their own client. */
+    /** A new user, signed in with their own client. */
     newPerson: async (email = 'ada@example.com', options: ClientOptions = {}) => {
       const own = client(options);
       const { data, error } = await own.signUp({ email, password: goodPassword });

@@ -10,7 +10,7 @@ import { goodPassword, openAuthBench, siteUrl } from './auth-bench.ts';
 const password = goodPassword;
 const { limits: usualLimits } = authSettings(siteUrl);
 
-/** Each instance has an agreement of its own with the same service. */
+/** Each instance has its own client at the same provider. */
 const github = (clientId: string) =>
   providerFromEntry({
     id: 'github',
@@ -33,10 +33,10 @@ const pathOf = ({ kit }: { readonly kit: { readonly settings: { readonly apiUrl:
 
 /** Five servers with different settings on one database and one clock. */
 async function openFive() {
-  /** The product as it is. */
+  /** Default settings. */
   const usual = await openAuthBench();
   const beside = usual;
-  /** Everything has to be proved. */
+  /** Addresses must be confirmed; long passwords. */
   const careful = await openAuthBench({
     beside,
     settings: {
@@ -49,13 +49,13 @@ async function openFive() {
     },
     rateLimits: true,
   });
-  /** Nobody new; tokens signed with a shared secret. */
+  /** No sign-ups; tokens signed with a shared secret. */
   const closed = await openAuthBench({
     beside,
     settings: { signUpAllowed: false },
     deps: { keys: await importKeys({ keys: [] }, 'another-shared-secret-for-tests-only') },
   });
-  /** Every way in, and RSA. */
+  /** Every way to sign in enabled; RSA keys. */
   const open = await openAuthBench({
     beside,
     settings: {
@@ -70,7 +70,7 @@ async function openFive() {
     },
     deps: { sms: keptTexts, keys: await rsaKeys() },
   });
-  /** Phones only, without an SMS provider, behind a captcha, with organisations. */
+  /** Phone sign-in only, without an SMS provider; a captcha and single sign-on. */
   const guarded = await openAuthBench({
     beside,
     settings: {
@@ -176,7 +176,7 @@ describe('five servers with different settings on one database', () => {
       const { data: claims } = await client.getClaims();
       expect(claims?.header).toMatchObject({ alg, ...(kid && { kid }) });
       expect(claims?.claims).toMatchObject({ sub: user.id, role: 'authenticated', aal: 'aal1' });
-      // With a published key it checks by itself; with a shared secret it has to ask.
+      // With a published key the client verifies tokens itself; with a shared secret it asks the server.
       expect(asked.includes(`${pathOf(bench)}/user`)).toBe(alg === 'HS256');
     }
   });

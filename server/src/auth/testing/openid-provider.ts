@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
-/** Someone with an account at the provider. Their name there is what they type to sign in. */
+/** A user of the provider. The key in `people` is what they type to sign in. */
 export type ProviderPerson = {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -11,13 +11,10 @@ export type ProviderPerson = {
 };
 
 export const providerClient = { id: 'plainclaim', secret: 'a-secret-that-only-tests-would-use' };
-/** Another app of ours, on a phone, that talks to the provider itself. */
+/** A second client: a phone app that talks to the provider itself. */
 export const phoneClient = { id: 'plainclaim-phone', redirectUri: 'https://phone.plainclaim.test/done' };
 
-/**
- * A real OpenID provider on this machine, with a page of one field to sign in: for tests of the server and in the
- * browser.
- */
+/** A real OpenID provider on localhost whose sign-in page has one field, for server and browser tests. */
 export async function startOpenIdProvider(callbackUrl: string) {
   const people = new Map<string, ProviderPerson>();
   const asked: string[] = [];
@@ -44,7 +41,7 @@ export async function startOpenIdProvider(callbackUrl: string) {
       { client_id: 'stranger', redirect_uris: [phoneClient.redirectUri], token_endpoint_auth_method: 'none' },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The phone's tokens say everything themselves; for the site we find that we have to ask.
+    // The phone's ID tokens contain all claims; the site has to fetch them from userinfo.
     conformIdTokenClaims: false,
     findAccount: (_context, id) => {
       const person = people.get(id);

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 
-/** An organisation's sign-in service, as far as a test needs one: it has a certificate, and signs what it is told to say. */
+/** A minimal SAML identity provider: it has a certificate and signs whatever a test tells it to. */
 export function openSignInService(entityId = 'https://idp.example.com/metadata') {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
@@ -49,7 +49,7 @@ export function openSignInService(entityId = 'https://idp.example.com/metadata')
   };
 }
 
-/** What a service was asked, taken from the address that someone is sent to. */
+/** Reads the SAML request from the address that the browser is redirected to. */
 export function askedBy(address: string) {
   const { searchParams } = new URL(address);
   const request = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
@@ -93,7 +93,7 @@ const der = (tag: number, ...parts: Uint8Array[]): Buffer => {
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 };
 
-/** The smallest certificate there is: Node reads certificates and makes none. */
+/** A minimal self-signed certificate: Node reads certificates but cannot make one. */
 function selfSigned(spki: Buffer, keyPem: string): Buffer {
   const sequence = 0x30;
   const sha256WithRsa = der(

@@ -1,6 +1,6 @@
 import { createHmac, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** One key per purpose, all from the server's secret: knowing one says nothing about another. */
+/** One key per purpose, derived from the server's secret: one leaked key reveals no other. */
 export type AuthSecrets = {
   readonly refreshTokens: Buffer;
   readonly codes: Buffer;
@@ -22,10 +22,10 @@ export function deriveSecrets(secretKey: string): AuthSecrets {
   };
 }
 
-/** For what is random and long enough that nobody can guess it back. */
+/** Only for long random values: they cannot be brute-forced from the hash. */
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
-/** For what is short: without the key, trying all values leads nowhere. */
+/** For short values, which could be brute-forced from a hash without a key. */
 export const mac = (key: Buffer, ...parts: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 

@@ -7,20 +7,20 @@ import { StartError } from '../../platform/db/start-error.ts';
 import { importKeys, type JwkSet, type SigningKeys } from './signing-keys.ts';
 
 export type KeySource = {
-  /** A file with a JWK set. Without it, a key is made once and kept in the data folder. */
+  /** A file with a JWK set. Without it, a key is generated once and stored in the data folder. */
   readonly keyFile: string | undefined;
   readonly sharedSecret: string | undefined;
   readonly dataDir: string;
 };
 
-/** The configured keys; with a shared secret and no file, that secret; else a key of this machine's own. */
+/** The configured key file; else the shared secret; else a generated key of this machine. */
 export async function openKeys({ keyFile, sharedSecret, dataDir }: KeySource): Promise<SigningKeys> {
   if (keyFile !== undefined) return await importKeyFile(keyFile, sharedSecret);
   if (sharedSecret !== undefined) return await importKeys({ keys: [] }, sharedSecret);
   return await keysFor(dataDir);
 }
 
-/** The key kept in the data folder, made at the first start. */
+/** The key in the data folder, generated at the first start. */
 export async function keysFor(dataDir: string): Promise<SigningKeys> {
   const file = join(dataDir, 'auth-keys.json');
   await mkdir(dataDir, { recursive: true });
@@ -49,7 +49,7 @@ async function readKeyFile(file: string): Promise<JwkSet> {
   }
 }
 
-/** RSA: signing is rare and checking is constant, and RSA checks several times faster than elliptic curves. */
+/** RSA, because signing is rare, verifying constant, and RSA verifies several times faster than ECDSA. */
 async function makeKeySet(): Promise<JwkSet> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return { keys: [{ ...(await exportJWK(privateKey)), kty: 'RSA', crv: undefined, kid: randomUUID() }] };
@@ -61,7 +61,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whole or not at all, and only if nobody was quicker: two processes starting together agree on one key. */
+/** Writes the file atomically, if there is none: two processes that start together use the same key. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });

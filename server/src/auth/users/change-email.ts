@@ -17,7 +17,7 @@ export type EmailChange = {
   readonly challenge: PkceChallenge | undefined;
 };
 
-/** One code to the new address and, where both have to agree, one to the old. */
+/** Prepares a code for the new address and, where both have to confirm, one for the old. */
 export async function prepareEmailChange(
   auth: AuthKit,
   user: Pick<UserRow, 'email' | 'emailConfirmedAt' | 'emailProvenAt' | 'isAnonymous'>,
@@ -29,7 +29,7 @@ export async function prepareEmailChange(
   const { newEmail: named, ...unnamed } = common;
   const toCurrent = await prepareCode(auth, {
     ...unnamed,
-    // Somebody typed it, and this mailbox may be a stranger's.
+    // The old mailbox is unproven and may be a stranger's: it must not learn the new address.
     ...(!stillNeedsProof(auth, user) && { newEmail: named }),
     kind: 'email_change_current',
     address: user.email,
@@ -45,14 +45,14 @@ export async function requestEmailChange(
   codes: readonly PreparedCode[],
   visitor: Visitor,
 ): Promise<UserRow> {
-  // What an earlier, other change left behind must not confirm this one.
+  // Codes of an earlier change must not confirm this one.
   await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new']);
   let changed = await updateUser(tx, user.id, { newEmail, emailChangeConfirmedBy: null }, auth.clock.now());
   for (const code of codes) changed = await sendCode(auth, tx, changed, code, visitor);
   return changed;
 }
 
-/** One mailbox says yes. Undefined while the other has not. */
+/** Records one mailbox's confirmation. Undefined while the other one's is missing. */
 export async function confirmEmailChange(
   auth: AuthKit,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function confirmEmailChange(
   const { newEmail, emailChangeConfirmedBy: earlier } = user;
   if (newEmail === null) throw new Error('a change of address was confirmed that nobody asked for');
   const isOtherHalf = earlier !== null && earlier !== by;
-  // The old mailbox alone is never enough, whatever this instance asks for: nobody showed who has the new one.
+  // The old mailbox alone is never enough, whatever the settings: the new one is not proven yet.
   const isEnoughAlone = by === 'new' && !needsBoth(auth, user);
   if (!isOtherHalf && !isEnoughAlone) {
     await updateUser(tx, user.id, { emailChangeConfirmedBy: by }, auth.clock.now());
@@ -85,18 +85,18 @@ export async function applyEmailChange(
   const changes = {
     email: newEmail,
     emailConfirmedAt: now,
-    // Its mailbox said yes to an account that was someone's before: that does not make the rest of it theirs.
+    // The new mailbox confirmed the address only: what was set in the account earlier may not be its owner's.
     emailProvenAt: null,
-    // What is set may as well be that of its owner, who moved the account here.
+    // It may also be the owner's, who moved the account here, so they are asked before it is removed.
     asksBeforeProof: !user.isAnonymous,
     newEmail: null,
     emailChangeConfirmedBy: null,
-    // Someone anonymous becomes someone with an address.
+    // With an address, an anonymous account becomes a permanent one.
     isAnonymous: false,
     appMetadata: withProvider(user.appMetadata, 'email'),
   };
   const changed = await updateUser(tx, user.id, changes, now).catch((error: unknown) => {
-    // Someone else took it after we looked.
+    // Another request took the address after the check above.
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   await saveContactIdentity(tx, changed, now);
@@ -108,7 +108,7 @@ export async function applyEmailChange(
 export const emailTaken = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-/** What was begun and not confirmed is off. */
+/** Cancels a change that is not confirmed. */
 export async function cancelEmailChange(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
   await deleteCodesOf(tx, user.id, ['email_change_current', 'email_change_new']);
   return await updateUser(tx, user.id, { newEmail: null, emailChangeConfirmedBy: null }, now);

@@ -5,7 +5,7 @@ import { AuthMail, type CodeMail } from '../auth.emails.tsx';
 const someoneElse =
   'If that was not you, write to us at once: someone else may be signed in to your account.';
 
-/** To the old address: the account has moved. Where to is named, so that its owner can tell a slip from a thief. */
+/** To the old address. Names the new one, so that the owner can tell a typo from a theft. */
 export async function writeMovedAwayMail(siteUrl: string, newEmail: string | undefined): Promise<CodeMail> {
   return {
     kind: 'auth-email-changed',
@@ -24,7 +24,7 @@ export async function writeMovedAwayMail(siteUrl: string, newEmail: string | und
   };
 }
 
-/** To the new address. Says nothing of the old one: whoever reads it here may have no right to know. */
+/** To the new address. Leaves out the old one: the new mailbox may belong to a stranger. */
 export async function writeMovedHereMail(siteUrl: string): Promise<CodeMail> {
   return {
     kind: 'auth-email-changed',
@@ -43,7 +43,7 @@ export async function writeMovedHereMail(siteUrl: string): Promise<CodeMail> {
   };
 }
 
-/** The number itself stays out of the mail. */
+/** The number itself is left out of the mail. */
 export async function writePhoneChangedMail(siteUrl: string): Promise<CodeMail> {
   return {
     kind: 'auth-phone-changed',

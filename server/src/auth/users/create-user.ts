@@ -15,20 +15,20 @@ import {
 
 export type NewUser = {
   readonly id?: string;
-  /** One of the two; neither is an anonymous account. */
+  /** At most one of the two; an anonymous account has neither. */
   readonly email?: string;
   readonly phone?: string;
   readonly passwordHash: string | null;
   readonly confirmed: boolean;
   readonly role: Role;
   readonly metadata: Metadata;
-  /** The identity of a provider that vouches for the address; without one the address itself is the identity. */
+  /** The identity of a provider that vouches for the address; by default the address is the identity. */
   readonly identity?: Pick<IdentityRow, 'provider' | 'providerId' | 'data' | 'lastSignInAt'>;
 };
 
 type Creating = Pick<AuthKit, 'clock' | 'log' | 'onUserCreated'>;
 
-/** Adds an account and lets the other slices add their part. Undefined when the address or number is taken. */
+/** Adds an account and runs the hooks of other slices. Undefined when the address or number is taken. */
 export async function createUser(auth: Creating, tx: Tx, given: NewUser): Promise<UserRow | undefined> {
   const now = auth.clock.now();
   const user = await insertUser(tx, {
@@ -43,13 +43,13 @@ export async function createUser(auth: Creating, tx: Tx, given: NewUser): Promis
   return user;
 }
 
-/** Somebody has shown, or an operator has said, whose account it is: nobody else may have it. */
+/** Whether the account's owner is confirmed, by a code or an operator: then it cannot be taken over. */
 export const isSomeones = ({ emailConfirmedAt, phoneConfirmedAt }: UserRow): boolean =>
   emailConfirmedAt !== null || phoneConfirmedAt !== null;
 
 /**
- * Gives an account that nobody ever confirmed to whoever signs up with its address now. Nothing of the old one
- * stays: not its password, and above all not its role.
+ * Gives an unconfirmed account to the user who signs up with its address now. Nothing of the old one stays:
+ * not its password, and above all not its role.
  */
 export async function takeOverUnconfirmed(
   auth: Creating,
@@ -92,7 +92,7 @@ async function saveFirstIdentity(tx: Tx, user: UserRow, { identity }: NewUser, n
   });
 }
 
-/** The identities that stand for the e-mail address and the phone themselves. */
+/** Identities for the e-mail address and the phone number themselves. */
 export async function saveContactIdentity(tx: Tx, user: UserRow, now: Date): Promise<void> {
   const contacts = [
     ...(user.email === null ? [] : [{ provider: 'email', data: { email: user.email } }]),

@@ -5,7 +5,7 @@ import { stillNeedsProof } from '../mailbox/still-needs-proof.ts';
 import { writeMovedAwayMail, writeMovedHereMail } from './contact.emails.tsx';
 import type { UserRow } from './users.store.ts';
 
-/** Mails both mailboxes with the act itself: the owner of the old one must learn of a move that a thief made. */
+/** Mails both mailboxes in the change's transaction: the old one's owner must learn of a move by a thief. */
 export async function tellOfMove(
   { mail, settings }: Pick<AuthKit, 'mail' | 'settings'>,
   tx: Tx,
@@ -18,7 +18,7 @@ export async function tellOfMove(
     await queueMails(mail, tx, [toNew]);
     return;
   }
-  // Somebody typed the new address, and the old mailbox may be a stranger's.
+  // An unproven old mailbox may be a stranger's: it must not learn the new address.
   const named = stillNeedsProof({ settings }, from) ? undefined : to;
   const toOld = { ...(await writeMovedAwayMail(siteUrl, named)), to: { address: from.email } };
   await queueMails(mail, tx, [toOld, toNew]);

@@ -16,7 +16,7 @@ import { readUser } from './read-user.ts';
 import type { PresentedUser } from './users.presenter.ts';
 import { lockUser, updateUser, userByEmail } from './users.store.ts';
 
-/** What someone may change about their own account. Nothing here reaches `app_metadata`. */
+/** What users may change in their own account. Nothing here reaches `app_metadata`. */
 export type AccountChanges = {
   readonly email: string;
   readonly phone: string;
@@ -40,7 +40,7 @@ export async function updateAccount(
   const newEmail = await wantedEmail(auth, caller, changes, visitor);
   const newPhone = await wantedPhone(auth, caller.user, changes.phone, visitor);
 
-  // An anonymous person has no mailbox to ask, so where addresses need no proof theirs is taken as it is.
+  // An anonymous account has no mailbox to ask: where addresses need no proof, its address applies at once.
   const isImmediate = caller.user.isAnonymous && settings.emailAutoconfirm;
   const codes =
     newEmail === undefined || isImmediate
@@ -76,13 +76,13 @@ export async function updateAccount(
   return await readUser(db, updated);
 }
 
-/** A new password, address or number. What is sent as it is already changes nothing. */
+/** A new password, address or number. An unchanged value is not sensitive. */
 const isSensitive = ({ user }: Caller, { password, email, phone }: AccountChanges): boolean =>
   password !== '' ||
   (email !== '' && readEmail(email) !== user.email) ||
   (phone !== '' && readPhone(phone) !== user.phone);
 
-/** The new address, if there is one and it may be had. */
+/** The new address, if it differs and is free. */
 async function wantedEmail(
   auth: AuthKit,
   { user }: Caller,
@@ -93,7 +93,7 @@ async function wantedEmail(
   const email = readEmail(changes.email);
   if (email === user.email) return undefined;
   await limitMail(auth, email, address);
-  // Where addresses are confirmed, only a person who reads the mailbox learns that it is taken: see `applyEmailChange`.
+  // Where addresses are confirmed, only the mailbox's reader learns that it is taken: see `applyEmailChange`.
   if (auth.settings.emailAutoconfirm && (await userByEmail(auth.db, email))) throw emailTaken();
   return email;
 }

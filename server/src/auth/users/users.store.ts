@@ -7,7 +7,7 @@ export type UserRow = typeof authUsers.$inferSelect;
 export type NewUserRow = typeof authUsers.$inferInsert;
 export type IdentityRow = typeof authIdentities.$inferSelect;
 
-/** A deleted account leaves an empty row behind, which is nobody's. */
+/** The empty row of a deleted account must not be found. */
 const someone = (id: string) => and(eq(authUsers.id, id), isNull(authUsers.deletedAt));
 
 export async function userById(executor: Executor, id: string): Promise<UserRow | undefined> {
@@ -37,19 +37,19 @@ export async function userByPhone(executor: Executor, phone: string): Promise<Us
   return row;
 }
 
-/** Two acts on one account at the same moment take turns. Before any other row of it: else two wait for each other. */
+/** Serialises changes of an account. Lock it before any other row of it, against deadlocks. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(authUsers).where(someone(id)).for('no key update');
   return row;
 }
 
-/** Until this transaction ends nothing is added to the account either: new rows of it wait (see migration 0020). */
+/** Also blocks new rows that reference the account until this transaction ends (see migration 0020). */
 export async function lockUserWhole(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(authUsers).where(someone(id)).for('update');
   return row;
 }
 
-/** Held while it is looked at: of two who take over one unconfirmed account, the second must see the first. */
+/** Finds and locks: of two requests that take over one unconfirmed account, the second must see the first. */
 export async function lockByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   const found = await userByEmail(tx, email);
   return found && (await lockUser(tx, found.id));
@@ -61,8 +61,8 @@ export async function lockByPhone(tx: Tx, phone: string): Promise<UserRow | unde
 }
 
 /**
- * Does to the rows that point at the account what deleting it would do: those that would go with it go, those that would
- * let go of it let go. Asked of the database, so that a table made tomorrow is in it tomorrow.
+ * Does what deleting the account would do to rows that reference it: cascades, or sets the reference to null.
+ * Read from the catalogue, so that a new table is included.
  */
 export async function releaseRowsOf(tx: Tx, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string; act: 'c' | 'n' }>(sql`
@@ -101,7 +101,6 @@ export async function updateUser(
   return row;
 }
 
-/** Whether the database refused because the value is someone else's. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
 
@@ -115,7 +114,7 @@ export const identitiesOf = (executor: Executor, userId: string): Promise<Identi
       .prepare(name),
   ).execute({ userId });
 
-/** Whoever the provider says it is, if they were here before. */
+/** The identity of this subject at the provider, if it has signed in before. */
 export async function identityOf(
   executor: Executor,
   provider: string,
@@ -128,7 +127,7 @@ export async function identityOf(
   return row;
 }
 
-/** One identity per provider and person: a second one with new facts replaces the first. */
+/** Upserts: one identity per provider and subject. */
 export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
   const { data, updatedAt, lastSignInAt } = row;
   await tx
@@ -140,7 +139,7 @@ export async function saveIdentity(tx: Tx, row: typeof authIdentities.$inferInse
     });
 }
 
-/** Fails when the identity is someone's already. */
+/** Throws a unique violation when an account already has the identity. */
 export async function insertIdentity(tx: Tx, row: typeof authIdentities.$inferInsert): Promise<void> {
   await tx.insert(authIdentities).values(row);
 }
@@ -152,7 +151,7 @@ export async function markIdentityUsed(tx: Tx, userId: string, provider: string,
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, provider)));
 }
 
-/** Used again, with what the provider says now. */
+/** Updates the identity with the provider's current claims. */
 export async function refreshIdentity(
   tx: Tx,
   id: string,

@@ -19,17 +19,17 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 type Written = AnyPgColumn | SQL;
 
 /**
- * The words a person is found by: the parts of their address and of their name. Signs that join words count as
- * spaces, so that "okoro" finds hannah.okoro@example.com and "neill" finds O’Neill. Queries must say exactly this to use the index.
+ * The words a user is found by: parts of the address and the name. Punctuation counts as spaces, so "okoro"
+ * finds hannah.okoro@example.com and "neill" finds O’Neill. Queries must use exactly this expression to hit
+ * the index.
  */
 export const personWords = (email: Written, metadata: Written): SQL =>
   sql`to_tsvector('simple', translate(coalesce(${email}, '') || ' ' || coalesce(${metadata} ->> 'full_name', '') || ' ' || coalesce(${metadata} ->> 'first_name', '') || ' ' || coalesce(${metadata} ->> 'last_name', ''), '@.+_-/:''’', '         '))`;
 
-/** Someone whose account names no role is a plaintiff, as `roleOf` says. */
+/** An account without a role is a plaintiff's, as in `roleOf`. */
 export const roleInWords = (appMetadata: Written): SQL =>
   sql`coalesce(${appMetadata} ->> 'role', 'plaintiff')`;
 
-/** Everyone who can sign in. */
 export const authUsers = pgTable(
   'auth_users',
   {
@@ -40,23 +40,26 @@ export const authUsers = pgTable(
     phone: text('phone'),
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** When someone showed that the mailbox is theirs; an address may count as confirmed without that. */
+    /** When the mailbox was proven to be the user's; an address may be confirmed without that. */
     emailProvenAt: moment('email_proven_at'),
-    /** What is set may be its owner's: before the first proof of the mailbox removes it, they are asked. */
+    /**
+     * The first proof of the mailbox removes what was set before it. True: it may be the user's, so they are
+     * asked first.
+     */
     asksBeforeProof: boolean('asks_before_proof').notNull().default(false),
     phoneConfirmedAt: moment('phone_confirmed_at'),
-    /** When the days began in which an admin or solicitor sets up a second step. */
+    /** Start of the period in which an admin or solicitor has to set up a second step. */
     secondStepAskedSince: moment('second_step_asked_since'),
-    /** Written by the server only: the role and the ways in. */
+    /** Written by the server only: the role and the providers. */
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull(),
-    /** Written by the person: whatever the sign-up form and the profile say. */
+    /** Written by the user: what the sign-up form and the profile send. */
     userMetadata: jsonb('user_metadata').$type<Metadata>().notNull(),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
-    /** The address that a change waits for. */
+    /** The new address of an unconfirmed change. */
     newEmail: text('new_email'),
-    /** Which of the two addresses of a change has answered so far. */
+    /** Which of the two mailboxes has confirmed the change so far. */
     emailChangeConfirmedBy: text('email_change_confirmed_by').$type<'current' | 'new'>(),
-    /** The number that a change waits for. */
+    /** The new number of an unconfirmed change. */
     newPhone: text('new_phone'),
     confirmationSentAt: moment('confirmation_sent_at'),
     recoverySentAt: moment('recovery_sent_at'),
@@ -66,7 +69,7 @@ export const authUsers = pgTable(
     invitedAt: moment('invited_at'),
     lastSignInAt: moment('last_sign_in_at'),
     bannedUntil: moment('banned_until'),
-    /** When its owner deleted the account. The row stays, empty, because claims and payments point at it. */
+    /** When the owner deleted the account. The empty row stays, because claims and payments reference it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -95,7 +98,7 @@ export const authUsers = pgTable(
   ],
 );
 
-/** The ways in that a person has: an e-mail address, a phone, later an account elsewhere. */
+/** Ways to sign in: an e-mail address, a phone, or an account at a provider. */
 export const authIdentities = pgTable(
   'auth_identities',
   {
@@ -104,7 +107,7 @@ export const authIdentities = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** Who the provider says it is; for e-mail and phone our own user id. */
+    /** The provider's subject; our own user id for e-mail and phone. */
     providerId: text('provider_id').notNull(),
     data: jsonb('data').$type<Metadata>().notNull(),
     lastSignInAt: moment('last_sign_in_at'),

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { saveContactIdentity } from './create-user.ts';
 import { type IdentityRow, identitiesOf, type UserRow, updateUser } from './users.store.ts';
 
-/** What `app_metadata` says about the ways into an account. The oldest come first, and the first one stays named. */
+/** The providers in `app_metadata`. Oldest first; the main one stays while it is linked. */
 export function waysIn(
   user: Pick<UserRow, 'appMetadata'>,
   identities: readonly Pick<IdentityRow, 'provider'>[],
@@ -15,7 +15,7 @@ export function waysIn(
   return { ...user.appMetadata, ...(provider && { provider, providers }) };
 }
 
-/** Someone who came by a provider and sets a password has a further way in: their address. */
+/** A provider's user who sets a password can also sign in with their address, so it becomes an identity. */
 export async function keepWaysIn(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
   if (user.email === null && user.phone === null) return user;
   const identities = await identitiesOf(tx, user.id);
@@ -25,7 +25,7 @@ export async function keepWaysIn(tx: Tx, user: UserRow, now: Date): Promise<User
   return await updateUser(tx, user.id, { appMetadata }, now);
 }
 
-/** Without the address as a way in, its password opens nothing any more; without the number, it is nobody's. */
+/** Without the address its password is of no use and goes; without the phone, its number goes. */
 export async function forgetWayIn(
   tx: Tx,
   user: UserRow,

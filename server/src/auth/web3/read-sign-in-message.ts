@@ -1,4 +1,4 @@
-/** What someone signs with a wallet to sign in, in the form of ERC-4361. */
+/** The message that a wallet signs, in the form of ERC-4361. */
 export type SignInMessage = {
   readonly scheme: string | undefined;
   readonly domain: string;
@@ -28,8 +28,8 @@ const fieldOrder: readonly string[] = [
 const longest = 10_000;
 
 /**
- * The message taken apart; undefined for anything that is not exactly one, because what a wallet shows to its owner
- * and what we read must be the same thing.
+ * Parses the message; undefined unless it matches exactly, because what a wallet shows its owner and what we
+ * read must be the same.
  */
 export function readSignInMessage(text: string): SignInMessage | undefined {
   if (text.length > longest || text.includes('\r')) return undefined;
@@ -37,7 +37,7 @@ export function readSignInMessage(text: string): SignInMessage | undefined {
   const [, scheme, domain] = firstLine.exec(lines[0] ?? '') ?? [];
   const address = /^0x[0-9a-fA-F]{40}$/.exec(lines[1] ?? '')?.[0]?.toLowerCase();
   if (!domain || !address || lines[2] !== '') return undefined;
-  // Without a statement there is one empty line or two.
+  // Without a statement, one empty line or two are valid.
   const hasStatement = lines[3] !== '' && lines[4] === '';
   const begin = hasStatement ? 5 : lines[3] === '' ? 4 : 3;
   const fields = readFields(lines.slice(begin));
@@ -56,7 +56,7 @@ export function readSignInMessage(text: string): SignInMessage | undefined {
   return { scheme, domain, address, statement, uri, chainId, nonce, issuedAt, expiresAt, notBefore };
 }
 
-/** Each field once and in its order; resources, if any, come last. */
+/** Each field at most once and in this order; resources, if any, come last. */
 function readFields(lines: readonly string[]): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>();
   let place = -1;

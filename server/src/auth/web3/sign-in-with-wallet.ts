@@ -17,11 +17,11 @@ import { signerOf } from './signer-of.ts';
 
 export type WalletProof = { readonly chain: string; readonly message: string; readonly signature: string };
 
-/** A message is good for so long after it was signed, and a clock may be so far ahead. */
+/** How long a message is valid after it was signed, and the allowance for clock skew. */
 const lifeMs = 10 * 60 * 1000;
 const skewMs = 60 * 1000;
 
-/** Signs in whoever shows, by signing a message meant for us and for now, that a wallet is theirs. */
+/** Signs in with a wallet: its owner has signed a fresh message for this site. */
 export async function signInWithWallet(
   auth: AuthKit,
   { chain, message: text, signature }: WalletProof,
@@ -44,7 +44,7 @@ export async function signInWithWallet(
   return await sessionBody(auth, opened);
 }
 
-/** A message that another site had signed must not open an account here. */
+/** A message signed for another site must not open an account here. */
 function requireForUs({ settings }: AuthKit, { scheme, domain, uri }: SignInMessage): void {
   const target = new URL(uri);
   if (!isAllowedTarget(settings, target)) throw refused('the message is for another site');
@@ -53,7 +53,7 @@ function requireForUs({ settings }: AuthKit, { scheme, domain, uri }: SignInMess
   }
 }
 
-/** Until when it counts, which is how long we have to remember it. */
+/** Returns the expiry: until then the message is stored against replay. */
 function requireForNow({ issuedAt, expiresAt, notBefore }: SignInMessage, now: Date): Date {
   const end = new Date(
     Math.min(issuedAt.getTime() + lifeMs, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY),
@@ -90,7 +90,7 @@ async function walletOwner(
     updatedAt: now,
   });
   const kept = await identityOf(tx, 'web3', providerId);
-  // Someone with the same wallet was quicker: nothing of this stays, and the next try finds their account.
+  // A concurrent sign-in with the same wallet was first: roll back, and the retry finds its account.
   if (kept?.userId !== user.id) throw new AuthError(409, 'conflict', 'Try again');
   return user;
 }
