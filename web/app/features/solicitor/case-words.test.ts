@@ -1,6 +1,13 @@
 import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
 import { expect, it } from 'vitest';
-import { endingOf, nextForSolicitor, partiesOf, statusLooks, urgencyLooks } from './case-words.ts';
+import {
+  acceptingMeans,
+  endingOf,
+  nextForSolicitor,
+  partiesOf,
+  statusLooks,
+  urgencyLooks,
+} from './case-words.ts';
 
 const answer_by = '2026-11-19T23:59:00.000Z';
 
@@ -11,6 +18,12 @@ it.each([
   ['completed', 'You have completed this case. Nothing is left to do.'],
 ] as const)('%s says what comes next', (status, sentence) => {
   expect(nextForSolicitor({ status, answer_by })).toBe(sentence);
+});
+
+it('calls the claimant nobody’s client before the case is accepted', () => {
+  const words = acceptingMeans({ plaintiff_name: 'Hannah Okoro' });
+  expect(words).toContain('Hannah Okoro learns your name, phone and email address.');
+  expect(words).not.toContain('client');
 });
 
 it('has a word of its own for every state and urgency', () => {

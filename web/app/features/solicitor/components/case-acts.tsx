@@ -6,7 +6,7 @@ import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { type CaseAct, useActOnCase } from '../api/act-on-case.ts';
 import type { ReferredCase } from '../api/solicitor-api.ts';
-import { partiesOf } from '../case-words.ts';
+import { acceptingMeans, partiesOf } from '../case-words.ts';
 import { CompleteCase } from './complete-case.tsx';
 import { DeclineCase } from './decline-case.tsx';
 
@@ -45,7 +45,7 @@ export function CaseActs({ case: one, userId, onMovedOn }: CaseActsProps) {
                 { act: 'accept' },
                 { title: 'Case accepted', detail: `${parties} is under Accepted Claims.` },
               ),
-            children: `${one.plaintiff_name} learns your name, phone and email address. What your work costs is agreed between you and your client; we take no part of it.`,
+            children: acceptingMeans(one),
           })
         : null}
       {may('decline') ? (
