@@ -6,7 +6,10 @@ import { remindOfDrafts } from './drafts/remind-of-drafts.ts';
 import { tidyDrafts } from './drafts/tidy-drafts.ts';
 import { warnOfLimitation } from './limitation/warn-of-limitation.ts';
 
-/** By day, so that nobody is woken by bad news; every hour, so that a restart costs an hour and not a day. */
+/**
+ * By day, so that bad news wakes no claimant; every hour, so that a restart delays it by an hour and not a
+ * day.
+ */
 const noteDeadlines = defineJob({ name: 'note-deadlines', payload: z.object({}), cron: '10 8-20 * * *' });
 
 const tidyClaims = defineJob({ name: 'tidy-claims', payload: z.object({}), cron: '40 3 * * *' });

@@ -6,7 +6,7 @@ import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
 
-/** Drafts come first: `/api/claims/drafts` must not be read as the claim called drafts. */
+/** Drafts come first: otherwise `/api/claims/drafts` matches the route of a claim with the id `drafts`. */
 export function createClaimsRoutes(deps: ClaimsDeps) {
   return createApi()
     .route('/', createDraftsRoutes(deps))

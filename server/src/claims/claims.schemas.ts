@@ -10,7 +10,7 @@ export const pdfContent = {
   'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
 };
 
-/** Any text: what is no id is answered as a claim that is not there. */
+/** Any text: an invalid id gets the same 404 as a missing claim. */
 export const idParam = z.object({ id: z.string().openapi({ description: 'Id of the claim or draft' }) });
 
 export const documentParams = idParam.extend({
@@ -25,7 +25,7 @@ export const fileNameQuery = z.object({
     .openapi({ description: 'What the file is called, with its extension' }),
 });
 
-/** The bytes as they are: no form around them, so that nothing has to be held in memory. */
+/** The raw bytes: a multipart form would have to be held in memory. */
 export const fileBody = {
   required: true,
   content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },

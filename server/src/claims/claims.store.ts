@@ -8,7 +8,7 @@ import { claimDocuments, legalClaims } from './claims.tables.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
-/** What a claim is called: by programs, and by people. */
+/** A claim's id for programs, and its reference for people. */
 export type NamedClaim = Pick<ClaimRow, 'id' | 'shortReference'>;
 export type ClaimToSend = NewClaim & NamedClaim;
 export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
@@ -33,13 +33,13 @@ export async function claimsByIds(executor: Executor, ids: readonly string[]): P
   return await byIds.execute({ ids });
 }
 
-/** A reference for a claim that begins without a draft. */
+/** A reference for a claim that was created without a draft. */
 export async function drawShortReference(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ drawn: string }>(sql`select draw_short_reference() as drawn`);
   return rows[0]?.drawn ?? '';
 }
 
-/** The ids of the claims that are called this; a reference of no claim is missing. */
+/** Claim ids by short reference, without entries for unknown references. */
 export async function claimIdsOfReferences(
   executor: Executor,
   shortReferences: readonly string[],
@@ -52,7 +52,7 @@ export async function claimIdsOfReferences(
   return new Map(rows.map(({ id, shortReference }) => [shortReference, id]));
 }
 
-/** Two acts on one claim take turns. */
+/** A row lock: serialises acts on one claim. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
   const [row] = await tx.select().from(legalClaims).where(eq(legalClaims.id, id)).for('update');
   return row;
@@ -93,7 +93,7 @@ export async function deleteClaim(tx: Tx, id: string): Promise<void> {
   await tx.delete(legalClaims).where(eq(legalClaims.id, id));
 }
 
-/** What a list shows. Letters are long, so they stay where they are. */
+/** Columns of a list row, without the letter, which is long. */
 const summaryColumns = {
   id: legalClaims.id,
   shortReference: legalClaims.shortReference,
@@ -170,7 +170,7 @@ export async function countClaimsByStatus(executor: Executor, userId: string) {
   return await counts.execute({ userId });
 }
 
-/** How many claims each of these people has; whoever has none is missing. */
+/** The number of claims of each user, without entries for users who have none. */
 export async function countClaimsOf(
   executor: Executor,
   userIds: readonly string[],
@@ -184,7 +184,7 @@ export async function countClaimsOf(
   return new Map(rows.map((row) => [row.userId, row.count]));
 }
 
-/** Claims that nobody settled or closed yet, newest first: what may need the claimant. */
+/** Claims neither settled nor closed, newest first: those that may need the claimant. */
 export async function unsettledClaimsOf(
   executor: Executor,
   userId: string,
@@ -236,7 +236,7 @@ export async function claimDocumentById(
   return row;
 }
 
-/** A document to which a letter links, with how its claim stands. */
+/** A document that a letter links to, with the status of its claim. */
 export async function linkedDocumentByPath(
   executor: Executor,
   filePath: string,

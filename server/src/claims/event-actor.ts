@@ -1,7 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { EventActor } from '../history/index.ts';
 
-/** Who did it, as the history of a claim writes it. */
+/** The actor, as a claim's history stores it. */
 export const actorOf = ({ role, userId }: Pick<Actor, 'role' | 'userId'>): EventActor => ({
   kind: role,
   id: userId,

@@ -65,7 +65,10 @@ const confirmationRoute = createRoute({
   responses: { 200: { description: 'Whether it is on its way', content: json(answer) } },
 });
 
-/** The server functions of the specification: owner or admin, and the stored claim is the truth. */
+/**
+ * The server functions of the specification, for owner or admin. They act on the stored claim, not on the
+ * request's copy.
+ */
 export function createClaimFunctionsRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(letterRoute, async (c) =>

@@ -20,7 +20,7 @@ export async function addClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
   return added;
 }
 
-/** Changes a claim, which the caller holds locked, and brings the figures up to date with it. */
+/** Changes a claim, which the caller has locked, and updates the figures. */
 export async function changeClaim(
   tx: Tx,
   claim: ClaimRow,
@@ -33,13 +33,13 @@ export async function changeClaim(
   return changed;
 }
 
-/** Removes a claim, which the caller holds locked and has freed of everything that points at it. */
+/** Deletes a claim, which the caller has locked and freed of references to it. */
 export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
   await deleteClaim(tx, claim.id);
   await countClaim(tx, counted(claim), null);
 }
 
-/** Test claims are in no figure and in no list of live claims. */
+/** Test claims count in no figure and appear in no list of live claims. */
 const counted = (claim: NewClaim): CountedClaim | null => (claim.isTest ? null : countedParts(claim));
 
 const countedParts = (claim: NewClaim): CountedClaim => ({

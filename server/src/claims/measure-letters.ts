@@ -4,7 +4,7 @@ import { readFigure } from '../platform/metrics/read-figure.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import { letterKinds } from './mails/mail-kinds.ts';
 
-/** Someone's letter before action that was submitted and has not left, and those that never will by themselves. */
+/** Gauges of submitted letters before action that are not sent yet, and of those that failed for good. */
 export function measureLetters(platform: Pick<Platform, 'db' | 'metrics'>): void {
   const read = readFigure(platform);
   const letters = sql`from emails where ${inArray(emails.kind, [...letterKinds])} and kept_at is null and sent_at is null`;

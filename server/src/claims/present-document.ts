@@ -1,6 +1,6 @@
 import type { ClaimDocumentRow } from './claims.store.ts';
 
-/** The same for a claim and for a draft; where the file lies is nobody's business. */
+/** The same for claims and drafts; the path in the file store is not exposed. */
 export function presentDocument(
   document: Pick<ClaimDocumentRow, 'id' | 'fileName' | 'fileType' | 'fileSize' | 'createdAt'>,
 ) {

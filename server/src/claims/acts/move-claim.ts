@@ -9,13 +9,15 @@ import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 
 export type Move = {
   readonly trigger: ClaimTrigger;
-  /** As what they act, or an error when they may not. */
+  /** The role in which the actor moves the claim; throws when they may not. */
   readonly asMover: (actor: Actor, claim: VisibleClaim) => ClaimMover;
-  /** Written down as, for example, `claim.cancelled`. */
+  /** The event's kind in the history, for example `claim.cancelled`. */
   readonly event: string;
 };
 
-/** Moves a claim to the status that the rules say, or refuses; what happened is written down with it. */
+/**
+ * Moves a claim to the status that the rules give, or throws. The event is recorded in the same transaction.
+ */
 export async function moveOneClaim(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo' | 'onClosed'>,
   actor: Actor,

@@ -12,8 +12,8 @@ export type ReplyToTakeBack = {
 };
 
 /**
- * Undoes `takeReply` while it is the last thing that happened to the claim: its history says what the claim was before.
- * Undefined when something has happened since.
+ * Undoes `takeReply` while it is the claim's latest event, which holds the status before it. Returns
+ * undefined when anything has happened since.
  */
 export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);

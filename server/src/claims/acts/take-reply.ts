@@ -13,15 +13,16 @@ export type ReplyForClaim = {
   readonly responseId: string;
   readonly type: string;
   readonly confidence: string;
-  /** Null for a mail, which comes at the moment it is taken. */
+  /** Null for an email, which counts as received when it is taken. */
   readonly byHand: { readonly channel: ReplyChannel; readonly receivedOn: IsoDate } | null;
   readonly by: EventActor;
   readonly at: Date;
 };
 
 /**
- * A reply counts for its claim: the claim moves to responded where the rules let it, and there is nothing left to
- * wait for, so its deadline is the moment the reply came. The history keeps the deadline it had. Undefined when there is no such claim.
+ * Counts a reply for its claim: moves the claim to responded where the rules allow it, and sets its deadline
+ * to the moment of the reply, as there is nothing left to wait for. The history has the old deadline. Returns
+ * undefined when there is no such claim.
  */
 export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);

@@ -19,7 +19,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { legalClaims } from '../claims.tables.ts';
 import { foundBy } from './found-by.ts';
 
-/** What a row of an admin's list shows. Letters and descriptions are long, so they stay where they are. */
+/** Columns of a row in an admin's list, without letters and descriptions: they are long. */
 export const rowColumns = {
   id: legalClaims.id,
   shortReference: legalClaims.shortReference,
@@ -47,9 +47,9 @@ export type ListedClaims = {
   readonly list: ClaimListName;
   readonly jurisdiction: string | undefined;
   readonly issueType: string | undefined;
-  /** What was typed: names, an address or a reference, or the beginnings of them. */
+  /** Names, an email address or a reference, or prefixes of them. */
   readonly search: string | undefined;
-  /** What narrows the list to the claims of one figure. */
+  /** Narrows the list to the claims that one figure counts. */
   readonly only: ClaimNarrowing | undefined;
   readonly limit: number;
   readonly after: Position | undefined;
@@ -79,7 +79,7 @@ export async function listedClaims(executor: Executor, asked: ListedClaims) {
     .limit(asked.limit);
 }
 
-/** The page that every admin opens first. */
+/** The unfiltered first page, which every admin opens first: a prepared statement. */
 function firstListed(executor: Executor, asked: ListedClaims) {
   const page = prepared(executor, `admin_claims_${asked.list}`, (name) =>
     executor
@@ -100,7 +100,7 @@ const orderOf = (asked: ListedClaims) =>
     ? [asc(legalClaims.responseDeadline), asc(legalClaims.id)]
     : [desc(legalClaims.createdAt), desc(legalClaims.id)];
 
-// Written out, so that a prepared plan knows it may use the index of pending claims.
+// A literal, not a parameter, so that a prepared plan can use the partial index of pending claims.
 const isPending = sql`${legalClaims.status} = 'pending'`;
 
 const narrowed = (only: ClaimNarrowing, { today, horizon }: ListedClaims): SQL | undefined =>
@@ -109,11 +109,11 @@ const narrowed = (only: ClaimNarrowing, { today, horizon }: ListedClaims): SQL |
     due: and(isPending, gte(legalClaims.responseDeadline, today), lt(legalClaims.responseDeadline, horizon)),
     'no-response': isNull(legalClaims.repliedAt),
     disputed: sql`${legalClaims.disputedAt} is not null and ${legalClaims.closedAt} is null`,
-    // The list itself holds them then, and no others.
+    // The list of test claims holds no others, so it needs no further condition.
     test: undefined,
   })[only];
 
-/** What the list holds, after where the page before ended. */
+/** The list's own condition, and the cursor where the previous page ended. */
 function listed(asked: ListedClaims): SQL | undefined {
   const wanted: Record<ClaimListName, SQL | undefined> = {
     all: undefined,

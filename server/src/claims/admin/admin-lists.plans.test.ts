@@ -9,8 +9,8 @@ type Query = { readonly text: string; readonly values: readonly unknown[] };
 const many = 20_000;
 
 /**
- * What a list asks of the database, with a few claims and with twenty thousand: as many questions, each answered by the
- * index that was made for it. How long that takes is measured by `npm run bench -- admin-lists`.
+ * The queries of a list with a few claims and with twenty thousand: equally many, each using the index made
+ * for it. `npm run bench -- admin-lists` measures how long they take.
  */
 it('lists cost as many queries with many claims as with few, and have their indexes used', async () => {
   const { app, call, signUp, withRole } = await openClaimsBench({ settings: { RATE_LIMITS: 'off' } });
@@ -19,7 +19,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
   const admin = await withRole(await signUp('admin'), 'admin');
   const { $client: pool } = db as Db & { readonly $client: pg.Pool };
   const asked = vi.spyOn(pool, 'query');
-  /** The queries of a request about claims and replies, as they were sent. */
+  /** The queries that a request sends about claims and replies. */
   const queriesOf = async (path: string): Promise<readonly Query[]> => {
     asked.mockClear();
     expect((await call(admin, 'GET', path)).status, path).toBe(200);
@@ -28,14 +28,14 @@ it('lists cost as many queries with many claims as with few, and have their inde
       .map(([{ text }, values]) => ({ text, values }))
       .filter(({ text }) => /legal_claims|defendant_responses/.test(text));
   };
-  /** In words: every node of the plan, with the index it uses. */
+  /** The query plan: every node, with the index it uses. */
   const planOf = async ({ text, values }: Query): Promise<string> => {
     const { rows } = await pool.query({ text: `explain ${text}`, values: [...values] });
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
   const search = 'search=quillfeather';
   const kind = 'jurisdiction=Northern+Ireland&issue_type=Personal+Injury';
-  // Nearly every reply is processed, so that an index of all of them serves as well as the one of these.
+  // Nearly every reply is processed, so the planner may as well use the index of all replies.
   const processed = /defendant_responses_(processed|newest_first)/;
   const lists: Readonly<Record<string, string | RegExp>> = {
     '/api/admin/claims': 'legal_claims_newest_first',
@@ -67,7 +67,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
   const before = new Map<string, number>();
   for (const path of Object.keys(lists)) before.set(path, (await queriesOf(path)).length);
   await plant(many);
-  // As the database does by itself after so many new rows: until then, the search index keeps them in a heap.
+  // Autovacuum does this after so many inserts; until then the search index holds them in a pending list.
   await db.execute(sql`vacuum analyze legal_claims, defendant_responses`);
   for (const [path, index] of Object.entries(lists)) {
     const queries = await queriesOf(path);
@@ -77,7 +77,7 @@ it('lists cost as many queries with many claims as with few, and have their inde
     expect.soft(plans.join('\n'), path).not.toMatch(/Seq Scan on (legal_claims|defendant_responses)\b/);
   }
 
-  /** The database makes them: minutes apart, of all kinds, one in three with a reply, one in a hundred unmatched. */
+  /** Generated in SQL: minutes apart, of all kinds, one in three with a reply, one in a hundred unmatched. */
   async function plant(count: number): Promise<void> {
     await db.execute(sql`
       insert into legal_claims (id, user_id, issue_type, description, amount, jurisdiction, plaintiff_name,

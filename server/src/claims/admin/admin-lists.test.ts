@@ -38,7 +38,7 @@ async function open() {
   const ids = async (query: Readonly<Record<string, string>>) =>
     (await ask(query)).claims.map(({ id }) => id);
   const at = (ms: number) => new Date(now + ms);
-  /** The last moment of a day in London, so many days from today. */
+  /** The last millisecond of the London day that is so many days from today. */
   const endOfDay = (days: number) =>
     new Date(startOfLondonDay(addDays(londonDateOf(new Date(now)), days + 1)).getTime() - 1);
   return { ...bench, claimant, admin, plant, ask, ids, at, endOfDay };
@@ -70,7 +70,7 @@ describe('the lists of claims', () => {
     const overdue = await plant({ responseDeadline: at(-9 * dayMs) });
     const replied = await plant({ status: 'responded', responseDeadline: at(-1), repliedAt: at(-1) });
     const soon = await plant({ responseDeadline: at(dayMs) });
-    // Someone answered and then paid: it has a reply for ever, whatever its status is now.
+    // A reply came, then the payment: `repliedAt` stays, whatever the status is now.
     const resolved = await plant({ status: 'resolved', responseDeadline: at(dayMs), repliedAt: at(-dayMs) });
     const all = [resolved, soon, replied, overdue, undated, far].map(({ id }) => id);
     expect(await ids({})).toEqual(all);
@@ -99,7 +99,7 @@ describe('the lists of claims', () => {
     const { plant, ask, at } = await open();
     await plant({ status: 'responded', responseDeadline: at(-dayMs), repliedAt: at(-dayMs) });
     await plant({ status: 'cancelled', responseDeadline: at(-dayMs) });
-    // On the way to court, or agreed: no figure counts it as overdue, so no badge calls it that.
+    // On the way to court, or settled: no figure counts it as overdue, so it has no badge.
     await plant({ status: 'active', responseDeadline: at(-dayMs) });
     await plant({ status: 'settlement_accepted_payment_pending', responseDeadline: at(-dayMs) });
     await plant({ responseDeadline: null });
@@ -204,7 +204,7 @@ describe('pages', () => {
       const { plant, ask, at } = await open();
       const planted: string[] = [];
       for (let n = 0; n < 10; n++) {
-        // All at the same moment: only the id tells them apart.
+        // All at the same moment: only the id orders them.
         const { id } = await plant({ createdAt: at(-dayMs), responseDeadline: at(dayMs) });
         planted.push(id);
       }
@@ -228,7 +228,7 @@ describe('pages', () => {
 });
 
 describe('a search', () => {
-  /** One in so many claims has the name; the newest has it, or the first stretch has none. */
+  /** One in so many claims has the name; either the newest has it, or the first batch holds no match. */
   it.each([
     ['common', 12],
     ['met now and then', 60],

@@ -87,7 +87,7 @@ export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDe
     })
     .openapi(csvRoute, async (c) => {
       const { issue_type: issueType, ...asked } = c.req.valid('query');
-      // Bytes, not strings: what comes after us, compression for one, takes nothing else.
+      // Bytes, not strings: compression accepts nothing else.
       const exported = await exportClaims(deps, requireActor(c), { ...asked, issueType });
       const lines = Readable.from(exported, { objectMode: false });
       return c.body(Readable.toWeb(lines) as ReadableStream, 200, {

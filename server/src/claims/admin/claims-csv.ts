@@ -22,12 +22,12 @@ const columns: readonly (readonly [string, (claim: AdminClaimRow) => string])[] 
   ['Short reference', ({ shortReference }) => shortReference],
 ];
 
-/** More than anyone opens by hand; each may read every claim there is. */
+/** More exports than an admin needs by hand; each may read every claim. */
 const csvExports = { burst: 30, periodSeconds: 600 };
 
 type AskedLines = Omit<AskedList, 'cursor' | 'limit'>;
 
-/** The whole list, a piece at a time: as long as it is, only one page of it is ever held. */
+/** Streams the whole list with one page at a time in memory. */
 export async function exportClaims(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   { userId }: Actor,
@@ -39,7 +39,7 @@ export async function exportClaims(
 }
 
 async function* claimsCsv(deps: Pick<ClaimsDeps, 'db' | 'clock'>, asked: AskedLines): AsyncGenerator<string> {
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
   let cursor: string | undefined;
   do {
@@ -53,7 +53,10 @@ function csvLine(values: readonly string[]): string {
   return `${values.map(csvValue).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula, also in wide letters, is run by spreadsheets; an apostrophe makes it text. */
+/**
+ * Against CSV injection: spreadsheets run a cell that begins like a formula, also in full-width characters;
+ * an apostrophe makes it text.
+ */
 function csvValue(value: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -6,7 +6,7 @@ import { type AdminClaimRow, rowColumns } from './admin-claims.store.ts';
 
 type Days = { readonly today: Date; readonly horizon: Date; readonly limit: number };
 
-// Written out, so that the plans use the index of pending claims by deadline.
+// A literal, so that the plans use the partial index of pending claims by deadline.
 const isPending = sql`${legalClaims.status} = 'pending'`;
 
 /** Pending claims due today or soon, the most pressing first. */
@@ -29,7 +29,9 @@ export async function claimsDue(
   return await due.execute({ today: today.toISOString(), horizon: horizon.toISOString(), limit });
 }
 
-/** Pending claims past their deadline. The last to pass comes first: old ones would hide it for ever. */
+/**
+ * Pending claims past their deadline, the latest deadline first: otherwise old ones would hide it for ever.
+ */
 export async function claimsOverdue(
   executor: Executor,
   { today, limit }: Omit<Days, 'horizon'>,

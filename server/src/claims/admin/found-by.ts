@@ -14,7 +14,9 @@ export function foundBy(search: string): SQL {
   return or(id, byShortReference(search), named, amount) ?? sql`false`;
 }
 
-/** A piece with an @ is of an address only; one with a dot or a number in it may be of an address, of a name, or of both. */
+/**
+ * A word with an @ matches addresses only; one with a dot or a digit may match an address, a name, or both.
+ */
 function nameOrAddress(piece: string): SQL | undefined {
   const words = piece.includes('@') ? [] : piece.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const address = /[@._+\d]/.test(piece) ? beginsAnAddress(piece) : undefined;
@@ -34,10 +36,10 @@ function beginsAnAddress(text: string): SQL | undefined {
   );
 }
 
-/** What means something to `like` stands for itself. */
+/** Escapes LIKE wildcards. */
 const asLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 
-/** Whole, in whatever way it is written, or its beginning. */
+/** A whole short reference, in any notation, or the beginning of one. */
 function byShortReference(search: string): SQL | undefined {
   const whole = readShortReference(search);
   if (whole !== undefined) return eq(legalClaims.shortReference, whole);
@@ -45,7 +47,7 @@ function byShortReference(search: string): SQL | undefined {
   return beginning === undefined ? undefined : sql`${legalClaims.shortReference} like ${`${beginning}%`}`;
 }
 
-/** As a range, because that is what the key's index answers. */
+/** A range, as the primary key's index cannot search by prefix. */
 function idRange(prefix: string): SQL | undefined {
   const digits = prefix.toLowerCase().replaceAll('-', '');
   if (digits.length > 32) return undefined;

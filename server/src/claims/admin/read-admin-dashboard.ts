@@ -14,7 +14,7 @@ const monthsShown = 12;
 const dueShown = 6;
 const overdueShown = 3;
 
-/** What the payments know: the dashboard asks, and does not care how they count. */
+/** Supplied by the payments slice, which alone knows how its figures are counted. */
 export type RevenueReaders = {
   /** Commission on completed payments. */
   readonly readRevenue: () => Promise<Pence>;
@@ -22,7 +22,7 @@ export type RevenueReaders = {
   readonly readRecoveredByMonth: (from: IsoDate) => Promise<ReadonlyMap<IsoDate, Pence>>;
 };
 
-/** What the other slices have waiting for an admin. */
+/** Counts from other slices of what waits for an admin. */
 export type Waiting = {
   readonly unreadMessages: number;
   readonly failedMails: number;

@@ -26,10 +26,10 @@ export type AdminFigures = {
 
 const longAgo = toIsoDate('1970-01-01');
 
-/** Sums of differences, by the days of London's calendar: the cost does not grow with the claims. */
+/** Sums deltas per London calendar day, so the cost does not grow with the number of claims. */
 export async function readAdminFigures(
   { db, clock }: Pick<ClaimsDeps, 'db' | 'clock'>,
-  /** Given by a caller that needs them, too. */
+  /** A caller that needs the totals itself passes them in, so that they are read once. */
   totals = sumByName(db),
 ): Promise<AdminFigures> {
   const { today, horizon } = deadlineDays(clock.now());

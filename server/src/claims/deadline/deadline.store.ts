@@ -11,7 +11,7 @@ const isWaiting = and(
   isNotNull(legalClaims.letterSentAt),
 );
 
-/** Claims still without an answer whose deadline was before this moment, and whose letter did not fail. */
+/** Unanswered claims whose deadline was before this moment and whose letter did not fail. */
 export async function claimsOverdue(executor: Executor, before: Date, after: string, limit: number) {
   const failedLetter = executor
     .select({ one: sql`1` })
@@ -39,7 +39,7 @@ export async function claimsOverdue(executor: Executor, before: Date, after: str
   return rows.map(({ id }) => id);
 }
 
-/** One statement, so of two processes one gets the claim and the other gets nothing. */
+/** A single statement, so that of two concurrent processes only one gets the claim. */
 export async function takeOverdue(tx: Tx, id: string, now: Date): Promise<ClaimRow | undefined> {
   const [row] = await tx
     .update(legalClaims)

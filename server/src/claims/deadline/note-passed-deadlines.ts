@@ -12,9 +12,9 @@ import { claimsOverdue, takeOverdue } from './deadline.store.ts';
 const atOnce = 100;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Notes once for each claim that no reply came in time, and writes to its claimant about the ways on. */
+/** Records once per claim that no reply came in time, and mails its claimant the possible next steps. */
 export async function notePassedDeadlines(deps: ClaimsDeps): Promise<void> {
-  // The whole of the last day still counts.
+  // The deadline's day counts to its end.
   const today = startOfLondonDay(londonDateOf(deps.clock.now()));
   let after = beforeAll;
   while (true) {

@@ -16,7 +16,7 @@ export type NewDraft = {
   readonly step?: number | undefined;
 };
 
-/** Begins a claim. What the person leaves empty is filled in from their profile. */
+/** Begins a claim. Fields the user leaves empty are filled in from their profile. */
 export async function createDraft(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata' | 'requiresProvenEmail'>,
   actor: Actor,

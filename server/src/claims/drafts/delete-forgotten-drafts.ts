@@ -9,7 +9,10 @@ type Deps = { readonly db: Executor; readonly clock: Clock };
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes drafts nobody came back to, and says which. Their files belong to nothing from then on. */
+/**
+ * Deletes drafts unchanged for `draftsKeptDays`, and returns their ids. Their files are unclaimed from then
+ * on.
+ */
 export async function deleteForgottenDrafts(deps: Deps): Promise<string[]> {
   const before = new Date(deps.clock.now().getTime() - draftsKeptDays * dayMs);
   const deleted: string[] = [];

@@ -51,7 +51,7 @@ export function presentDraftSummary(row: DraftRow) {
     step: row.step,
     issue_type: form.issueType,
     amount: form.amount,
-    // Nobody is called unknown while the form is still being filled in.
+    // `defendantName` answers "Unknown Individual" for an unfinished form.
     defendant_name: isNamed ? defendantName(form) : '',
     has_letter: row.letter !== null,
     updated_at: row.updatedAt.toISOString(),

@@ -67,7 +67,7 @@ const removeRoute = createRoute({
   responses: { 204: { description: 'It is gone' } },
 });
 
-/** Everyone works on their own drafts and nobody else's. */
+/** A user reaches only their own drafts. */
 export function createDraftsRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

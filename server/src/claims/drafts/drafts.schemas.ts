@@ -4,7 +4,7 @@ import { letterRules, problemKinds } from '@plainclaim/domain/letters/letter-pro
 import { documentSchema } from '../claims.schemas.ts';
 import { storableText } from './storable-text.ts';
 
-/** Long enough for whatever someone pastes; whether it fits the claim's own rules is said field by field. */
+/** Room for pasted text; the claim's own rules report each field that does not fit. */
 const typed = (longest = 1000) =>
   z
     .string({ error: 'This field is missing' })
@@ -36,7 +36,7 @@ const formFields = {
   defendantPostcode: typed(),
 } satisfies Record<ClaimField, z.ZodType>;
 
-/** The form as typed, however unfinished. */
+/** The form as typed, possibly unfinished. */
 const formBody = z.object(formFields).openapi('ClaimForm');
 
 const step = z.int().min(1).max(4).openapi({ description: 'Where the wizard stands' });
@@ -67,7 +67,10 @@ export const letterBody = z.object({
   version: letterVersion.optional(),
 });
 
-/** What the person read before the press. Said, it must be what is stored; a program may leave it out. */
+/**
+ * What the user read before pressing the button: where given, it must match what is stored. Programs may omit
+ * it.
+ */
 export const submitBody = z.object({
   version: z.int().optional().openapi({ description: 'The version of the answers that were read' }),
   letter_version: letterVersion.optional(),

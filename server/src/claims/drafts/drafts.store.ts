@@ -13,7 +13,7 @@ export async function insertDraft(tx: Tx, draft: typeof claimDrafts.$inferInsert
   return row;
 }
 
-/** One person's drafts are begun one after the other, so that counting them means something. */
+/** Serialises the creation of drafts per user, so that the limit on their number holds. */
 export async function lockDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('claim-drafts:' || ${userId}, 0))`);
 }
@@ -73,7 +73,7 @@ export async function draftWithDocuments(
   return first && { draft: first.draft, documents: rows.flatMap(({ document }) => document ?? []) };
 }
 
-/** Whoever changes a draft or adds to it takes turns with whoever submits it. */
+/** A row lock: a draft's submission and changes to it or its documents wait for each other. */
 export async function lockDraft(tx: Tx, id: string, userId: string): Promise<DraftRow | undefined> {
   const [row] = await tx.select().from(claimDrafts).where(ofOwner(id, userId)).for('update');
   return row;
@@ -106,8 +106,9 @@ export async function changeDraft(tx: Tx, id: string, changes: DraftChanges, now
 }
 
 /**
- * Removes a draft for the claim that takes its place. False, and nothing done, when it is no longer what was read. Locked by a
- * statement of its own: the next one then sees the documents of an upload that the lock waited for.
+ * Deletes a draft for the claim that takes its place. False, and nothing done, when it has changed since it
+ * was read. The lock is a statement of its own, so that the next one sees the documents of an upload it
+ * waited for.
  */
 export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraft): Promise<boolean> {
   const held = await lockDraft(tx, draft.id, draft.userId);
@@ -120,7 +121,7 @@ export async function takeUnchangedDraft(tx: Tx, { draft, documents }: WholeDraf
 
 const idsOf = (documents: readonly DraftDocumentRow[]) => documents.map(({ id }) => id);
 
-/** Its documents' rows go with it. Their files are the caller's to see to. */
+/** Cascades to the rows of its documents. The caller removes the files. */
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.delete(claimDrafts).where(eq(claimDrafts.id, id));
 }
@@ -168,7 +169,7 @@ export async function takeForgottenDraft(tx: Tx, before: Date): Promise<DraftRow
   return row;
 }
 
-/** Left alone since some day in this span; oldest first, a few at a time. */
+/** Last changed within this span; oldest first, in batches. */
 export async function draftsLeftSince(
   executor: Executor,
   { from, to, after, limit }: { from: Date; to: Date; after: string | undefined; limit: number },

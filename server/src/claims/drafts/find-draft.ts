@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../platform/db/db.ts';
 import { claimNotFound } from '../claim-not-found.ts';
 import { type DraftRow, draftById, draftWithDocuments, lockDraft, type WholeDraft } from './drafts.store.ts';
 
-/** Drafts are their owner's alone; an admin writes drafts of their own like everyone. */
+/** A draft is visible to its owner only, whatever their role. */
 export async function findDraft(
   executor: Executor,
   actor: Pick<Actor, 'userId'>,

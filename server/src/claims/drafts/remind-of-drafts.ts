@@ -9,7 +9,7 @@ import { draftsLeftSince } from './drafts.store.ts';
 const dayMs = 24 * 3600 * 1000;
 const atOnce = 200;
 
-/** Tells people that a claim they began will be deleted, once for each time they left it. */
+/** Mails owners of drafts that will be deleted soon, once for each time a draft was left alone. */
 export async function remindOfDrafts(deps: ClaimsDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   const from = new Date(now - draftsKeptDays * dayMs);

@@ -14,7 +14,7 @@ export type SavedDraft = {
   readonly version: number;
 };
 
-/** Saves the answers, unless someone saved others since they were read: then nothing is written. */
+/** Saves the answers, unless the draft has changed since they were read (optimistic lock). */
 export async function saveDraft(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   actor: Actor,

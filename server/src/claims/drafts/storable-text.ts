@@ -1,2 +1,2 @@
-/** As typed, but for what a database cannot hold: the character zero and halves of characters. */
+/** Removes what PostgreSQL cannot store: NUL characters and lone surrogates. */
 export const storableText = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');

@@ -9,7 +9,7 @@ const filesAtOnce = 100;
 
 type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files' | 'log'>;
 
-/** Deletes drafts nobody came back to, and files that belong to nothing. */
+/** Deletes drafts left unchanged for too long, and files without an owner. */
 export async function tidyDrafts(deps: Deps): Promise<void> {
   await deleteForgottenDrafts(deps);
   const before = new Date(deps.clock.now().getTime() - unclaimedDays * dayMs);
@@ -17,6 +17,6 @@ export async function tidyDrafts(deps: Deps): Promise<void> {
   do {
     keys = await unclaimedSince(deps.db, before, filesAtOnce);
     await removeUnclaimed(deps, keys);
-    // A store that is down would give us the same files for ever.
+    // Ends when the store is down: otherwise the same files would come back for ever.
   } while (keys.length === filesAtOnce && (await unclaimedSince(deps.db, before, 1))[0] !== keys[0]);
 }

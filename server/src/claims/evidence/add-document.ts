@@ -28,14 +28,14 @@ export async function addDraftDocument(
   await allowUpload(deps, actor);
   const place = { folder: draft.id, keyOf: documentKey };
   return await ownUpload(deps, upload, place, async (tx, file) => {
-    // Looked at again: the draft may have been submitted or filled up while the file came in.
+    // Checked again: the draft may have been submitted or filled up during the upload.
     await findDraftToChange(tx, actor, draft.id);
     requireRoom(await documentsOfDraft(tx, draft.id));
     return await insertDraftDocument(tx, { ...newDocument(deps, file), draftId: draft.id });
   });
 }
 
-/** Adds a file to a claim that went out. It is kept with the claim; nobody is sent it. */
+/** Adds a file to a submitted claim. It is stored with the claim; no mail carries it. */
 export async function addClaimDocument(
   deps: ClaimsDeps,
   actor: Actor,

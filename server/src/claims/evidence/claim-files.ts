@@ -3,7 +3,7 @@ import type { StoredFiles } from '../../platform/backup/stored-files.ts';
 import { claimDocuments, claimDraftDocuments, unclaimedFiles } from '../claims.tables.ts';
 import { documentKey } from './document-key.ts';
 
-/** Evidence, and what belongs to nothing yet or no more: a restored database goes on looking after it. */
+/** Evidence, and unclaimed files: after a restore the database still tracks them. */
 export const claimFiles: readonly StoredFiles[] = [
   {
     names: sql`select ${claimDocuments.filePath} as name from ${claimDocuments}

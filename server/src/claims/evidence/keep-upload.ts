@@ -14,7 +14,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import { announceFile, removeUnclaimed } from './unclaimed-files.ts';
 import type { Upload } from './upload-from.ts';
 
-/** A file in the store that nothing owns yet. */
+/** A file in the store that no row owns yet. */
 export type KeptUpload = {
   readonly fileName: string;
   readonly filePath: string;
@@ -31,8 +31,7 @@ export type UploadPlace = {
 type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'files' | 'log'>;
 
 /**
- * Passes an upload on to the store as it comes in. Its beginning decides what it is; it is broken off as soon as
- * it is one byte too long.
+ * Streams an upload to the store. Its first bytes decide its type; the stream ends one byte past the limit.
  */
 export async function keepUpload(
   deps: Deps,
@@ -54,8 +53,8 @@ export async function keepUpload(
 }
 
 /**
- * Takes the rest of a refused file and forgets it, as far as a file may be long: most browsers hear an answer only
- * once they have sent everything, and would otherwise tell of a broken connection instead of what is wrong.
+ * Drains a refused upload, up to the size limit: most browsers read an answer only after sending the whole
+ * body, and would otherwise report a broken connection instead of what is wrong.
  */
 async function readOn(stream: Readable): Promise<void> {
   let left = maxEvidenceBytes;
@@ -65,7 +64,7 @@ async function readOn(stream: Readable): Promise<void> {
       if (left < 0) break;
     }
   } catch {
-    // The sender is gone or the file was broken off: nobody waits for the rest.
+    // The client hung up or the upload was aborted: there is nothing left to drain.
   }
   stream.destroy();
 }

@@ -4,17 +4,20 @@ import { mayRemoveFiles } from '../../platform/files/may-remove-files.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { unclaimedFiles } from '../claims.tables.ts';
 
-/** Before a file is written: until something owns it, it may be removed. */
+/** Call before a file is written: until a row owns it, the nightly job may remove it. */
 export async function announceFile(executor: Executor, fileKey: string, now: Date): Promise<void> {
   await executor.insert(unclaimedFiles).values({ fileKey, since: now });
 }
 
-/** In the transaction that gives the file its owner. */
+/** Call in the transaction that gives the file its owner. */
 export async function claimFile(tx: Tx, fileKey: string): Promise<void> {
   await tx.delete(unclaimedFiles).where(eq(unclaimedFiles.fileKey, fileKey));
 }
 
-/** In the transaction that takes the files' owner away, or before files that may be listed already are written. */
+/**
+ * Call in the transaction that deletes the files' owner, or before rewriting files that may be listed
+ * already.
+ */
 export async function abandonFiles(executor: Executor, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await executor
@@ -24,9 +27,8 @@ export async function abandonFiles(executor: Executor, keys: readonly string[], 
 }
 
 /**
- * Removes those of the files that still belong to nothing. Asked of the database and under its lock: whoever
- * calls this after a failure cannot know whether their transaction was committed after all. What does not work
- * now is done by the nightly job.
+ * Removes those of the files that are still unclaimed. Asks the database under a lock, because a caller whose
+ * transaction failed cannot know whether it was committed after all. The nightly job retries failures.
  */
 export async function removeUnclaimed(
   { db, files, log }: Pick<ClaimsDeps, 'db' | 'files' | 'log'>,

@@ -4,7 +4,7 @@ import { safeFileName } from '../../platform/files/safe-file-name.ts';
 
 export type Upload = {
   readonly fileName: string;
-  /** What the sender says; null when it does not. */
+  /** The request's `Content-Length`; null when it has none. */
   readonly announcedBytes: number | null;
   /** Opened once the file may come. */
   open(): Readable;

@@ -8,7 +8,7 @@ import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The app behind a real socket, where an answer may come while the file is still on its way. */
+/** The app behind a real socket, where an answer may come during the upload. */
 async function open() {
   const bench = await openClaimsBench();
   const hannah = await bench.signUp();

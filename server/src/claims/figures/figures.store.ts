@@ -51,7 +51,10 @@ export async function sumByBucket(
   return rows.map(({ name, bucket, sum }) => ({ name, bucket, sum: Number(sum) }));
 }
 
-/** Makes one row of all rows that count the same. One statement, so nobody ever sees a total in between. */
+/**
+ * Merges all rows of one name and bucket into one. A single statement, so that no query sees a total in
+ * between.
+ */
 export async function foldDeltas(executor: Executor): Promise<void> {
   await executor.execute(sql`
     with gone as (

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Totals, as differences: whoever changes a claim adds a row in the same transaction, and a total is a sum. Nobody
- * waits for anybody, because no row is ever updated; a job folds old rows of one name and day into one.
+ * Totals as deltas: each change to a claim inserts rows in its own transaction, and a total is their sum.
+ * Rows are never updated, so writers do not wait for each other; a job merges rows of one name and bucket.
  */
 export const figureDeltas = pgTable(
   'figure_deltas',

@@ -15,7 +15,7 @@ import { newClaim } from '../testing/plant-claim.ts';
 import { foldDeltas } from './figures.store.ts';
 
 const operations = inject('isFullRun') ? 10_000 : 1_000;
-/** As in life: not all in one. */
+/** Several transactions, as in production. */
 const perTransaction = 100;
 const dayMs = 86_400_000;
 

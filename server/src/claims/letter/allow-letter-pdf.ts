@@ -3,7 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { requireAllowance } from '../../http/rate-limit/rate-limit.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 
-/** More than anyone downloads by hand; setting the pages of each takes the server's time. */
+/** More downloads than a person needs; typesetting each costs CPU time. */
 export const letterPdfs = { burst: 60, periodSeconds: 600 };
 
 export const letterPdfKey = ({ userId }: Pick<Actor, 'userId'>): string => `letter-pdf:${userId}`;

@@ -6,7 +6,7 @@ import { findDraft } from '../drafts/find-draft.ts';
 import { letterOfDraft } from './letter-of-draft.ts';
 import { type PrintedLetter, printLetter } from './print-letter.ts';
 
-/** The letter of a draft as it would go out today. */
+/** The letter of a draft as it would be sent today. */
 export async function draftLetterPdf(
   deps: ClaimsDeps,
   actor: Actor,

@@ -14,15 +14,15 @@ import { requireLetterAsRead } from './require-letter-as-read.ts';
 
 export type LetterEdit = {
   readonly letter: string;
-  /** Warnings that the person decided to keep; as they were, if not said. */
+  /** Warnings that the claimant dismissed; unchanged when absent. */
   readonly kept?: readonly string[] | undefined;
   /** The version of the letter that was edited. */
   readonly version?: number | undefined;
 };
 
 /**
- * Saves what the person made of the letter, with whatever is wrong with it. An edit does not make a stale letter
- * fresh: it was still written from other answers.
+ * Saves the claimant's edit, even with problems in it. It does not make a stale letter fresh: the letter was
+ * still written from other answers.
  */
 export async function editLetter(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
@@ -45,7 +45,7 @@ export async function editLetter(
     const isStale = letterFacts !== fingerprintOf(facts);
     const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today);
     const letterKept = kept ?? draft.letterKept;
-    // Sent again because its answer was lost on the way: it is stored already.
+    // A retry after a lost answer: the edit is stored already.
     const isStored = letter === draft.letter && isDeepStrictEqual(letterKept, draft.letterKept);
     if (!isStored) requireLetterAsRead(draft, version);
     const saved = await changeDraft(

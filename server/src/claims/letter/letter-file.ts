@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 
 /**
- * Where the PDF of a claim's letter lies once it was printed. The name holds the letter's fingerprint: whatever is printed under it
- * is that letter, and another letter has another file.
+ * The key of the PDF of a claim's letter. It contains a hash of the letter, so another letter has another
+ * file.
  */
 export const letterFileKey = (claimId: string, letter: string): string =>
   `private/claim-letters/${claimId}/${fingerprint(letter)}.pdf`;

@@ -18,19 +18,19 @@ import { placeholderValues } from './placeholder-values.ts';
 export type LetterSource = 'drafter' | 'model' | 'edited';
 
 export type DraftLetter = {
-  /** Goes up with every change. */
+  /** Raised by every change. */
   readonly version: number;
   /** As it is edited, with placeholders. */
   readonly text: string;
-  /** As it would go out today. */
+  /** As it would be sent today. */
   readonly preview: string;
   /** What the placeholders become. */
   readonly values: PlaceholderValues;
   readonly source: LetterSource;
   readonly notice: string | null;
-  /** Without the warnings the claimant decided to keep. */
+  /** Without the warnings that the claimant dismissed. */
   readonly problems: readonly LetterProblem[];
-  /** The keys of those warnings. */
+  /** The keys of the dismissed warnings. */
   readonly kept: readonly string[];
   /** Sentences of the description that speak to the writer or a machine. */
   readonly leftOut: readonly string[];
@@ -41,7 +41,9 @@ export type DraftLetter = {
   readonly responseDeadline: string;
 };
 
-/** The letter as it would go out today: its deadline counts from now, and it is checked against the claim. */
+/**
+ * The letter as it would be sent today: its deadline counts from now, and it is checked against the claim.
+ */
 export function letterOfDraft(
   deps: Pick<ClaimsDeps, 'config'>,
   draft: DraftRow,

@@ -4,7 +4,10 @@ import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NamedClaim } from '../claims.store.ts';
 
-/** What stands in a letter that goes out today. A draft's id and reference become the claim's, so they are known. */
+/**
+ * The values for a letter sent today. A claim takes over its draft's id and reference, so they are known
+ * already.
+ */
 export const placeholderValues = (
   { config }: Pick<ClaimsDeps, 'config'>,
   { id, shortReference }: NamedClaim,

@@ -5,7 +5,7 @@ export type PrintedLetter = { readonly bytes: Uint8Array<ArrayBuffer>; readonly 
 
 export const letterFileName = 'Letter Before Action.pdf';
 
-/** The letter on paper. A draft has no reference yet. */
+/** Typesets the letter. A draft has no reference yet. */
 export async function printLetter(
   { config }: Pick<ClaimsDeps, 'config'>,
   { text, reference }: { readonly text: string; readonly reference?: string },

@@ -14,8 +14,8 @@ type Deps = Pick<ClaimsDeps, 'db' | 'config' | 'clock'> & { readonly files: File
 type Letter = { readonly claimId: string; readonly letter: string };
 
 /**
- * Reads attachments, and prints the letter of a claim when its PDF is read for the first time: by the worker that sends it, so that
- * nobody who submits a claim waits for the typesetter. Kept from then on: everyone gets the same file.
+ * Reads attachments. The PDF of a letter is printed when it is first read, by the worker that sends it, so
+ * that a submission does not wait for typesetting. Later reads return the stored file.
  */
 export function printingReader(deps: Deps): AttachmentReader {
   const printing = new Map<string, Promise<void>>();
@@ -23,7 +23,8 @@ export function printingReader(deps: Deps): AttachmentReader {
     read: async (key) => {
       const claimId = claimOfLetterFile(key);
       if (claimId !== null) {
-        // The claimant's mail and the defendant's ask for the same letter, often at the same time.
+        // Coalesces concurrent reads: the claimant's and the defendant's mail need the same letter, often at
+        // once.
         const under = printing.get(key) ?? print(deps, claimId, key).finally(() => printing.delete(key));
         printing.set(key, under);
         await under;
@@ -33,19 +34,22 @@ export function printingReader(deps: Deps): AttachmentReader {
   };
 }
 
-/** A file of another letter than the claim's is not there, and stays so: reading it fails, and the mail says so. */
+/** A file of another letter than the claim's is never printed: reading it fails, and with it the mail. */
 async function print(deps: Deps, claimId: string, key: string): Promise<void> {
   if (!(await deps.files.exists(key))) {
     const letter = (await claimById(deps.db, claimId))?.generatedLetterContent;
     if (!letter || letterFileKey(claimId, letter) !== key) return;
     await storeLetter(deps, { claimId, letter });
   }
-  // Also when it was there: whoever printed it may have died before they could write so.
+  // Also for an existing file: the process that printed it may have died before this transaction.
   const { size } = await deps.files.stat(key);
   await deps.db.transaction((tx) => keepLetterFile(tx, claimId, { fileKey: key, size }));
 }
 
-/** Listed as nobody's before it is written: its mails may be erased meanwhile, and then the nightly job removes it. */
+/**
+ * Listed as unclaimed before it is written: its mails may be erased meanwhile; the nightly job then removes
+ * it.
+ */
 export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
   const fileKey = letterFileKey(claimId, letter);
   const { bytes } = await printLetter(deps, { text: letter, reference: claimId });
@@ -57,7 +61,7 @@ export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
   return { fileKey, size };
 }
 
-/** Gives the file to the mails that carry it, if there still are any. */
+/** Attaches the file to the mails that carry it, if any are left. */
 export async function keepLetterFile(
   tx: Tx,
   claimId: string,

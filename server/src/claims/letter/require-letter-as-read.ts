@@ -2,7 +2,7 @@ import { letterChangedElsewhere } from '@plainclaim/domain/claims/drafts';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { DraftRow } from '../drafts/drafts.store.ts';
 
-/** Two tabs with one letter: the second must not replace or send what the person in it has not read. */
+/** An optimistic lock between two tabs: the second must not replace or send a version it has not shown. */
 export function requireLetterAsRead(
   { letterVersion }: Pick<DraftRow, 'letterVersion'>,
   read: number | undefined,

@@ -13,7 +13,7 @@ import { finishLetter } from './finish-letter.ts';
 import { factsOfClaim, fingerprintOf } from './letter-facts.ts';
 import type { LetterToWrite } from './write-draft-letter.ts';
 
-/** What a letter is written from for a claim that was submitted without one. */
+/** The facts for the letter of a claim that was submitted without one. */
 export async function readClaimForLetter(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function readClaimForLetter(
   return { claim, context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
 }
 
-/** Makes this the claim's letter. It is not sent by that. */
+/** Stores this as the claim's letter, without sending it. */
 export async function keepClaimLetter(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'referredTo'>,
   actor: Actor,

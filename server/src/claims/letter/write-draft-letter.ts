@@ -15,11 +15,11 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
 
 export type LetterToWrite = {
   readonly context: LetterContext;
-  /** Handed back with the letter, so that answers changed meanwhile make it stale. */
+  /** Returned with the letter, so that answers changed meanwhile make it stale. */
   readonly factsFingerprint: string;
 };
 
-/** The version is handed back, too, so that a letter saved meanwhile in another tab is not replaced. */
+/** The version is returned too, so that a letter saved meanwhile in another tab is not replaced. */
 export type DraftLetterToWrite = LetterToWrite & { readonly replaces: number };
 
 /** What a letter for this draft is written from. An unfinished form is refused with what is missing. */

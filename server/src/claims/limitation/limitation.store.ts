@@ -6,7 +6,7 @@ import { legalClaims } from '../claims.tables.ts';
 
 const openStatuses = claimStatuses.filter(isOpen);
 
-/** Open claims of an incident up to this day, in the order of their ids. */
+/** Open claims about incidents up to this day, in id order. */
 export async function openClaimsSince(
   executor: Executor,
   upTo: IsoDate,

@@ -14,12 +14,12 @@ import { openClaimsSince } from './limitation.store.ts';
 
 const atOnce = 100;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
-/** No limit that we can tell is shorter than three years. */
+/** No limitation period we can compute is shorter than three years. */
 const newestIncident = (today: IsoDate): IsoDate => addDays(today, -2 * 365);
 
 const warned = 'limitation.warned';
 
-/** Writes to claimants whose time to go to court ends within 90 days, and again within 30, each once. */
+/** Mails claimants whose limitation period ends within 90 days, and again within 30, each once. */
 export async function warnOfLimitation(deps: ClaimsDeps): Promise<void> {
   const today = londonDateOf(deps.clock.now());
   let after = beforeAll;

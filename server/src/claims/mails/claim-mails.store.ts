@@ -5,7 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { emailAttachments, emails } from '../../platform/mail/mail.tables.ts';
 import { letterKinds } from './mail-kinds.ts';
 
-/** What was ever meant to be sent about a claim, oldest first. Without the bodies: they are long. */
+/** Every mail queued about a claim, oldest first, without the bodies: they are long. */
 export async function mailsOfClaim(executor: Executor, claimId: string) {
   const mails = prepared(executor, 'mails_of_claim', (name) =>
     executor

@@ -8,7 +8,7 @@ import { mailKinds } from './mail-kinds.ts';
 import { claimPage, type WrittenMail, wordsAbout } from './mail-words.ts';
 import { SentDocuments } from './sent-documents.tsx';
 
-/** To the team, when nobody knows the defendant's e-mail address: what the claim is, and that it needs another way. */
+/** To the team, when the defendant's email address is unknown: the letter needs another way of delivery. */
 export async function writeDeliveryMail(parts: LetterMailParts): Promise<WrittenMail> {
   const { claim, letter, siteUrl, attached, linked, linksUntil } = parts;
   const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);

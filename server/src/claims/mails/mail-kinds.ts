@@ -1,7 +1,7 @@
 /** The mails that a claim causes, by the name they have in the outbox. */
 export const mailKinds = {
   letter: 'letter-before-action',
-  /** To the team, when nobody knows the defendant's address. */
+  /** To the team, when the defendant's email address is unknown. */
   letterToDeliver: 'letter-to-deliver',
   confirmation: 'claim-confirmation',
   deadlinePassed: 'claim-deadline-passed',
@@ -11,5 +11,5 @@ export const mailKinds = {
   failureToTeam: 'claim-mail-failed-team',
 } as const;
 
-/** However the letter leaves us. */
+/** Both kinds of mail that carry the letter. */
 export const letterKinds: readonly string[] = [mailKinds.letter, mailKinds.letterToDeliver];

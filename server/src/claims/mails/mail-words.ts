@@ -4,7 +4,7 @@ import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import type { ClaimToSend } from '../claims.store.ts';
 
-/** A mail that lacks only its reader. */
+/** A mail without its recipient. */
 export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 export const claimPage = (siteUrl: string, claimId: string): string => `${siteUrl}/claim/${claimId}`;

@@ -11,12 +11,12 @@ import { mailKinds } from './mail-kinds.ts';
 
 type Deps = Pick<ClaimsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>;
 
-/** Telling of a failed mail by mail ends here: about these nobody is written to again. */
+/** The failure of one of these notices causes no further notice, or they would never end. */
 const notices: readonly string[] = [mailKinds.failureToClaimant, mailKinds.failureToTeam];
 
 /**
- * A mail about a claim will not arrive. In the transaction that gives it up, the claim's history says so, and
- * the claimant and the team are written to, each unless it was their own mailbox that failed.
+ * Called in the transaction that gives up a mail about a claim: records it in the claim's history, and mails
+ * the claimant and the team, each unless it was their own mailbox that failed.
  */
 export const noteFailedMail =
   (deps: Deps) =>

@@ -13,8 +13,8 @@ import { letterKinds } from './mail-kinds.ts';
 type RequeuedEmail = Pick<EmailRow, 'id' | 'kind' | 'claimId' | 'toAddress'>;
 
 /**
- * A mail about a claim is sent again, in the transaction that queues it. The claim's history says so. With a letter
- * the defendant's days begin now: nobody can answer in time a letter that had not arrived.
+ * Called in the transaction that queues a mail about a claim again: records it in the claim's history. A
+ * letter restarts the defendant's deadline, as no reply was possible before it arrived.
  */
 export const noteRequeuedMail =
   ({ clock }: { readonly clock: Clock }) =>

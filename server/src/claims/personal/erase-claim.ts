@@ -4,7 +4,7 @@ import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
 import { deleteDocumentsOf, erasePeopleOf } from './personal.store.ts';
 
-/** The time for keeping it is over: both sides, the letter and the evidence go. */
+/** Called when the retention period is over: erases both parties, the letter and the evidence. */
 export async function eraseClaim({ clock }: Pick<ClaimsDeps, 'clock'>, tx: Tx, id: string): Promise<void> {
   const now = clock.now();
   const documents = await deleteDocumentsOf(tx, [id]);

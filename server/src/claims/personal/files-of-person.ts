@@ -7,7 +7,7 @@ import { documentsOfDraft, draftsOf } from '../drafts/drafts.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { printLetter } from '../letter/print-letter.ts';
 
-/** Letters on paper and evidence, one after the other: nothing waits opened. */
+/** Typeset letters and evidence, one after the other, so that no stream waits open. */
 export async function* filesOfPerson(
   deps: Pick<ClaimsDeps, 'db' | 'files' | 'config' | 'log'>,
   { userId, claimIds }: Person,
@@ -31,7 +31,7 @@ async function* opened(
   documents: readonly Pick<ClaimDocumentRow, 'id' | 'fileName' | 'filePath' | 'createdAt'>[],
 ): AsyncIterable<DataFile> {
   for (const [index, document] of documents.entries()) {
-    // A download that has begun cannot say any more that something went wrong: what is missing is left out.
+    // The response has begun, so an error can no longer be reported: a missing file is logged and left out.
     const file = await files.read(documentKey(document)).catch((error: unknown) => {
       log.error({ err: error, documentId: document.id }, 'a document is missing from the store');
       return undefined;

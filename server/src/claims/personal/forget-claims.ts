@@ -19,9 +19,9 @@ import {
 type Deps = Pick<ClaimsDeps, 'clock' | 'onClosed'>;
 
 /**
- * The claimant deletes their account. Unfinished claims go; open ones are cancelled, as the terms say; all of them lose
- * their evidence and what only served to reach the claimant. Drafts come first: a submission under way holds its draft,
- * so whatever it leaves is there to be seen when the claims are looked at.
+ * The claimant deletes their account: drafts are deleted; open claims are cancelled, as the terms say; all
+ * claims lose their evidence and contact details. Drafts are locked first: a submission in progress holds its
+ * draft's lock, so the claim it creates is visible when the claims are read.
  */
 export async function forgetClaims(deps: Deps, tx: Tx, { userId }: Pick<Person, 'userId'>): Promise<void> {
   const now = deps.clock.now();

@@ -23,7 +23,7 @@ export async function lockClaimsOf(tx: Tx, userId: string): Promise<ClaimRow[]> 
     .for('update');
 }
 
-/** Waits for whoever is submitting one of them, or adding to it. */
+/** Waits for a submission of a draft, or an upload to one, in progress. */
 export async function lockDraftIdsOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: claimDrafts.id })
@@ -38,7 +38,7 @@ export async function deleteDrafts(tx: Tx, ids: readonly string[]): Promise<void
   if (ids.length > 0) await tx.delete(claimDrafts).where(inArray(claimDrafts.id, [...ids]));
 }
 
-/** What nobody needs once the claim is closed and its owner gone. */
+/** Removes personal data that a closed claim no longer needs once its owner's account is deleted. */
 export async function trimClaims(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -60,7 +60,7 @@ export async function deleteDocumentsOf(tx: Tx, claimIds: readonly string[]): Pr
     .returning();
 }
 
-/** Closed before then, with people still in them. */
+/** Closed before that time, and not yet erased. */
 export async function claimsToErase(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: legalClaims.id })
@@ -71,7 +71,7 @@ export async function claimsToErase(executor: Executor, before: Date, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** What is left: what kind of claim it was, the sum, the days, and how it ended. */
+/** Retains the kind of claim, the sum, the dates and the outcome. */
 export async function erasePeopleOf(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(legalClaims)

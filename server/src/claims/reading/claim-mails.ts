@@ -11,13 +11,13 @@ export type ClaimMail = Pick<
   'id' | 'kind' | 'to' | 'subject' | 'createdAt' | 'sentAt' | 'attachments'
 > & {
   readonly state: MailState;
-  /** What the person should know about it, in words. */
+  /** What the user should know about this mail, in words. */
   readonly notice: string | null;
 };
 
 /**
- * The mails of a claim as its page tells of them. What we write to our own team is for admins. A solicitor sees the
- * case file, and of the mails only the letter belongs to it.
+ * The mails that the claim page lists. Mails to our own team are for admins only; a solicitor sees only the
+ * letter, which belongs to the case file.
  */
 export function claimMails(
   mails: readonly MailOfClaim[],

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { type PayoutStatus, payoutStatuses } from '@plainclaim/domain/payments/payout';
 import { type Pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 
-/** What the claim page says of the payment: the payments slice knows it. */
+/** The payment as the claim page shows it, supplied by the payments slice. */
 export type ClaimPayment = {
   readonly state: 'none' | 'link-sent' | 'paid' | 'refunded';
-  /** Of the newest payment, for an admin who may refund it. */
+  /** The newest payment, for an admin who may refund it. */
   readonly paymentId: string | null;
   readonly amount: Pence | null;
   readonly sentAt: Date | null;

@@ -10,7 +10,7 @@ type Deps = Pick<ClaimsDeps, 'db' | 'referredTo'>;
 
 export type VisibleClaim = ClaimRow & Pick<ClaimToJudge, 'referredTo'>;
 
-/** A claim for someone who may see it. For everyone else it is not there. */
+/** A claim the actor may see; 404 for every other user. */
 export async function findClaim(deps: Deps, actor: Actor, id: string): Promise<VisibleClaim> {
   return await visible(deps, actor, isUuid(id) ? await claimById(deps.db, id) : undefined);
 }

@@ -10,7 +10,7 @@ type AskedClaims = {
   readonly search?: string | undefined;
 };
 
-/** A page of the person's own claims, newest first; of those that were searched for. */
+/** A page of the user's own claims that match the search, newest first. */
 export async function listClaims(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>,
   actor: Actor,

@@ -42,7 +42,7 @@ export type ClaimDetails = {
   };
 };
 
-/** Everything the claim page shows to this person. */
+/** Everything that the claim page shows to this user. */
 export async function readClaimDetails(
   deps: Pick<
     ClaimsDeps,
@@ -56,7 +56,7 @@ export async function readClaimDetails(
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
-    // Where the money went is no part of the case file that a solicitor was given.
+    // The payment is not part of the case file that a solicitor was given.
     actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
     actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
   ]);

@@ -37,7 +37,7 @@ export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard
     listDrafts(deps, actor),
     unsettledClaimsOf(db, actor.userId, mostLookedAt),
   ]);
-  // The newest claims that are not settled are among the unsettled ones, so one look at their moves serves both.
+  // Recent claims that are not settled are among the unsettled ones, so one read of their moves serves both.
   const moves = await readMoves(deps, unsettled);
   const now = deps.clock.now();
   return {
@@ -75,6 +75,6 @@ function whatNeedsAttention(claims: readonly ClaimSummaryRow[], moves: Moves, no
     if (!(kind in attentionKinds)) return [];
     return [{ claimId: claim.id, kind: attentionKinds[kind as keyof typeof attentionKinds], sentence }];
   });
-  // An offer comes first: it is good news, and someone waits for the answer.
+  // Offers first: they are good news, and the defendant waits for the answer.
   return waiting.toSorted((a, b) => Number(b.kind === 'answer-offer') - Number(a.kind === 'answer-offer'));
 }

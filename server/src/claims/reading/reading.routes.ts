@@ -58,7 +58,7 @@ const pdfRoute = createRoute({
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });
 
-/** Whoever may see a claim may read all of it; for everyone else it is not there. */
+/** A user who may see a claim may read all of it; every other user gets a 404. */
 export function createReadingRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

@@ -10,7 +10,7 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>;
 
 export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
 
-/** What claims alone do not say of how they stand: failed letters, and offers. */
+/** What a claim's stage needs beyond its row: failed letters and offers. */
 export async function readMoves({ db, newestOffers }: Deps, claims: readonly ClaimSummaryRow[]) {
   const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
   const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), newestOffers?.(ids)]);

@@ -6,7 +6,7 @@ import type { ClaimToSend, NamedClaim } from '../claims.store.ts';
 
 type Origin = NamedClaim & { readonly userId: string; readonly letter: string; readonly now: Date };
 
-/** The claim as it begins its life: pending, its letter on its way. */
+/** A new claim: pending, with its letter queued. */
 export function claimFromForm(
   form: ClaimForm,
   { id, shortReference, userId, letter, now }: Origin,

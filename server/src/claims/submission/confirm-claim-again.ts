@@ -23,7 +23,7 @@ export type ConfirmationRequest = {
   readonly jurisdiction: string;
 };
 
-/** Confirms a claim to its claimant, unless that was done before. Submitting does it by itself. */
+/** Sends the claimant a confirmation unless they have one. Submitting sends it anyway. */
 export async function confirmClaimAgain(
   deps: ClaimsDeps,
   actor: Actor,

@@ -297,7 +297,7 @@ describe('a mail that fails for good', () => {
       actor_kind: 'system',
       facts: { mail_kind: 'letter-before-action', attempts: 1 },
     });
-    // Nothing more follows from it.
+    // No further mail follows.
     await app.runJobs();
     expect(await rows('emails')).toHaveLength(4);
     expect((await details(hannah, claim.id)).mails).toHaveLength(3);
@@ -310,7 +310,7 @@ describe('a mail that fails for good', () => {
     server.refuseFor('team@plainclaim.example', { code: 550, text: 'gone' });
     for (let n = 0; n < 3; n++) await app.runJobs();
     const kinds = (await rows('emails')).map(({ kind }) => kind).sort();
-    // The confirmation fails: only the team is told. That fails too: nobody is.
+    // The confirmation fails: only the team is mailed. That mail fails too, and no further one follows.
     expect(kinds).toEqual(['claim-confirmation', 'claim-mail-failed-team', 'letter-before-action']);
     expect(
       (await rows('history_events', 'sequence')).filter(({ kind }) => kind === 'mail.failed'),

@@ -15,7 +15,7 @@ import { writeLetterMail } from '../mails/letter-mail.tsx';
 import { type DocumentToSend, type PlannedDocument, planDocuments } from './plan-documents.ts';
 import { replyAddress } from './reply-address.ts';
 
-/** A letter ready to be posted: its mail, where its PDF will lie, and how each document travels. */
+/** A letter ready to be queued: its mail, the key of its PDF, and how each document is sent. */
 export type LetterParcel = {
   readonly mail: MailToQueue;
   readonly pdf: AttachmentToQueue;
@@ -24,10 +24,10 @@ export type LetterParcel = {
 
 /** Links in a letter live as long as a dispute about it may. */
 const linkDays = 180;
-/** Several times what the longest letter takes in print: it is printed by the worker that sends it, after this. */
+/** Several times the size of the longest letter: the worker that sends it prints it later. */
 const roomForLetter = 1024 * 1024;
 
-/** What the transaction that posts the letter needs, put together before it. */
+/** Prepared before the transaction that queues the letter. */
 export async function packLetter(
   deps: ClaimsDeps,
   claim: ClaimToSend,

@@ -12,7 +12,10 @@ export type DocumentToSend = Pick<
 
 export type PlannedDocument = DocumentToSend & { readonly sentAs: SentAs };
 
-/** How each document goes with the letter. One that is not in the store is left out and never holds the letter up. */
+/**
+ * How each document is sent with the letter. A file missing from the store is left out and never delays the
+ * letter.
+ */
 export async function planDocuments(
   { files, log }: Pick<ClaimsDeps, 'files' | 'log'>,
   documents: readonly DocumentToSend[],
@@ -34,7 +37,7 @@ export async function planDocuments(
   }));
 }
 
-/** A store that cannot be reached is another matter: then nothing is sent, and the person tries again. */
+/** Other errors propagate: with an unreachable store nothing is sent, and the claimant tries again. */
 async function isReadable(files: ClaimsDeps['files'], key: string): Promise<boolean> {
   try {
     return (await files.stat(key)).size > 0;

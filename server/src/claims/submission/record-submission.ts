@@ -7,7 +7,7 @@ import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
 import type { LetterParcel } from './pack-letter.ts';
 
-/** Writes down that a claim began and that its letter went. The first deadline is kept here for good. */
+/** Records that a claim was submitted and its letter sent. The event retains the first deadline. */
 export async function recordSubmission(
   tx: Tx,
   actor: Actor,

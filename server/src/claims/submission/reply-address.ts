@@ -6,12 +6,12 @@ import { readSignedAddress, signAddress } from '../../platform/mail/signed-addre
 type ReplyConfig = Pick<Config, 'REPLY_MAILBOX' | 'MAIL_FROM' | 'INBOUND_MAIL_SECRET' | 'INBOUND_SMTP_PORT'>;
 
 const idBytes = 16;
-/** Makes each letter's address another. */
+/** Makes the address of each letter unique. */
 const nonceBytes = 3;
 
 /**
- * Where the other side answers this letter. Only the letter's mail carries the address, so replies to it count as theirs. Where no
- * mail comes in to us, people read the plain mailbox.
+ * The address for replies to this letter. Only the letter's mail contains it, so a mail to it counts as the
+ * defendant's. Without inbound mail, it is the plain mailbox, which people read.
  */
 export function replyAddress(
   { config, secretKey }: { readonly config: ReplyConfig; readonly secretKey: string },
@@ -24,7 +24,7 @@ export function replyAddress(
   return signAddress(mailbox, 'reply', Buffer.concat([id, randomBytes(nonceBytes)]), secretKey);
 }
 
-/** The claim of the letter that one of these addresses was made for. */
+/** The claim whose letter carried one of these addresses. */
 export function claimOfReplyAddress(addresses: readonly string[], secretKey: string): string | undefined {
   const payload = readSignedAddress(addresses, 'reply', secretKey);
   return payload?.length === idBytes + nonceBytes ? uuidOf(payload.subarray(0, idBytes)) : undefined;

@@ -32,8 +32,8 @@ export type LetterRequest = {
 };
 
 /**
- * Sends the stored letter, unless it is on its way already. The caller's text and files are not used: what is
- * stored goes to the stored address, and a caller who means another address or other files is refused.
+ * Sends the stored letter, unless it is queued or sent already. The request's text and files are not used:
+ * the stored letter goes to the stored address, and a request with another address or other files is refused.
  */
 export async function sendLetterAgain(
   deps: ClaimsDeps,
@@ -68,7 +68,8 @@ const lettersOf = async (executor: Executor, claim: ClaimRow) =>
   (await mailsOfClaim(executor, claim.id)).filter(({ kind }) => letterKinds.includes(kind));
 
 async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRequest): Promise<void> {
-  // A claimant's page does not know the team's mailbox: it names what is stored for an address nobody knows.
+  // For an unknown address the request may name the team's mailbox, or what the claim stores instead: the
+  // claimant's page does not know the team's mailbox.
   const wanted = [claim.defendantEmail, ...(claim.defendantEmailUnknown ? [deps.config.TEAM_MAILBOX] : [])];
   const names = new Set((await documentsOfClaim(deps.db, claim.id)).map(({ fileName }) => fileName));
   const isSame =
@@ -81,7 +82,7 @@ async function requireMatch(deps: ClaimsDeps, claim: ClaimRow, request: LetterRe
   });
 }
 
-/** Nobody is asked to pay what was paid or given up. */
+/** No letter asks for money that was paid or given up. */
 function requireOpen({ status }: ClaimRow): void {
   if (isOpen(status)) return;
   throw new AppError('conflict', 'the claim is closed', {
@@ -110,7 +111,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
   );
   await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, found.id);
-    // Someone else was faster: their letter is the one.
+    // A concurrent request queued the letter first.
     if ((await lettersOf(tx, claim)).length > 0) return;
     requireOpen(claim);
     await requireRoomForLetter(deps, tx, claim);

@@ -4,9 +4,8 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 
 /**
- * Session, draft, allowance; begin, draft locked, its documents, draft removed, turn at the
- * defendant's mailbox, its letters of the day, claim, figures, mails, attachments, jobs,
- * events, commit.
+ * Session, draft, allowance; begin, lock draft, read documents, delete draft, lock mailbox, count its
+ * letters, claim, figures, mails, attachments, jobs, events, commit.
  */
 const withoutDocuments = 16;
 

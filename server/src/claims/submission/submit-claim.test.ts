@@ -99,7 +99,7 @@ describe('submitting a claim', () => {
     const [answer, added] = await Promise.all([submit(hannah, id), upload(hannah, path, 'late.pdf', pdf)]);
     expect(answer.status).toBe(201);
     const documents = await rows('claim_documents');
-    // Either it came in time and went along, or its sender was told and nothing of it is left.
+    // Either the upload came in time and was submitted, or it was refused and left nothing behind.
     expect([201, 404]).toContain(added.status);
     expect(documents).toHaveLength(added.status === 201 ? 1 : 0);
     expect(await rows('unclaimed_files', 'since')).toEqual([]);

@@ -17,8 +17,9 @@ export type Submission = { readonly claim: ClaimRow; readonly isNew: boolean };
 const mostTries = 3;
 
 /**
- * Turns a draft into a claim, once: the claim, its letter and deadline, its documents, its history and the mails
- * that follow commit together or not at all. The draft's id is the claim's, so a repeated call finds the claim.
+ * Turns a draft into a claim, once: the claim, its letter and deadline, its documents, its history and its
+ * mails commit together or not at all. The claim takes over the draft's id, so a repeated call finds the
+ * claim (idempotent).
  */
 export async function submitClaim(
   deps: ClaimsDeps,
@@ -37,7 +38,7 @@ export async function submitClaim(
   });
 }
 
-/** The claim is looked for where the draft is of no use: as long as there is a draft, there is no claim. */
+/** Looks for the claim only when there is no usable draft: while the draft exists, the claim does not. */
 async function prepareUnlessDone(
   deps: ClaimsDeps,
   actor: Actor,
@@ -62,7 +63,7 @@ async function submittedBefore(
   return claim?.userId === actor.userId ? claim : undefined;
 }
 
-/** Undefined when the draft changed or went while the submission was prepared. */
+/** Undefined when the draft changed or was deleted while the submission was prepared. */
 async function commitIn(
   deps: ClaimsDeps,
   tx: Tx,

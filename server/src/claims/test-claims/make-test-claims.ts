@@ -18,8 +18,8 @@ import { claimFromForm } from '../submission/claim-from-form.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 
 /**
- * Claims for looking at deadlines with: the tester's own, so that cleaning up finds them. No letter is posted, and
- * the defendant has no address to which anything could be.
+ * Claims for trying out deadlines. Owned by the tester, so that cleaning up finds them. No letter is queued,
+ * and the defendant has no address.
  */
 export async function makeTestClaims(
   deps: TestClaimsDeps,
@@ -68,7 +68,7 @@ function asClaim(
   const letter = finishLetter(deps, draftLetter(context), context, named);
   return {
     ...claimFromForm(form, { ...named, userId: actor.userId, letter, now: plan.letterSentAt }),
-    // The same for every kind, whatever the letter says: the deadline is what is tested.
+    // The same for every kind, whatever the letter says: these claims test the deadline.
     responseDeadline: plan.deadline,
     isTest: true,
     updatedAt: now,

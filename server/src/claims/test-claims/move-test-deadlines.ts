@@ -9,11 +9,13 @@ import { lockClaimOf } from './test-claims.store.ts';
 
 export type MovedDeadlines = {
   readonly moved: readonly string[];
-  /** Nobody's, or not a tester's: left as they are. */
+  /** Ids of no claim, or of claims no tester owns: unchanged. */
   readonly left: readonly string[];
 };
 
-/** Gives testers' claims another deadline. It can pass again, so that it has passed is forgotten. */
+/**
+ * Moves the deadline of testers' claims. `deadlineNotedAt` is cleared, so that the new deadline can pass too.
+ */
 export async function moveTestDeadlines(
   deps: TestClaimsDeps,
   actor: Actor,
@@ -25,7 +27,7 @@ export async function moveTestDeadlines(
   const testers = await deps.testers(deps.db);
   return await deps.db.transaction(async (tx) => {
     const moved: string[] = [];
-    // In one order, so that two who move the same claims do not wait for each other.
+    // Locked in id order, so that two concurrent moves cannot deadlock.
     for (const id of ids.toSorted()) {
       const claim = await lockClaimOf(tx, testers, id);
       if (!claim) continue;

@@ -4,11 +4,11 @@ import { countTestClaims, type TestClaimRow, testClaims } from './test-claims.st
 
 export type CleanupPreview = {
   readonly claims: readonly (TestClaimRow & { readonly stays: boolean })[];
-  /** All there are; the list holds the oldest of them. */
+  /** The number of all test claims; the list holds the oldest of them. */
   readonly total: number;
 };
 
-/** What cleaning up would remove, and what it would have to leave. */
+/** The claims that cleaning up would remove, and those it would leave. */
 export async function previewCleanup(deps: TestClaimsDeps): Promise<CleanupPreview> {
   const { db } = deps;
   const testers = await deps.testers(db);

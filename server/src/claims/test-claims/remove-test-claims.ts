@@ -11,9 +11,9 @@ import { documentPathsOf, lockTestClaim } from './test-claims.store.ts';
 export type RemovedTestClaims = { readonly removed: readonly string[]; readonly left: readonly string[] };
 
 /**
- * Removes test claims of testers with all that hangs on them: figures, mails, files, replies, offers, links. Their
- * history stays, without people in it, and says who removed them. A claim that money arrived for stays whole: the
- * books know it. Each goes in a transaction of its own.
+ * Removes testers' test claims with everything that depends on them: figures, mails, files, replies, offers,
+ * links. Their history stays, with the people erased, and records who removed them. A claim with payments
+ * stays whole, as the ledger refers to it. Each is removed in a transaction of its own.
  */
 export async function removeTestClaims(
   deps: TestClaimsDeps,

@@ -7,7 +7,7 @@ import { claimDocuments, legalClaims } from '../claims.tables.ts';
 /** Owned by one of these people, whatever the claimant is called. */
 const ownedBy = (owners: readonly string[]) => inArray(legalClaims.userId, [...owners]);
 
-/** What cleaning up may take: the claimant's name says that it is a test, and a tester owns it. */
+/** Claims that cleaning up may remove: owned by a tester, with a test name as the claimant. */
 const isTestClaim = (owners: readonly string[]) =>
   and(ownedBy(owners), like(legalClaims.plaintiffName, `%${testName}%`));
 
@@ -57,7 +57,7 @@ const lockOne =
     return row;
   };
 
-/** Undefined when it is no test claim, or not any more. */
+/** Undefined when it is no test claim, or no longer one. */
 export const lockTestClaim = lockOne(isTestClaim);
 
 /** Undefined when no tester owns it. */

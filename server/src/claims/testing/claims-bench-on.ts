@@ -21,7 +21,7 @@ export type DraftBody = {
 
 export type Answer<Body> = { readonly status: number; readonly body: Body };
 
-/** What people who claim do with the app. */
+/** Calls of the API that claimants make. */
 export function claimsBenchOn(app: TestApp) {
   async function call<Body>(
     person: Person | null,
@@ -53,7 +53,7 @@ export function claimsBenchOn(app: TestApp) {
     return { id: body.user.id, email, token: body.access_token };
   }
 
-  /** As an admin would have it: the role is given, then the person signs in again. */
+  /** Sets the role, then signs in again for a token that carries it. */
   async function withRole(person: Person, role: string): Promise<Person> {
     await app.platform.db.execute(
       sql`update auth_users set app_metadata = app_metadata || jsonb_build_object('role', ${role}::text) where id = ${person.id}`,
@@ -61,7 +61,7 @@ export function claimsBenchOn(app: TestApp) {
     return await signIn(person);
   }
 
-  /** Also for someone whose session ran out because the test moved the clock. */
+  /** Also renews a session that expired because the test moved the clock. */
   async function signIn(person: Person): Promise<Person> {
     const path = '/auth/v1/token?grant_type=password';
     const { body } = await call<{ access_token: string }>(null, 'POST', path, {

@@ -9,7 +9,7 @@ export type {
   Person,
 } from './claims-bench-on.ts';
 
-/** The real app, with people who claim. */
+/** The real app, with helpers for claimants. */
 export async function openClaimsBench(options: TestAppOptions = {}) {
   const app = await testApp(options);
   return { app, ...claimsBenchOn(app) };

@@ -1,6 +1,6 @@
 import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 
-/** A claim that lacks nothing. */
+/** A complete claim form. */
 export const finishedForm: ClaimFormInput = {
   ...emptyClaimForm,
   issueType: 'Debt Recovery',

@@ -4,7 +4,7 @@ import type { ClaimRow, NewClaim } from '../claims.store.ts';
 import { legalClaims } from '../claims.tables.ts';
 import { addClaim } from '../keep-claim.ts';
 
-/** A stored claim that lacks nothing, where how it was submitted is not the subject. */
+/** A complete stored claim, for tests that are not about submission. */
 export function newClaim(userId: string, given: Partial<NewClaim> & { readonly createdAt: Date }): NewClaim {
   return {
     id: randomUUID(),
@@ -32,7 +32,7 @@ export function newClaim(userId: string, given: Partial<NewClaim> & { readonly c
   };
 }
 
-/** Added and counted, as submitting would. */
+/** Stored and counted, as by a submission. */
 export async function plantClaim(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function plantClaim(
   return await db.transaction((tx) => addClaim(tx, newClaim(userId, given)));
 }
 
-/** Many at once, where only the rows matter: they are not counted. */
+/** Stored in bulk and not counted, for tests that need only the rows. */
 export async function plantManyClaims(db: Db, claims: readonly NewClaim[]): Promise<void> {
   for (let from = 0; from < claims.length; from += 1_000)
     await db.insert(legalClaims).values(claims.slice(from, from + 1_000));
