@@ -12,10 +12,23 @@ const sampleWords = [
 
 const shortSamples = ['admin', 'root', 'postgres', 'test', 'user', 'pass', '12345', '123456', '12345678'];
 
+/** Digits and signs that stand for letters, as in `s3cret`. */
+const lettersOf: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+};
+
 /** Whether a value was copied from a sample. Fits passwords that other services gave us, whatever their length. */
 export function isSampleSecret(value: string): boolean {
   const plain = value.toLowerCase().replaceAll(/[-_. ]/g, '');
-  return shortSamples.includes(plain) || sampleWords.some((word) => plain.includes(word));
+  const spelled = [...plain].map((one) => lettersOf[one] ?? one).join('');
+  return (
+    shortSamples.includes(plain) || sampleWords.some((word) => plain.includes(word) || spelled.includes(word))
+  );
 }
 
 /** Whether a secret that is meant to be random can be guessed. A random one of 16 characters or more passes. */

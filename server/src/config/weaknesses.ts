@@ -24,7 +24,7 @@ function riskyIn(config: Config): Weakness[] {
     ...found('demo-data', isProduction && config.DEMO_DATA === 'on', 'DEMO_DATA is on'),
     ...found(
       'plain-http-site',
-      isProduction && config.SITE_URL?.startsWith('http:') === true,
+      isProduction && URL.parse(config.SITE_URL ?? '')?.protocol === 'http:',
       'SITE_URL is plain HTTP',
     ),
     ...weakSecretsOf(config).map((name) => risk('weak-secrets', `${name} can be guessed`)),
