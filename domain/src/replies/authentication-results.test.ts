@@ -23,6 +23,13 @@ it.each([
   [`${relay}; spf=pass smtp.mailfrom="; dmarc=pass header.from=reed.example"@evil.example`, 'quoted words'],
   [`${relay}; spf=pass (; dmarc=pass header.from=reed.example) smtp.mailfrom=evil.example`, 'a comment'],
   [`${relay}; spf=pass smtp.mailfrom="\\"; dmarc=pass header.from=reed.example`, 'a quote never closed'],
+  [`${relay}; arc=pass policy.x=dmarc=pass header.from=reed.example`, 'a verdict in a property'],
+  [`${relay}; dmarc=passed header.from=reed.example`, 'a longer verdict'],
+  [`${relay}; dmarc=none (dmarc=pass header.from=reed.example`, 'a comment never closed'],
+  [`${relay}\u00a0x; dmarc.x=pass header.from=reed.example`, 'a method like it'],
+  [`"${relay}"; dmarc=pass header.from=reed.example`, 'a quoted name of ours'],
+  [`(${relay}) mx.evil.example; dmarc=pass header.from=reed.example`, 'our name in a comment'],
+  [`mx.evil.example\r\n ${relay}; dmarc=pass header.from=reed.example`, 'our name on the second line'],
 ])('learns nothing from %j: %s', (header) => {
   expect(dmarcPassDomain(header, relay)).toBeUndefined();
 });
