@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { openClaimsBench } from './claims/testing/claims-bench.ts';
 
 /**
- * Whatever stands below /api/admin is for admins: asked of the app itself, so that a new route is tried too. The ids are
- * those of a real claim of the person asking, so that only the role is in the way.
+ * Every route below /api/admin, read from the app itself, so that a new route is tested too. The ids are of
+ * the caller's own claim, so that only the role can refuse the request.
  */
 it('nobody but an admin gets anything from an address for admins, or changes anything there', async () => {
   const { app, signUp, withRole, submitted, call, rows } = await openClaimsBench({

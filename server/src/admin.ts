@@ -18,7 +18,7 @@ import { createProfileFor } from './profiles/index.ts';
 // server/src/admin.ts, or server/dist/admin.js once bundled.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** `npm run admin -- create <email>`: what an operator does at the server, also while the product runs. */
+/** `npm run admin -- create <email>`: commands for the operator, also while the product runs. */
 async function main(words: readonly string[]): Promise<void> {
   const config = readConfig();
   const log = createLog('warn');

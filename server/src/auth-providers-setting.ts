@@ -3,27 +3,27 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ });
 const line = z.string().trim().min(1).max(500);
 
-/** One entry of AUTH_PROVIDERS, as the operator writes it. What a known provider needs no words for may be left out. */
+/** One entry of AUTH_PROVIDERS, as the operator writes it. Known providers have defaults for the rest. */
 const providerEntry = z
   .strictObject({
     id: z.string().regex(/^(custom:)?[a-z][a-z0-9_-]{0,39}$/, 'a short name such as google or custom:acme'),
-    /** On the button. */
+    /** The label on the button. */
     name: line.max(40).optional(),
     client_id: line,
     client_secret: z.string().min(1).optional(),
     /** Further client ids of the same service, for example of a phone app: their ID tokens count too. */
     audiences: z.array(line).default([]),
     scopes: z.array(line).optional(),
-    /** OpenID Connect: everything else is found from here. */
+    /** OpenID Connect: the other endpoints are discovered from the issuer. */
     issuer: address.optional(),
-    /** Plain OAuth 2: where things are. */
+    /** Plain OAuth 2: the endpoints. */
     authorization_url: address.optional(),
     token_url: address.optional(),
     userinfo_url: address.optional(),
     response_mode: z.enum(['query', 'form_post']).optional(),
-    /** The provider's addresses are as good as checked: an employer's own directory. */
+    /** Treats the provider's email addresses as verified: for an employer's own directory. */
     trust_email: z.boolean().default(false),
-    /** May be reached over plain HTTP and inside the operator's network. */
+    /** Allows plain HTTP and addresses inside the operator's network. */
     private_network: z.boolean().default(false),
     /** Microsoft. */
     tenant: line.optional(),
@@ -83,7 +83,7 @@ const providerEntries = z
     'two entries share an id',
   );
 
-/** A JSON list in one variable. */
+/** A JSON list in one environment variable. */
 export const providersSetting = z.string().transform((text, context): readonly ProviderEntry[] => {
   try {
     const parsed = providerEntries.safeParse(JSON.parse(text));

@@ -3,7 +3,7 @@ import { type Config, mailboxProofRequired, secondStepRequired } from './config.
 
 const oneDay = 24 * 3600;
 
-/** What the environment says about the auth service. */
+/** Maps the configuration to the settings of the auth service. */
 export const authSettingsFrom = (config: Config, siteUrl: string): Partial<AuthSettings> => ({
   apiUrl: siteUrl + config.AUTH_PATH,
   hasLinkPage: true,

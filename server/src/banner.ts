@@ -13,7 +13,7 @@ export type BannerFacts = {
   readonly seconds: number;
 };
 
-/** What the person who typed `npm start` needs to know. */
+/** The lines that `npm start` prints for the operator. */
 export function banner(facts: BannerFacts): string {
   const lines = [
     '',

@@ -7,7 +7,7 @@ import { refusedOf, weaknessesOf } from './config/weaknesses.ts';
 
 export type { Config } from './config/settings.ts';
 
-/** Whether there is a testing dashboard. */
+/** Whether the testing dashboard is enabled. */
 export const hasQaTools = ({ QA_TOOLS, MODE }: Pick<Config, 'QA_TOOLS' | 'MODE'>): boolean =>
   QA_TOOLS ?? MODE === 'embedded';
 
@@ -23,11 +23,11 @@ export const secondStepRequired = ({
   MODE,
 }: Pick<Config, 'AUTH_SECOND_STEP' | 'MODE'>): boolean => AUTH_SECOND_STEP ?? MODE === 'production';
 
-/** Nobody stands in front of an embedded run: Ctrl-C ends it at once. */
+/** No load balancer stands in front of an embedded run, so Ctrl-C ends it at once. */
 export const drainSeconds = ({ DRAIN_SECONDS, MODE }: Pick<Config, 'DRAIN_SECONDS' | 'MODE'>): number =>
   DRAIN_SECONDS ?? (MODE === 'production' ? 5 : 0);
 
-/** The company that runs this site. Null where none is named, which production does not allow. */
+/** The company that runs this site. Null when none is configured, which production refuses. */
 export function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_NUMBER: companyNumber,
@@ -36,7 +36,7 @@ export function operatorOf({
   return name && companyNumber && address ? { name, companyNumber, address } : null;
 }
 
-/** Thrown with every problem at once, so that the operator fixes the file in one go. */
+/** Carries every problem at once, so that the operator can fix all of them in one go. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

@@ -14,7 +14,7 @@ import {
 } from './settlements/index.ts';
 import { deleteSearchesOf, referredTo, type SolicitorsDeps, withdrawWithClaim } from './solicitors/index.ts';
 
-/** Gives each slice what it needs of the platform and of the others, which it does not import. */
+/** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
 export function connectSlices(platform: Platform, siteUrl: string) {
   const { db } = platform;
   const metadata = metadataKeeper(platform);

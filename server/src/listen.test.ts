@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen, type Patience } from './listen.ts';
 
-// Long enough for a busy machine to read what was sent: bytes nobody read turn the answer into a reset.
+// Long enough for a busy machine to read the request: unread bytes turn the answer into a connection reset.
 const short: Patience = {
   headersTimeout: 1_000,
   requestTimeout: 1_500,
@@ -19,7 +19,7 @@ async function serve(patience?: Patience) {
     for (const socket of sockets) socket.destroy();
     listener.server.close();
   });
-  /** Sends this much and no more; resolves with what came back once the server hangs up. */
+  /** Sends only this text; resolves with the response once the server hangs up. */
   const sendAndWait = async (text: string): Promise<string> => {
     const socket = connect(listener.port, '127.0.0.1').setEncoding('utf8');
     sockets.push(socket);
@@ -27,7 +27,7 @@ async function serve(patience?: Patience) {
     socket.on('data', (piece) => {
       heard += piece;
     });
-    // A reset is a way of hanging up, too.
+    // A reset also counts as hanging up.
     socket.on('error', () => {});
     socket.write(text);
     await new Promise((resolve) => socket.once('close', resolve));

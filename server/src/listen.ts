@@ -7,17 +7,20 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 export type Listener = {
   readonly server: Server;
   readonly port: number;
-  /** Until this is called every request is told to come back in a moment. */
+  /** Until this is called, every request is told to retry in a moment. */
   answerWith(fetch: Fetch): void;
 };
 
-/** How long someone may take to send a request, in milliseconds: whoever drips bytes must not hold us for ever. */
+/**
+ * Timeouts for receiving a request, in milliseconds: a client that sends byte by byte must not hold a
+ * connection for ever.
+ */
 export type Patience = {
   readonly headersTimeout: number;
-  /** For all of it. The largest upload still arrives over a slow line. */
+  /** For the whole request. The largest upload still fits on a slow line. */
   readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
-  /** A connection on which nothing moves for so long is closed: events have a heartbeat well before. */
+  /** Closes a connection without traffic for this long; event streams send heartbeats more often. */
   readonly idleTimeout: number;
 };
 
@@ -31,7 +34,7 @@ const usualPatience: Patience = {
 const usualPort = 3000;
 const portsToTry = 50;
 
-/** Takes the port first: the site's address must be known before the app is built. */
+/** Takes the port first, because building the app needs the site's URL. */
 export async function listen(
   host: string,
   wantedPort: number | undefined,

@@ -128,7 +128,7 @@ it('refuses a production key file without a private key, unless that is accepted
   );
   const accepting = start({ ...keyless, ACCEPTED_RISKS: 'empty-key-set' });
   expect(await accepting.ended()).toBe(1);
-  // It came as far as its database, and had said before what it was told to accept.
+  // It got as far as opening its database, after listing the accepted weaknesses.
   expect(accepting.output()).toContain('weaker than the default: AUTH_KEYS_FILE has no private key');
   expect(accepting.output()).toContain('weaker than the default: AUTH_SHARED_SECRET is set');
   expect(accepting.output()).not.toContain('The configuration is not usable');

@@ -34,7 +34,7 @@ const migrationsDir = join(root, 'server/migrations');
 async function main(): Promise<void> {
   const config = readConfig();
   const dataDir = resolve(root, config.DATA_DIR);
-  // A folder that cannot be written shows up in many places; the operator reads about it in one sentence.
+  // An unwritable folder causes errors in many places; the operator gets one sentence about it.
   await run(config, dataDir).catch((error: unknown) => {
     throw asStartError(error, dataDir);
   });
@@ -119,7 +119,7 @@ async function serve(given: Opened): Promise<void> {
   stopOnSignal(async (signal) => {
     stopping = true;
     log.info({ signal }, 'stopping');
-    // Whoever sends us requests learns from /readyz that they go elsewhere, before they would be refused.
+    // `/readyz` fails first, so that load balancers send requests elsewhere before the port closes.
     await pause(drainSeconds(config) * 1000);
     await closeServer(listener.server, config.SHUTDOWN_SECONDS, log);
     await mailListener?.close();
@@ -151,7 +151,7 @@ async function serve(given: Opened): Promise<void> {
   }
 }
 
-/** Mail for our own domain comes in here, where the operator wants it. */
+/** Receives mail for our own domain, where the operator has configured it. */
 async function openMailListener(config: Config, log: Log, onMail: SmtpListenerOptions['onMail']) {
   if (config.INBOUND_SMTP_PORT === undefined || config.ROLE === 'worker') return undefined;
   const domain = domainOf(parseMailbox(config.REPLY_MAILBOX ?? config.MAIL_FROM));
@@ -170,7 +170,7 @@ function openLog(config: Config, dataDir: string) {
 }
 
 main().catch((error: unknown) => {
-  // A problem the operator can solve gets one sentence; anything else is a bug and shows where it happened.
+  // A problem that the operator can solve gets one sentence; anything else is a bug and gets a stack trace.
   const expected = error instanceof ConfigError || error instanceof StartError;
   const words = expected
     ? error.message

@@ -55,7 +55,7 @@ it('counts what an operator wants to be woken by', async () => {
   expect(failed).toMatchObject({ mails_failed: waiting.mails_waiting, webhook_lag_seconds: 45 });
   expect(failed.oldest_waiting_job_seconds).toBeGreaterThanOrEqual(1200);
 
-  // The examples watch what there is: a metric that is renamed must not leave a silent alert behind.
+  // The example alerts use existing metrics only: a renamed metric would leave an alert that never fires.
   const known = new Set((await metrics.text()).match(/^[a-z_0-9]+(?=[ {])/gm));
   for (const name of ['alerts.yml', 'dashboard.json']) {
     const used = (await example(name)).match(/\b(?:plainclaim|process|nodejs)_[a-z_0-9]+/g) ?? [];

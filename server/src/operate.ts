@@ -10,7 +10,7 @@ import { createLog } from './platform/log/log.ts';
 // server/src/operate.ts, or server/dist/operate.js once bundled.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** `npm run backup`, `restore`, `verify-history`, `retention`: what an operator does beside the running product. */
+/** `npm run backup`, `restore`, `verify-history`, `retention`: commands for the operator. */
 async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const operation = operations[name];
   if (!operation) throw new StartError(`Say what to do: ${Object.keys(operations).join(', ')}.`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type LawFile, noLawFile, parseLawFile } from '@plainclaim/domain/law/law-file';
 import { StartError } from './platform/db/start-error.ts';
 
-/** The rows and signatures that LAW_FILE names. Whatever is wrong with the file stops the start. */
+/** Reads the rows and signatures in LAW_FILE. Any problem with the file prevents the start. */
 export function readLawFile(path: string | undefined): LawFile {
   if (path === undefined) return noLawFile;
   const file = parseLawFile(parsed(path));

@@ -2,7 +2,10 @@ import type { SigningKeys } from './auth/index.ts';
 import { refusedOf, type Weakness } from './config/weaknesses.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** A key file without a private key makes the shared secret sign access tokens. Known once the file has been read. */
+/**
+ * With a key file that has no private key, the shared secret signs access tokens. Known only after reading
+ * the file.
+ */
 export function refuseKeyless(config: Config, keys: Pick<SigningKeys, 'signing'>): Weakness[] {
   if (config.AUTH_KEYS_FILE === undefined || keys.signing.kid !== undefined) return [];
   const weaknesses: Weakness[] = [

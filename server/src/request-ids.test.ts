@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from './testing/test-app.ts';
 
 it('names the request in every line that its mail causes later, in another process or on another try', async () => {
-  // Nobody listens there: the mail fails, and the worker says so.
+  // No mail server listens on port 1: sending fails, and the worker logs it.
   const app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const post = (path: string, body: object) =>
     app.request(path, {

@@ -3,7 +3,7 @@ import { type Config, secondStepRequired } from './config.ts';
 import type { SignInWays } from './http/site/site.ts';
 import type { Platform } from './platform/open-platform.ts';
 
-/** What the pages of this site offer to whoever wants in: what the auth service would not refuse. */
+/** The ways of signing in that the pages offer: those that the auth service would accept. */
 export function signInWays(config: Config, { sms }: Pick<Platform, 'sms'>): SignInWays {
   const captcha = captchaOnPages(config);
   return {

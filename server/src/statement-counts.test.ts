@@ -8,8 +8,8 @@ import { multiplyRow } from './testing/multiply-rows.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
 /**
- * What each read costs in statements, the check of its session included. A read that grows fails the run, and so does one that
- * sends more for twenty rows than for one. A new read is added here.
+ * The number of SQL statements of each read, including its session check. Fails when a read needs more, or
+ * more for twenty rows than for one. Add new reads here.
  */
 const reads: Readonly<Record<string, number>> = {
   'GET /api/account/backup-codes': 2,
@@ -69,7 +69,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/testing/claims/cleanup': 4,
 };
 
-/** Reads of a single thing that our demo does not have, or that answer with a file. */
+/** Reads of a single row that the demo does not have, and reads that answer with a file. */
 const notCounted = [
   'GET /api/openapi.json',
   'GET /api/docs',
@@ -137,7 +137,7 @@ it('sends as many statements for each read as the table says, for one row and fo
   expect(few).toEqual(reads);
 });
 
-/** Every address with the ids of rows that the person asking may see. */
+/** Replaces path parameters with the ids of rows that the caller may see. */
 async function fillIn({ platform: { db } }: TestApp): Promise<(name: string) => string> {
   const one = async (query: string) =>
     String((await db.execute(sql.raw(`${query} limit 1`))).rows[0]?.id ?? 'nothing');
@@ -164,7 +164,7 @@ async function fillIn({ platform: { db } }: TestApp): Promise<(name: string) => 
   };
 }
 
-/** The demo has none. */
+/** The demo has no replies. */
 async function plantReply({ platform: { db } }: TestApp): Promise<void> {
   await db.execute(sql`
     insert into defendant_responses (id, claim_id, email_subject, email_body, sender_email, parsed_type, confidence,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Log } from './platform/log/log.ts';
 
-/** Stops accepting, lets running requests finish within the limit, then cuts what is left. */
+/** Stops accepting connections, lets running requests finish within the limit, then closes the rest. */
 export async function closeServer(server: Server, limitSeconds: number, log: Log): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -9,7 +9,7 @@ export async function closeServer(server: Server, limitSeconds: number, log: Log
     log.warn('requests still running after the limit were cut off');
     server.closeAllConnections();
   }, limitSeconds * 1000);
-  // A kept-alive connection turns idle when its request ends, and would hold the server open for seconds more.
+  // A keep-alive connection is idle once its request ends, and would hold the server open for seconds more.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
   clearTimeout(cut);

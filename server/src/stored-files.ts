@@ -4,5 +4,5 @@ import type { StoredFiles } from './platform/backup/stored-files.ts';
 import { mailFiles } from './platform/mail/mail-files.ts';
 import { replyFiles } from './replies/index.ts';
 
-/** Every place where a row names a file: what a backup has to take along. */
+/** Every table whose rows name files: a backup copies these files. */
 export const storedFiles: readonly StoredFiles[] = [...claimFiles, replyFiles, mailFiles, blogFiles];

@@ -1,5 +1,5 @@
 import { auditTrails } from './auth/index.ts';
 import { historyTrail, type Trail } from './history/index.ts';
 
-/** Everything that is only ever added to, and sealed. */
+/** Every append-only table that is sealed. */
 export const trails: readonly Trail[] = [historyTrail, ...auditTrails];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { list, type Setting, setting } from './setting.ts';
 
-/** What production refuses unless the operator names it in ACCEPTED_RISKS. `docs/operations.md` lists these. */
+/**
+ * Refused in production unless the operator names the risk in ACCEPTED_RISKS. `docs/operations.md` lists
+ * these.
+ */
 export const risks = {
   'demo-data': 'DEMO_DATA=on: accounts with published passwords, one of them an admin.',
   'weak-secrets': 'A secret that can be guessed: a pattern, a sample from documentation, too few characters.',

@@ -9,7 +9,7 @@ export type Setting<S extends z.ZodType = z.ZodType> = {
   /** Must be given explicitly when MODE=production. */
   readonly requiredInProduction?: true;
   readonly secret?: true;
-  /** An empty value is an answer here, and not the same as none. */
+  /** An empty value is a value here, not the same as a missing one. */
   readonly mayBeEmpty?: true;
 };
 

@@ -6,7 +6,7 @@ import { serviceSettings } from './service-settings.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** Every setting of the server: these files alone know the names of environment variables. */
+/** Every setting of the server: no other files name environment variables. */
 export const settings = {
   ...processSettings,
   ...mailSettings,

@@ -6,7 +6,7 @@ import { MailParagraphs } from '../platform/mail/template/mail-paragraphs.tsx';
 import { MailButton, MailFacts, MailHeading } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
 
-/** The team's copy of a message. Answering it answers the sender. */
+/** The team's copy of a message. A reply to it goes to the sender. */
 export async function writeContactMail(
   message: ContactMessage,
   siteUrl: string,

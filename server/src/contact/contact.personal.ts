@@ -5,7 +5,7 @@ import type { Person, PersonalPart } from '../platform/personal-data/personal-pa
 import { tableSection } from '../platform/personal-data/table-section.ts';
 import { contactMessages } from './contact.tables.ts';
 
-/** Messages are found by their sender's address, so only for someone who has shown that the mailbox is theirs. */
+/** Messages are found by the sender's address, so only for an account that has proven that mailbox. */
 const sentBy = ({ provenEmail }: Person): SQL | undefined =>
   provenEmail === null ? undefined : sql`lower(${contactMessages.email}) = ${provenEmail}`;
 
@@ -20,7 +20,7 @@ export const contactPersonalPart = ({ clock }: { readonly clock: Clock }): Perso
       leaveOut: {},
     }),
   ],
-  // What nobody has read yet may want an answer.
+  // Unread messages stay: they may need an answer.
   forget: async (tx, person) => {
     const mine = sentBy(person);
     if (mine) await tx.delete(contactMessages).where(and(mine, eq(contactMessages.status, 'read')));

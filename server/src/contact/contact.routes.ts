@@ -55,7 +55,7 @@ const sendRoute = createRoute({
   },
 });
 
-/** For everyone: nobody needs an account to ask for help. */
+/** Public: asking for help needs no account. */
 export function createContactRoutes(deps: ContactDeps) {
   return createApi()
     .openapi(formRoute, (c) => {
@@ -93,7 +93,7 @@ const wireNames = {
   issue: 'issue',
 } as const satisfies Record<keyof ContactForm, string>;
 
-/** Checked by the form's own rules; what is wrong is named as it was sent. */
+/** Validates by the form's own rules; errors carry the field names of the request. */
 function readMessage(form: ContactForm): ContactMessage {
   const parsed = contactForm.safeParse(form);
   if (parsed.success) return parsed.data;

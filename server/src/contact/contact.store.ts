@@ -6,7 +6,7 @@ import { contactMessages } from './contact.tables.ts';
 export type NewContactMessage = typeof contactMessages.$inferInsert;
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** False when this very message is there already. */
+/** False when the message is stored already. */
 export async function addMessage(executor: Executor, message: NewContactMessage): Promise<boolean> {
   const added = await executor
     .insert(contactMessages)
@@ -33,12 +33,12 @@ export async function newestMessages(
 const olderThan = ({ at, id }: Position): SQL =>
   sql`(${contactMessages.createdAt}, ${contactMessages.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 
-/** Counted over an index that holds nothing but the unread. */
+/** Counts on a partial index that holds only unread messages. */
 export async function countUnread(executor: Executor): Promise<number> {
   return await executor.$count(contactMessages, eq(contactMessages.status, 'unread'));
 }
 
-/** The statement sees what was committed when it began: what arrives meanwhile stays unread. */
+/** A single statement sees one snapshot: a message that arrives meanwhile stays unread. */
 export async function readAllUnread(tx: Tx): Promise<string[]> {
   const changed = await tx
     .update(contactMessages)
@@ -57,7 +57,10 @@ export async function setStatus(tx: Tx, id: string, status: MessageRow['status']
   await tx.update(contactMessages).set({ status }).where(eq(contactMessages.id, id));
 }
 
-/** Changes when a message arrives, and when one of the newest or the number of unread ones does. */
+/**
+ * Changes when a message arrives, and when the status of one of the newest or the number of unread ones
+ * changes.
+ */
 export const messagesMark: SQL = sql`
   select concat(
     (select string_agg(concat(id, status), ',') from (

@@ -8,7 +8,10 @@ export const contactMessages = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** As the sender typed it: it may name no claim, and a visitor must not learn which ids do. */
+    /**
+     * As the sender typed it. No foreign key: it may name no claim, and a visitor must not learn which ids
+     * exist.
+     */
     claimId: text('claim_id'),
     issue: text('issue').notNull(),
     status: text('status').$type<'unread' | 'read'>().notNull().default('unread'),

@@ -22,7 +22,7 @@ const send = (app: TestApp, body: object) =>
 
 const outcome = async (app: TestApp, body: object) => (await (await send(app, body)).json()) as Outcome;
 
-/** A token whose time has come. */
+/** A form token old enough to be accepted. */
 async function openForm(app: TestApp): Promise<string> {
   const { form_token } = (await (await app.request('/api/contact')).json()) as { form_token: string };
   app.clock.forward(30);
@@ -170,7 +170,7 @@ describe('hostile contents', () => {
       expect.soft(kept_at, String(subject)).not.toBeNull();
       expect.soft([to_address, reply_to]).toEqual(['team@plainclaim.example', form.email]);
       expect.soft(String(subject)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      // The only elements of the mail are the template's own.
+      // The only elements in the mail are those of the template.
       expect
         .soft(String(html))
         .not.toMatch(/<(script|img|svg|iframe|object|embed|form|input|base|math|details)\b/i);

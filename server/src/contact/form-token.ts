@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Proves when a form was made out, and tells one making out from another. */
+/** When the form was issued, and an id unique to that issue. */
 export type OpenedForm = { readonly openedAt: Date; readonly formId: string };
 
-/** A token for the form about to be shown. */
+/** A signed token for a form about to be shown. */
 export function issueFormToken(secretKey: string, now: Date): string {
   const payload = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
   return `${payload}.${signature(payload, secretKey)}`;
 }
 
-/** What the token says, or null when we did not write it. */
+/** The contents of the token, or null when its signature is not ours. */
 export function readFormToken(token: string, secretKey: string): OpenedForm | null {
   const [time = '', formId = '', given = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSame(given, signature(`${time}.${formId}`, secretKey))) return null;
@@ -17,7 +17,7 @@ export function readFormToken(token: string, secretKey: string): OpenedForm | nu
 }
 
 function signature(payload: string, secretKey: string): string {
-  // The prefix keeps this signature from meaning anything elsewhere the same secret may sign.
+  // Domain separation: the prefix makes the signature useless wherever else this secret signs.
   return createHmac('sha256', secretKey).update(`contact/form/1:${payload}`).digest('base64url');
 }
 

@@ -24,16 +24,19 @@ export type ContactDeps = {
 export type SentForm = {
   readonly message: ContactMessage;
   readonly formToken: string;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   readonly trap: string;
-  /** Whom the messages are counted for. */
+  /** The key of the rate limit. */
   readonly visitor: string;
 };
 
-/** Not sent: ask once more, with the words still there. Either way the token is the one to send next time. */
+/**
+ * When not sent, the page asks once more with the words still in the form. The token is for the next attempt
+ * either way.
+ */
 export type SendOutcome = { readonly sent: boolean; readonly formToken: string };
 
-/** Keeps the message and queues the team's copy, both or neither. */
+/** Stores the message and queues the team's copy in one transaction. */
 export async function sendContactMessage(
   deps: ContactDeps,
   { message, formToken, trap, visitor }: SentForm,
@@ -43,7 +46,7 @@ export async function sendContactMessage(
   const now = clock.now();
   const form = readFormToken(formToken, secretKey);
   if (!form || !looksLikeAPerson({ openedAt: form.openedAt, trap }, now)) {
-    // Whoever was too fast keeps their token: by the second press its time has come.
+    // A form sent too soon gets its token back: by the second attempt it is old enough.
     const isSpent = !form || isFormOutdated(form.openedAt, now);
     return { sent: false, formToken: isSpent ? issueFormToken(secretKey, now) : formToken };
   }
@@ -54,7 +57,7 @@ export async function sendContactMessage(
 async function keep(deps: ContactDeps, message: ContactMessage, form: OpenedForm, now: Date): Promise<void> {
   const { db, config, siteUrl } = deps;
   const id = idOf(message, form);
-  // Written before the transaction: rendering takes time, and a connection is held meanwhile.
+  // Rendered before the transaction, as rendering takes time and a transaction holds a connection.
   const mail = await writeContactMail(message, siteUrl);
   await db.transaction(async (tx) => {
     const isNew = await addMessage(tx, { ...message, id, claimId: message.claimId || null, createdAt: now });
@@ -63,11 +66,11 @@ async function keep(deps: ContactDeps, message: ContactMessage, form: OpenedForm
   });
 }
 
-/** The same words from the same form are the same message, however often the button was pressed. */
+/** Idempotent: equal words from the same form have the same id, however often the button was pressed. */
 function idOf(message: ContactMessage, { formId }: OpenedForm): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([formId, message]))
     .digest('hex');
-  // Version 8 of RFC 9562: a UUID whose maker chose the bits.
+  // Version 8 of RFC 9562: a UUID with custom bits.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -9,7 +9,7 @@ import { plantDemoMessages } from './contact/plant-demo-messages.ts';
 import { plantDemoReferrals } from './solicitors/plant-demo-referrals.ts';
 import { plantDemoSolicitor } from './solicitors/plant-demo-solicitor.ts';
 
-/** Deterministic rows that make a first look worthwhile. Each slice brings its own part. */
+/** Deterministic rows for a first look at the product. Each slice supplies its part. */
 export type DemoSeed = {
   readonly name: string;
   readonly plant: (tx: Tx, platform: Platform, siteUrl: string) => Promise<void>;
@@ -17,7 +17,7 @@ export type DemoSeed = {
 
 export type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
 
-/** Planted in this order: later parts may stand on earlier ones. */
+/** Planted in this order: later parts refer to earlier ones. */
 export const demoSeeds: readonly DemoSeed[] = [
   {
     name: 'people',
@@ -36,7 +36,7 @@ export const demoSeeds: readonly DemoSeed[] = [
   { name: 'messages', plant: plantDemoMessages },
 ];
 
-/** Who can sign in to the demo, for the words printed at start. */
+/** The demo's accounts, for the banner printed at start. */
 export const demoAccounts: readonly DemoAccount[] = demoPeople.map(({ role, email, password }) => ({
   role,
   email,

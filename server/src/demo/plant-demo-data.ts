@@ -8,7 +8,7 @@ export type PlantOptions = {
   readonly siteUrl: string;
 };
 
-/** Plants each part that was not planted before. A database of someone's own is left alone unless asked. */
+/** Plants each part once. With DEMO_DATA=auto, an operator's own database gets none. */
 export async function plantDemoData(
   platform: Platform,
   { seeds, isEmbedded, siteUrl }: PlantOptions,
@@ -19,7 +19,7 @@ export async function plantDemoData(
   for (const seed of seeds) {
     await db.transaction(async (tx) => {
       const row = { name: seed.name, plantedAt: clock.now() };
-      // The row is the turn: a second process starting now waits for it, then finds the part planted.
+      // The row is the lock: a second process that starts now waits for it, then finds the part planted.
       const turn = await tx.insert(planted).values(row).onConflictDoNothing().returning();
       if (turn.length === 0) return;
       await seed.plant(tx, platform, siteUrl);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from './history.tables.ts';
 
-/** Before the first event of every claim. */
+/** The previous hash of every claim's first event. */
 export const genesisHash = '0'.repeat(64);
 
 export type HashedPart = {
@@ -32,11 +32,11 @@ export function hashEvent(part: HashedPart): string {
   );
 }
 
-/** The salt keeps a short name from being guessed back out of its digest once the name is erased. */
+/** The salt prevents guessing a short name from its digest after the name was erased. */
 export const digestPersonal = (data: JsonObject, salt: string): string =>
   sha256(`${salt}\n${canonicalJson(data)}`);
 
-/** Keys in order, so that a value hashes the same after a round trip through jsonb. */
+/** Keys are sorted, so that a value hashes the same after a round trip through jsonb. */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -2,7 +2,7 @@ import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import { historyEvents } from './history.tables.ts';
 import type { Trail } from './seals/trail.ts';
 
-/** What happened to claims. The hash of an event covers all of it, and is compared with it when the chains are. */
+/** The events of all claims. An event's hash covers all of it; verifying the chains compares the two. */
 export const historyTrail: Trail = {
   name: 'history',
   table: sql`${historyEvents}`,

@@ -6,7 +6,7 @@ import { erasePersonal } from './erase-personal.ts';
 import { deletePersonalOfActor } from './history.store.ts';
 import { historyEvents, historyPersonal } from './history.tables.ts';
 
-/** The chain itself is for ever: only the part that names people can go (decision 0004). */
+/** The chain itself is never erased: only the part that names people can be (decision 0004). */
 export const historyPersonalPart: PersonalPart = {
   sections: [
     tableSection(historyEvents, {
@@ -39,7 +39,7 @@ export const historyPersonalPart: PersonalPart = {
   eraseClaim: erasePersonal,
 };
 
-/** Words of solicitors and of our team are theirs; everyone else's on one's own claims are shown. */
+/** Leaves out what solicitors and our team wrote; everything else on the person's own claims is shown. */
 async function* detailRows(db: Db, { userId, claimIds }: Person): AsyncIterable<readonly DataRow[]> {
   let after = 0;
   while (true) {

@@ -4,7 +4,7 @@ import { historyEvents, historyPersonal, type JsonObject } from './history.table
 
 export type EventRow = typeof historyEvents.$inferSelect;
 
-/** Two acts on one claim at the same moment take turns, or both would follow the same event. */
+/** Serialises events of one claim: two concurrent ones would otherwise have the same predecessor. */
 export async function lockClaimHistory(tx: Tx, claimId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('history:' || ${claimId}, 0))`);
 }
@@ -22,12 +22,12 @@ export async function lastEvent(
   return row;
 }
 
-/** What a person can have erased of an event, and the salt of its digest. */
+/** The erasable part of an event, and the salt of its digest. */
 export type PersonalPartOfEvent = { readonly data: JsonObject; readonly salt: string };
 
 export type NewEvent = typeof historyEvents.$inferInsert & { readonly personal: PersonalPartOfEvent | null };
 
-/** In one statement, with what can be erased of them. */
+/** Inserts events and their erasable parts in one statement. */
 export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   const given = JSON.stringify(
     events.map(({ personal, ...event }) => ({ ...event, data: personal?.data, salt: personal?.salt })),
@@ -67,7 +67,7 @@ export async function eventsOfClaim(executor: Executor, claimId: string, afterSe
     .limit(limit);
 }
 
-/** Events of all claims, one claim after the other. */
+/** Pages through the events of all claims, claim by claim. */
 export async function eventsAfter(
   executor: Executor,
   after: { readonly claimId: string; readonly sequence: number } | undefined,
@@ -90,7 +90,7 @@ export async function deletePersonalOfClaim(tx: Tx, claimId: string): Promise<vo
   await tx.delete(historyPersonal).where(inArray(historyPersonal.eventId, ids));
 }
 
-/** What someone wrote on claims of others, such as why they declined a case. */
+/** Erases what this user wrote on other users' claims, such as why they declined a case. */
 export async function deletePersonalOfActor(tx: Tx, actorId: string): Promise<void> {
   const ids = tx
     .select({ id: historyEvents.id })

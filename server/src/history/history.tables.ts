@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * What happened to a claim, in order, for ever. The database refuses to change or delete a row (see the
- * migration); each row's hash covers the row before it, so a change made around the database shows too.
+ * The events of claims: an append-only table, in which triggers refuse updates and deletes (see the
+ * migration). Each row's hash covers the previous row's, so a change made around the triggers shows too.
  */
 export const historyEvents = pgTable(
   'history_events',

@@ -8,7 +8,7 @@ export type PastEvent = {
   readonly actorId: string | null;
   readonly at: Date;
   readonly facts: JsonObject;
-  /** Gone once it was erased. */
+  /** Null once erased. */
   readonly personal: JsonObject | null;
 };
 

@@ -11,25 +11,25 @@ export type EventActor = {
 
 export type ClaimEvent = {
   readonly claimId: string;
-  /** What happened, as a stable name: `claim.submitted`. */
+  /** A stable name such as `claim.submitted`. */
   readonly kind: string;
   readonly actor: EventActor;
   readonly at: Date;
   /** Facts without a person in them: amounts, statuses, dates, ids. */
   readonly facts?: JsonObject;
-  /** Whatever names or describes a person: can be erased later. */
+  /** Everything that names or describes a person: erasable later. */
   readonly personal?: JsonObject;
 };
 
-/** Writes one event into the transaction of the act it describes. */
+/** Records an event in the transaction of the act it describes. */
 export async function recordEvent(tx: Tx, event: ClaimEvent): Promise<void> {
   await lockClaimHistory(tx, event.claimId);
   await insertEvents(tx, chained([event], await lastEvent(tx, event.claimId)));
 }
 
 /**
- * Writes the first events of a claim that begins with this transaction: nobody else can write of it before, and should there
- * be an event all the same, the database refuses a second one with its number.
+ * Records the first events of a claim created in this transaction. No lock is needed, as no other transaction
+ * sees the claim yet; a unique constraint would refuse a second event with the same number.
  */
 export async function recordFirstEvents(tx: Tx, events: readonly ClaimEvent[]): Promise<void> {
   await insertEvents(tx, chained(events, undefined));

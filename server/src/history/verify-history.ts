@@ -10,7 +10,7 @@ type Link = { readonly sequence: number; readonly hash: string };
 
 const beforeTheFirst: Link = { sequence: 0, hash: genesisHash };
 
-/** Walks the chain of one claim from its first event and names the first one that does not fit. */
+/** Walks a claim's chain from its first event; names the first event that does not verify. */
 export async function verifyHistory(executor: Executor, claimId: string): Promise<HistoryVerdict> {
   let last = beforeTheFirst;
   while (true) {
@@ -30,7 +30,7 @@ export type ChainsVerdict = {
   readonly problems: readonly string[];
 };
 
-/** Walks every chain, a page at a time, and names the first event of each claim that does not fit. */
+/** Walks every chain in pages; names the first event of each claim that does not verify. */
 export async function verifyChains(executor: Executor): Promise<ChainsVerdict> {
   const problems: string[] = [];
   let claims = 0;

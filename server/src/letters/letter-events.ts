@@ -6,12 +6,12 @@ import type { Tell as TellOf } from '../http/answer-with-events.ts';
 /** Source of the names: specification 1, section 3 (letter generation); the last ones are ours. */
 export type LetterResult = {
   readonly success: true;
-  /** Which letter of the draft this is; null for the letter of a claim. */
+  /** The version of the draft's letter; null for the letter of a claim. */
   readonly version: number | null;
   readonly letter: string;
-  /** As it would go out today, without placeholders. */
+  /** As it would be sent today, without placeholders. */
   readonly preview: string;
-  /** What the placeholders became in it. */
+  /** The values of its placeholders. */
   readonly values: PlaceholderValues;
   /** In the long form. */
   readonly responseDeadline: string;
@@ -19,19 +19,19 @@ export type LetterResult = {
   readonly claimType: string;
   readonly jurisdiction: string;
   readonly source: 'drafter' | 'model';
-  /** What the person should know about how the letter came to be. */
+  /** A notice about how the letter was written. */
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
   /** Sentences of the description that speak to the writer or a machine, not in the letter. */
   readonly leftOut: readonly string[];
 };
 
-/** What the person's page hears while a letter is written, in this order; `done` or `error` is the last. */
+/** Events sent to the page while a letter is written, in this order; the last is `done` or `error`. */
 export type LetterEvents = {
   stage: { readonly stage: LetterStage };
-  /** A piece to put at the end of what came before. */
+  /** Text to append. */
   text: { readonly text: string };
-  /** Stands for everything that came before. */
+  /** Replaces all text so far. */
   replace: { readonly text: string };
   done: LetterResult;
   error: { readonly success: false; readonly error: string };

@@ -3,10 +3,10 @@ import { LanguageModelError } from '../platform/language-model/language-model.ts
 import type { Log } from '../platform/log/log.ts';
 import type { LetterResult, Tell } from './letter-events.ts';
 
-/** Everything that can be refused has been; what is left takes a while. */
+/** The slow part, after everything that can refuse the request. */
 export type LetterJob = (tell: Tell, signal: AbortSignal) => Promise<LetterResult>;
 
-/** Tells every event of a job, its end or its failure among them. Never throws. */
+/** Sends every event of a job, including its end or failure. Never throws. */
 export const runLetterJob =
   (job: LetterJob, log: Log) =>
   async (tell: Tell, signal: AbortSignal): Promise<void> => {
@@ -22,7 +22,7 @@ export const runLetterJob =
     }
   };
 
-/** Source of the words: specification 1, section 8. Our own mistakes are for the log only. */
+/** Source of the words: specification 1, section 8. Unexpected errors go to the log only. */
 function wordsFor(error: unknown, log: Log): string {
   if (error instanceof LanguageModelError) return error.message;
   if (error instanceof AppError && error.userMessage) return error.userMessage;

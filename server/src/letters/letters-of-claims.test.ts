@@ -15,7 +15,7 @@ import {
 
 const claimId = '50000000-0000-4000-8000-000000000001';
 
-/** A claim that came without its letter, as after an import. */
+/** A claim stored without a letter, as by an import. */
 async function claimWithoutLetter(app: TestApp, email: string): Promise<void> {
   const a = claimAnswers;
   const now = app.clock.now().toISOString();

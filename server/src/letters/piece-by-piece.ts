@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const mostPieces = 32;
 const pieceMs = 20;
 
-/** Hands out a finished text so that it can be seen to appear, in well under a second. */
+/** Streams a finished text in pieces, so that it appears gradually, in well under a second. */
 export async function pieceByPiece(
   text: string,
   onText: (piece: string) => void,
@@ -15,7 +15,7 @@ export async function pieceByPiece(
   }
 }
 
-/** About equally long, cut after spaces and line ends. Joined, they are the text. */
+/** Pieces of similar length, cut after spaces and line ends. Joined, they are the text. */
 export function piecesOf(text: string): readonly string[] {
   const least = Math.ceil(text.length / mostPieces);
   return text.match(new RegExp(`[^]{${Math.max(1, least)},}?(?:\\s|$)|[^]+$`, 'g')) ?? [];

@@ -4,7 +4,7 @@ import { returnAllowance } from '../http/rate-limit/rate-limit.ts';
 import { type LanguageModel, LanguageModelError } from '../platform/language-model/language-model.ts';
 import type { LettersDeps } from './letters.deps.ts';
 
-/** Whoever was let down by the model gets the drafter for this long. */
+/** After a failure of the model, the user's letters come from the drafter for this long. */
 const oneFailure = { burst: 1, periodSeconds: 900 };
 
 export const stepInNotice =
@@ -12,16 +12,16 @@ export const stepInNotice =
 
 export type Trust = {
   readonly languageModel: LanguageModel | null;
-  /** What the person is told when the drafter steps in. */
+  /** The notice shown when the drafter replaces the model. */
   readonly notice: string | null;
-  /** Says how the model did. A failure is remembered. */
+  /** Reports the outcome of the model. A failure is stored. */
   settle(error?: unknown): Promise<void>;
 };
 
 /**
- * A failure of the model is shown as it is, with Try Again. The second try must not depend on the same model, or
- * nobody could send a claim while it is down: then the drafter steps in. Remembered as an allowance of one failure,
- * so that all processes know.
+ * A failure of the model is shown as it is, with Try Again. The retry uses the drafter, or no user could
+ * submit a claim while the model is down. Stored as a rate limit with a burst of one, which all processes
+ * share.
  */
 export async function trustedModel(deps: LettersDeps, actor: Actor): Promise<Trust> {
   const { languageModel, db, clock, config } = deps;

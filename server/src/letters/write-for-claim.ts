@@ -8,7 +8,7 @@ import { letterResult } from './letter-result.ts';
 import type { LettersDeps } from './letters.deps.ts';
 import { writeTrusted } from './write-trusted.ts';
 
-/** For a claim without a letter. It becomes the claim's only when the person keeps it. */
+/** For a claim without a letter. The letter is stored only when the claimant accepts it. */
 export async function writeForClaim(deps: LettersDeps, actor: Actor, claimId: string): Promise<LetterJob> {
   const { claim, context } = await readClaimForLetter(deps, actor, claimId);
   await allowLetter(deps, actor);

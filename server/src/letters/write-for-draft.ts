@@ -6,7 +6,7 @@ import { letterResult } from './letter-result.ts';
 import type { LettersDeps } from './letters.deps.ts';
 import { writeTrusted } from './write-trusted.ts';
 
-/** The finished letter replaces the draft's; until then, and if it fails, the one before stays. */
+/** The finished letter replaces the draft's; until then, and if writing fails, the old one stays. */
 export async function writeForDraft(
   deps: LettersDeps,
   actor: Actor,

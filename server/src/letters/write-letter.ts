@@ -14,8 +14,8 @@ export type WrittenText = {
 };
 
 /**
- * Has a letter written: by the model where there is one, else by our own drafter. A model's letter is checked
- * against the claim and mended or written anew; the drafter's needs neither. It changes nothing itself.
+ * Writes a letter with the model, or with our own drafter when there is none. A model's letter is checked
+ * against the claim, then repaired or written again; the drafter's needs neither. Stores nothing.
  */
 export async function writeLetter(
   { languageModel, log }: { readonly languageModel: LanguageModel | null; readonly log: Log },

@@ -9,7 +9,7 @@ import { type WrittenText, writeLetter } from './write-letter.ts';
 /** Each holds a connection to the model for up to a minute. */
 const lettersAtOnce = createFairQueue({ atOnce: 20, atOncePerKey: 2, waiting: 60, waitingPerKey: 10 });
 
-/** Writes with the model unless it has just let this person down. */
+/** Uses the model unless it has recently failed for this user. */
 export async function writeTrusted(
   deps: LettersDeps,
   actor: Actor,

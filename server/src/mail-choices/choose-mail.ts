@@ -4,7 +4,7 @@ import { recordAudit } from '../auth/index.ts';
 import { keepChoice } from '../platform/mail/mail-choices.store.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
 
-/** Says yes or no to the mails of one topic. Counts from the next mail on. */
+/** Turns the mails of one topic on or off, from the next mail on. */
 export async function chooseMail(
   { db, clock }: Pick<MailChoicesDeps, 'db' | 'clock'>,
   { userId }: Pick<Actor, 'userId'>,

@@ -43,7 +43,7 @@ const lookRoute = createRoute({
   responses: { 200: { description: 'The topic', content: json(stopped) } },
 });
 
-/** What a mail program posts (RFC 8058); the body says `List-Unsubscribe=One-Click` and is not looked at. */
+/** Posted by mail programs (RFC 8058); the body, `List-Unsubscribe=One-Click`, is ignored. */
 const stopRoute = createRoute({
   method: 'post',
   path: '/api/mail-choices/unsubscribe',

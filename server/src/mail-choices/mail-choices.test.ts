@@ -23,7 +23,7 @@ async function open() {
     await worker?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
   };
   const mails = async (kind: string) => (await bench.rows('emails')).filter((mail) => mail.kind === kind);
-  /** As a mail program does it: no session, no script, a form's body. */
+  /** As mail programs post it: no session, no script, a form body. */
   const oneClick = async (url: unknown) =>
     await app.request(String(url).replace('http://plainclaim.test', ''), {
       method: 'POST',
@@ -57,7 +57,7 @@ describe('mail choices', () => {
     expect(mail?.to_address).toBe(bench.hannah.email);
     expect(String(mail?.text)).toMatch(/http:\/\/plainclaim\.test\/unsubscribe\?token=/);
 
-    // Looking changes nothing: programs that check mails open every link.
+    // A GET changes nothing: mail scanners open every link.
     const address = String(mail?.unsubscribe_url).replace('http://plainclaim.test', '');
     expect(await (await bench.app.request(address)).json()).toEqual({ topic: 'reminders' });
     expect(await bench.choices()).toMatchObject({ reminders: true });

@@ -7,7 +7,7 @@ import type { MailChoicesDeps } from './mail-choices.deps.ts';
 
 export type StoppedMails = { readonly personId: string; readonly topic: MailTopic };
 
-/** Which mails the link of a mail is about. Looks only: programs that check mails open every link in them. */
+/** The topic of an unsubscribe link. Read-only, as mail scanners open every link. */
 export function readLink({ secretKey }: Pick<MailChoicesDeps, 'secretKey'>, token: string): StoppedMails {
   const link = readUnsubscription(token, secretKey);
   if (!link || !isMailTopic(link.topic))
@@ -17,14 +17,14 @@ export function readLink({ secretKey }: Pick<MailChoicesDeps, 'secretKey'>, toke
   return { personId: link.personId, topic: link.topic };
 }
 
-/** Stops the mails that the link is about, without signing in. Doing it twice is the same as once. */
+/** Turns off the link's topic, without a session. Idempotent. */
 export async function unsubscribe(
   deps: MailChoicesDeps,
   token: string,
   address: string,
 ): Promise<StoppedMails> {
   const { personId, topic } = readLink(deps, token);
-  // Whoever has deleted their account gets none of them anyway.
+  // A deleted account gets no optional mails anyway.
   if (await accountFacts(deps.db, personId))
     await chooseMail(deps, { userId: personId }, { topic, wanted: false }, address);
   return { personId, topic };

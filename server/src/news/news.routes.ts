@@ -10,7 +10,7 @@ const newerRoute = createRoute({
   tags: ['Administration'],
   summary:
     'A mark that changes when anything did that an admin’s screen may show; 304 while nothing is newer',
-  // A browser that kept the last answer asks with its tag by itself, and is answered without a body.
+  // Browsers send the cached answer's ETag by themselves and get a 304 without a body.
   middleware: [only('admin'), etag()] as const,
   responses: {
     200: {
@@ -20,7 +20,7 @@ const newerRoute = createRoute({
   },
 });
 
-/** Asked by every open admin screen, again and again: what it answers must be cheap to find and small to send. */
+/** Polled by every open admin screen, so it must be cheap to compute and small to send. */
 export function createNewsRoutes(deps: NewsDeps) {
   return createApi().openapi(newerRoute, async (c) => {
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };

@@ -5,15 +5,15 @@ import type { Db } from '../platform/db/db.ts';
 export type NewsDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** One per slice that has news: a select of one value that is another once something happened there. */
+  /** One per slice: a select of one value that changes with the rows that an admin's screen shows. */
   readonly marks: readonly SQL[];
 };
 
 /**
- * A word that changes whenever something did that an admin's screen may show. One query over the ends of a few
- * indexes, so asking often is cheap. It is made of the newest rows and not of the highest number alone: numbers are
- * given when a row is written, and a transaction that takes longer would be overlooked. The hour is part of it,
- * because deadlines pass without anybody doing anything.
+ * A mark that changes whenever an admin's screen may have something new to show. One query over the ends of a
+ * few indexes, so polling is cheap. It covers the newest rows rather than the highest id, because ids are
+ * assigned before commit and a slow transaction would be missed. It includes the hour, because deadlines pass
+ * without any write.
  */
 export async function readMark({ db, clock, marks }: NewsDeps): Promise<string> {
   const hour = Math.floor(clock.now().getTime() / 3_600_000);

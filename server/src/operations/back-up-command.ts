@@ -36,7 +36,7 @@ export const backUpCommand: Operation = async ({ config, dataDir, url, words: [f
   return { text: lines.join('\n'), isFine: files.missing === 0 };
 };
 
-/** A database that waits for its upgrade is worth a backup, too. */
+/** A database from before the seals' migration can be backed up too. */
 async function hasSeals(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ here: boolean }>(
     "select to_regclass('trail_seals') is not null as here",

@@ -30,7 +30,7 @@ async function open() {
   const draft = await bench.draft(hannah);
   await bench.upload(hannah, `/api/claims/drafts/${draft.id}`, 'proof.pdf', pdf);
   await bench.submitted(hannah);
-  // A letter is printed by whoever reads it first: then there is a file of it.
+  // The PDF of a letter is printed when it is first read; only then is there a file.
   const [attached] = await bench.rows('email_attachments', 'id');
   (await printingReader(app.platform).read(String(attached?.file_key))).stream.destroy();
   const take = (folder: string, readSeals: BackUpOptions['readSeals'] = async () => []) =>
@@ -74,7 +74,8 @@ it('restores every row and file as it was when the backup began, although both c
   let before: Record<string, string> = {};
   const manifest = await take('first', async (client) => {
     before = await fingerprints(client);
-    // After the rows were read and before the files are: a draft goes with its evidence, and a claim comes.
+    // Between reading the rows and copying the files, a draft is deleted with its evidence and a claim is
+    // added.
     await call(hannah, 'DELETE', `/api/claims/drafts/${draft.id}`);
     await submitted(hannah);
     return ['history/1/00'];
@@ -86,7 +87,7 @@ it('restores every row and file as it was when the backup began, although both c
   await withClient(url, async (client) => {
     expect(await fingerprints(client)).toEqual(before);
     expect(Object.keys(before).length).toBeGreaterThan(40);
-    // Whatever is added next has a number of its own, and the tables are guarded again.
+    // The next row gets a fresh id, and the triggers are enabled again.
     await client.query(
       `insert into auth_audit (at, action, address, details) values (now(), 'signed-in', '', '{}')`,
     );
@@ -98,7 +99,7 @@ it('restores every row and file as it was when the backup began, although both c
     expect(await buffer(stream), key).toEqual(await readFile(filePath(join(place, 'first'), key)));
     expect(contentType).toBe(file?.contentType);
   }
-  // What was put off for the backup's sake is done the night after.
+  // File removals held off by the backup happen the next night.
   app.clock.forward(2 * 86_400);
   const tidy = app.app.workers.find(({ job }) => job.name === 'tidy-claims');
   await tidy?.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });

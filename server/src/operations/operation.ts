@@ -10,5 +10,5 @@ export type OperationContext = {
   readonly words: readonly string[];
 };
 
-/** What to tell the operator, and whether all is well: the exit code says so, too. */
+/** The text for the operator, and whether all is well, which decides the exit code. */
 export type Operation = (context: OperationContext) => Promise<{ text: string; isFine: boolean }>;

@@ -8,7 +8,7 @@ import { secretKeyFor } from '../platform/secret-key.ts';
 import { trails } from '../trails.ts';
 import type { Operation } from './operation.ts';
 
-/** `npm run verify-history -- [seal or folder of a backup …]`: whether anyone rewrote what happened. */
+/** `npm run verify-history -- [seal or folder of a backup …]`: checks that the history was not rewritten. */
 export const verifyHistoryCommand: Operation = async ({ config, log, dataDir, url, words }) => {
   const noted = (await Promise.all(words.map(sealsIn))).flat();
   const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);

@@ -56,7 +56,7 @@ const correctRoute = createRoute({
   middleware,
   request: {
     params: mailIdParam,
-    // The verb refuses what is too long, and says how long it is.
+    // A generous limit: the verb refuses longer words and says how long they are.
     body: { required: true, content: json(z.object({ words: z.string().max(100_000) })) },
   },
   responses: { 204: { description: 'It leaves in a minute' } },
@@ -64,7 +64,7 @@ const correctRoute = createRoute({
 
 type Deps = CorrectionDeps & { readonly undoActs: UndoActs };
 
-/** What admins can still do about what they sent. */
+/** Acts that admins can still take on a claim's mails. */
 export function createClaimMailsRoutes(deps: Deps) {
   return createApi()
     .openapi(listRoute, async (c) => {

@@ -13,7 +13,10 @@ import { actOnOf } from './list-mail-acts.ts';
 import type { CorrectionDeps, Operator } from './outbox.deps.ts';
 import { mailNotFound } from './read-mail.ts';
 
-/** What has left is put right by a second mail to the same reader, in an admin's words. It is held back, too. */
+/**
+ * Corrects a sent mail with a second mail to the same recipient, in an admin's words. It is held for a
+ * minute, too.
+ */
 export async function correctMail(
   deps: CorrectionDeps,
   { actor, address }: Operator,

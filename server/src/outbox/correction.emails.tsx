@@ -5,7 +5,7 @@ import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
 
-/** Which mail was wrong, and what an admin says about it, word for word. */
+/** Names the wrong mail and quotes the admin's correction word for word. */
 export async function writeCorrection(
   wrong: Pick<EmailRow, 'subject' | 'sentAt' | 'keptAt' | 'createdAt'>,
   words: string,

@@ -3,5 +3,5 @@ import { countIn } from './outbox.store.ts';
 
 const most = 100;
 
-/** For a badge: beyond this many it says "99+" anyway. */
+/** For a badge, which shows "99+" beyond this many. */
 export const countFailedMails = (executor: Executor): Promise<number> => countIn(executor, 'failed', most);

@@ -21,7 +21,7 @@ export const actOnOf = ({ kind, heldUntil, attempts, sentAt, keptAt }: Facts): M
   leftAt: sentAt ?? keptAt,
 });
 
-/** The mails of a claim about which an admin can do something: take them back, or put them right in words. */
+/** The mails of a claim that an admin can still take back or correct. */
 export async function listMailActs(
   { db, clock }: Pick<OutboxDeps, 'db' | 'clock'>,
   claimId: string,

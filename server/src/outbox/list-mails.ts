@@ -26,7 +26,7 @@ const mostCounted = 10_000;
 
 export type MailCounts = Readonly<Record<BoxName, { readonly count: number; readonly isMore: boolean }>>;
 
-/** How many there are of each, up to a number that an operator would read as "many". */
+/** The number of mails in each box, up to a limit, so that counting stays cheap. */
 export async function countMails({ db }: Pick<OutboxDeps, 'db'>): Promise<MailCounts> {
   const counts = await Promise.all(boxNames.map((box) => countIn(db, box, mostCounted + 1)));
   const [queued, sent, failed] = counts.map((count = 0) => ({

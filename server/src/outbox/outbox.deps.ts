@@ -16,5 +16,5 @@ export type CorrectionDeps = OutboxDeps & {
   readonly siteUrl: string;
 };
 
-/** Who acts, and from where: both go into the audit trail. */
+/** The admin and their IP address: both go into the audit trail. */
 export type Operator = { readonly actor: Actor; readonly address: string };

@@ -13,11 +13,14 @@ const toOneOf = (addresses: readonly string[]): SQL =>
 const aboutTheirClaims = ({ claimIds, claimAddresses }: Person): SQL | undefined =>
   and(inArray(emails.claimId, [...claimIds]), toOneOf(claimAddresses));
 
-/** To the mailbox of the account only once they have shown that it is theirs: a stranger may have typed it. */
+/**
+ * Mails to the account's address are shown only once that mailbox is proven: another person's address may
+ * have been typed at sign-up.
+ */
 const mailsTo = (person: Person): SQL | undefined =>
   or(aboutTheirClaims(person), person.provenEmail === null ? undefined : toOneOf([person.provenEmail]));
 
-/** The same for a mailbox that was never proven: what the account itself caused can go with it. */
+/** For erasure an unproven address is enough: its mails were caused by this account. */
 const mailsToForget = (person: Person): SQL | undefined =>
   or(
     aboutTheirClaims(person),
@@ -30,7 +33,7 @@ const mailsToForget = (person: Person): SQL | undefined =>
   );
 
 export const outboxPersonalPart = (deps: {
-  /** Has files removed once the transaction stands. */
+  /** Removes the files once the transaction has committed. */
   readonly letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>;
 }): PersonalPart => ({
   sections: [
@@ -101,7 +104,7 @@ export const outboxPersonalPart = (deps: {
     if (person.phone !== null) await tx.delete(textMessages).where(eq(textMessages.toPhone, person.phone));
     const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
     const ofClaims = inArray(emails.claimId, [...person.claimIds]);
-    // A letter that has not left by now is not wanted any more either.
+    // Letters still queued are deleted, not sent.
     await deleteMails(tx, deps.letGoOfFiles, or(mailsToForget(person), and(ofClaims, waiting)));
     await tx
       .update(emails)
@@ -111,7 +114,7 @@ export const outboxPersonalPart = (deps: {
   eraseClaim: (tx, claimId) => deleteMails(tx, deps.letGoOfFiles, eq(emails.claimId, claimId)),
 });
 
-/** With those of their files that no other mail needs. */
+/** Also removes attachments that no other mail needs. */
 async function deleteMails(
   tx: Tx,
   letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>,
@@ -123,7 +126,7 @@ async function deleteMails(
     .from(emailAttachments)
     .innerJoin(emails, eq(emails.id, emailAttachments.emailId))
     .where(which);
-  // A mail in which it left together with others has its words, too.
+  // A gathered mail contains the words of the mails sent in it, so it goes too.
   const gathered = tx
     .select({ id: emails.gatheredIn })
     .from(emails)

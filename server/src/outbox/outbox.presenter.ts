@@ -40,7 +40,7 @@ function stateOf(mail: MailRow, now: Date) {
   return mail.sendingUntil && mail.sendingUntil > now ? ('sending' as const) : ('queued' as const);
 }
 
-/** A mail that arrived in the end has nothing to explain. */
+/** A mail that was sent after all shows no failure. */
 function failureOf({ lastError, sentAt, keptAt }: MailRow) {
   if (lastError === null || sentAt || keptAt) return null;
   return { words: mailFailureInWords(lastError), said: lastError };

@@ -69,7 +69,7 @@ const retryAllRoute = createRoute({
   responses: { 200: { description: 'How many were queued', content: json(retriedAnswer) } },
 });
 
-/** What admins see and do about outgoing mails. */
+/** Outgoing mails, for admins. */
 export function createOutboxRoutes(deps: OutboxDeps) {
   const present = async (id: string) => ({ mail: presentOpened(await readMail(deps, id), deps.clock.now()) });
   return createApi()

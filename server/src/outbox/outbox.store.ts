@@ -8,14 +8,14 @@ export const boxNames = ['queued', 'sent', 'failed'] as const;
 
 export type BoxName = (typeof boxNames)[number];
 
-/** Word for word the conditions of the indexes, so that each list is read from its own. */
+/** Must match the conditions of the partial indexes exactly, so that each list uses its own. */
 const inBox: Record<BoxName, SQL | undefined> = {
   queued: and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt)),
   sent: or(isNotNull(emails.sentAt), isNotNull(emails.keptAt)),
   failed: isNotNull(emails.failedAt),
 };
 
-/** Bodies are long, and some are secret: they stay where they are. */
+/** Without bodies: they are long, and some are secret. */
 const rowColumns = {
   id: emails.id,
   kind: emails.kind,
@@ -36,7 +36,7 @@ export type MailRow = Awaited<ReturnType<typeof mailsIn>>[number];
 
 export type AskedMails = {
   readonly box: BoxName;
-  /** The beginning of the recipient's address. */
+  /** A prefix of the recipient's address. */
   readonly to: string | undefined;
   readonly limit: number;
   readonly after: Position | undefined;
@@ -61,7 +61,7 @@ export async function mailsIn(executor: Executor, { box, to, limit, after }: Ask
 
 const beginning = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Counts no further than this: the cost does not grow with the mails. */
+/** Counts up to this many, so that the cost does not grow with the number of mails. */
 export async function countIn(executor: Executor, box: BoxName, most: number): Promise<number> {
   const some = executor
     .select({ one: sql`1`.as('one') })
@@ -73,7 +73,7 @@ export async function countIn(executor: Executor, box: BoxName, most: number): P
   return row?.count ?? 0;
 }
 
-/** Another once a mail failed, or one that had failed was sent: see `news`. */
+/** Changes when a mail fails, and when a failed one is sent after all (see `news`). */
 export const failedMailsMark: SQL = sql`
   select string_agg(id::text, ',') from (
     select id from ${emails} where ${inBox.failed} order by created_at desc, id desc limit 32
@@ -86,10 +86,10 @@ const requeuedColumns = {
   toAddress: emails.toAddress,
 };
 
-/** The reason of the last failure stays until there is another outcome. */
+/** `lastError` stays until the next outcome. */
 const waitingAgain = (now: Date) => ({ failedAt: null, sendingUntil: null, touchedAt: now });
 
-/** One statement, so of two admins one queues the mail and the other gets nothing. */
+/** A single statement, so that of two concurrent admins only one queues the mail. */
 export async function takeFailed(tx: Tx, id: string, now: Date) {
   const [row] = await tx
     .update(emails)
@@ -99,13 +99,13 @@ export async function takeFailed(tx: Tx, id: string, now: Date) {
   return row;
 }
 
-/** The rule of `accounts/secret-mail`, as the database can ask it. */
+/** The rule of `accounts/secret-mail` in SQL. */
 const isNotSecret = or(
   notLike(emails.kind, `${authMailPrefix}%`),
   inArray(emails.kind, [...harmlessAuthMails]),
 );
 
-/** So many of those that failed by then, oldest first; another admin's share is left to them. */
+/** A batch of the mails that had failed by then, oldest first; skips rows locked by another admin's retry. */
 export async function takeAllFailed(
   tx: Tx,
   { failedBy, now, limit }: { readonly failedBy: Date; readonly now: Date; readonly limit: number },

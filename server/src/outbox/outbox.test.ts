@@ -19,7 +19,7 @@ type List = { readonly mails: Mail[]; readonly next_cursor: string | null };
 type One = { readonly mail: Mail; readonly error?: { readonly message: string } };
 type Counts = Record<'queued' | 'sent' | 'failed', { count: number; is_more: boolean }>;
 
-/** The defendant's mailbox refuses until told otherwise. */
+/** The defendant's mailbox refuses mail until told otherwise. */
 async function open() {
   const server = await startMailServer();
   const bench = await openClaimsBench({
@@ -41,7 +41,7 @@ async function open() {
   return { ...bench, server, admin, hannah, list, counts, retry, claimPage };
 }
 
-/** A claim whose letter was refused for good. */
+/** A claim whose letter was refused permanently. */
 async function withFailedLetter() {
   const bench = await open();
   const claim = await bench.submitted(bench.hannah);
@@ -93,7 +93,7 @@ describe('a failed letter', () => {
     const bench = await withFailedLetter();
     const { app, letter, claim, server } = bench;
     const messageId = (await bench.rows('emails')).find(({ id }) => id === letter.id)?.message_id;
-    // Days later: the defendant's time begins with the letter that arrives.
+    // Days later: the defendant's deadline restarts with the letter that arrives.
     app.clock.forward(20 * 86_400);
     const admin = await bench.signIn(bench.admin);
     const hannah = await bench.signIn(bench.hannah);

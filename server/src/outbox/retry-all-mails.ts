@@ -5,14 +5,14 @@ import type { Operator, OutboxDeps } from './outbox.deps.ts';
 import { takeAllFailed } from './outbox.store.ts';
 
 const atOnce = 100;
-/** So that one press ends within seconds, and a wrong one can be noticed. */
+/** Limits one press to a few seconds of work, so that a mistake is noticed early. */
 const mostPerPress = 1000;
 
 export type RetriedMails = { readonly queued: number; readonly isMore: boolean };
 
 /**
- * Queues again what had failed when it was asked for, a piece at a time: a failure on the way leaves what was
- * queued until then. Two admins who press at once share the mails, each mail is queued by one of them.
+ * Queues mails again that had failed by now, in batches: an error in between leaves earlier batches queued.
+ * Two concurrent presses share the mails; each mail is queued once.
  */
 export async function retryAllMails(deps: OutboxDeps, { actor, address }: Operator): Promise<RetriedMails> {
   const { db, clock, jobs } = deps;

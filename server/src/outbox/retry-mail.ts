@@ -9,8 +9,8 @@ import { takeFailed } from './outbox.store.ts';
 import { mailNotFound } from './read-mail.ts';
 
 /**
- * Queues a mail again that was given up. It is the same mail, with the same Message-ID: should the first try have
- * arrived after all, mail programs show one.
+ * Queues a failed mail again, with the same Message-ID: should the first attempt have arrived after all, mail
+ * programs show one mail.
  */
 export async function retryMail(deps: OutboxDeps, { actor, address }: Operator, id: string): Promise<void> {
   const { db, clock, jobs } = deps;

@@ -31,7 +31,7 @@ async function open() {
     });
   const assess = (action: string) =>
     call(admin, 'POST', `/api/admin/claims/${claim.id}/assessment`, { action });
-  /** A minute later, when everything that was held has left. */
+  /** Moves the clock past the minute for which mails are held, then sends them. */
   const letLeave = async () => {
     bench.app.clock.forward(61);
     await bench.app.runJobs({ evenIfLater: true });

@@ -10,7 +10,7 @@ import { actOnOf } from './list-mail-acts.ts';
 import type { Operator, OutboxDeps } from './outbox.deps.ts';
 import { mailNotFound } from './read-mail.ts';
 
-/** Undoes the act that a mail tells of, under the lock of its claim; throws where something has followed from it. */
+/** Undoes the act that a mail is about, under the lock of its claim; throws when later acts depend on it. */
 export type UndoAct = (
   tx: Tx,
   mail: {
@@ -25,7 +25,7 @@ export type UndoActs = Readonly<Record<TakeBackKind, UndoAct>>;
 
 type Deps = Pick<OutboxDeps, 'db' | 'clock'> & { readonly undoActs: UndoActs };
 
-/** Within a minute of an admin's act: its mail never leaves, and the act is undone in the same transaction. */
+/** Within a minute of an admin's act: withdraws its mail and undoes the act in one transaction. */
 export async function takeBackMail(deps: Deps, { actor, address }: Operator, id: string): Promise<void> {
   const email = isUuid(id) ? await emailById(deps.db, id) : undefined;
   if (!email) throw mailNotFound();
@@ -34,7 +34,7 @@ export async function takeBackMail(deps: Deps, { actor, address }: Operator, id:
   if (!isTakeBackKind(kind) || !claimId || !dedupeKey || !mayTakeBack(actOnOf(email), at)) throw tooLate();
   await deps.db.transaction(async (tx) => {
     const by = { kind: 'admin', id: actor.userId } as const;
-    // The claim's lock first, as wherever an act writes a mail.
+    // Lock order: the claim first, as in every act that queues a mail.
     await deps.undoActs[kind](tx, { claimId, dedupeKey, by, at });
     if (!(await withdrawMails(tx, [dedupeKey]))) throw tooLate();
     await recordAudit(tx, {

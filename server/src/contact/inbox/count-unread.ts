@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/db/db.ts';
 import { countUnread as count } from '../contact.store.ts';
 
-/** How many messages nobody has read. */
 export const countUnread = ({ db }: { readonly db: Db }): Promise<number> => count(db);

@@ -82,7 +82,7 @@ const markRoute = createRoute({
   },
 });
 
-/** What the contact page brings in, as admins read it. */
+/** Messages from the contact page, for admins. */
 export function createInboxRoutes(deps: InboxDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

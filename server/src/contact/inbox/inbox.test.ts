@@ -107,7 +107,7 @@ describe('the messages of the contact page', () => {
 
   it('leave unread what was being written while the panel opened', async () => {
     const bench = await open(1);
-    // An arrival that is not committed yet: the opening neither waits for it nor marks it.
+    // An uncommitted message: opening the inbox neither waits for it nor marks it.
     await bench.app.platform.db.transaction(async (tx) => {
       await addMessage(tx, {
         id: idOf(2),

@@ -7,11 +7,11 @@ import { type MessageRow, newestMessages } from '../contact.store.ts';
 
 export type ReceivedMessage = {
   readonly message: MessageRow;
-  /** What the sender typed may name no claim of ours, or none at all. */
+  /** Null when what the sender typed names no claim of ours. */
   readonly knownClaimId: string | null;
 };
 
-/** What people wrote to the team, newest first. */
+/** Messages to the team, newest first. */
 export async function listMessages(
   { db }: { readonly db: Db },
   asked: { readonly cursor?: string | undefined; readonly limit: number },
@@ -38,6 +38,6 @@ export async function withClaims(db: Db, messages: readonly MessageRow[]): Promi
 
 type Named = { readonly id?: string; readonly reference?: string | undefined };
 
-/** A claim's id, or the reference that people say. */
+/** A claim's id or its short reference. */
 const readName = (typed: string): Named =>
   isUuid(typed) ? { id: typed.toLowerCase() } : { reference: readShortReference(typed) };

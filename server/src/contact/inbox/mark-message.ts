@@ -4,7 +4,7 @@ import { recordAudit } from '../../auth/index.ts';
 import { lockMessage, type MessageRow, setStatus } from '../contact.store.ts';
 import type { InboxDeps, Reader } from './read-all-messages.ts';
 
-/** Marks one message read or unread. Doing it twice is doing it once. */
+/** Marks one message read or unread. Idempotent. */
 export async function markMessage(
   { db, clock }: InboxDeps,
   { actor, address }: Reader,

@@ -6,13 +6,13 @@ import { readAllUnread } from '../contact.store.ts';
 
 export type InboxDeps = { readonly db: Db; readonly clock: Clock };
 
-/** Who acts, and from where: both go into the audit trail. */
+/** The admin and their IP address: both go into the audit trail. */
 export type Reader = { readonly actor: Actor; readonly address: string };
 
-/** Enough to tell what was there; a flood of messages must not make a flood of an entry. */
+/** Enough to see what was read; a flood of messages must not make the audit entry huge. */
 const idsKept = 100;
 
-/** An admin opened the notifications: everything that was unread then counts as read. Says which messages those were. */
+/** An admin opened the notifications: marks every unread message read, and returns their ids. */
 export async function readAllMessages(
   { db, clock }: InboxDeps,
   { actor, address }: Reader,

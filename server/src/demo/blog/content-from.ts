@@ -1,8 +1,8 @@
 import type { Block, Inline, ListItem, PostContent } from '@plainclaim/domain/blog/post-content';
 
 /**
- * A post from text as one would type it: `## ` and `### ` begin headings, `- ` and `1. ` points, `> ` a quotation, an
- * empty line a new paragraph; **strong words** and [links](/faq) inside. Just enough for the demo posts.
+ * Converts a small subset of Markdown for the demo posts: `## ` and `### ` headings, `- ` and `1. ` lists, `>
+ * ` quotations, empty lines between paragraphs; **strong words** and [links](/faq) inside.
  */
 export function contentFrom(text: string): PostContent {
   const parts = text

@@ -15,6 +15,6 @@ export type DemoPost = {
   readonly text: string;
 };
 
-/** Stands under every guide. */
+/** The last paragraph of every guide. */
 export const notAdvice =
   'This guide is general information about the law as we understand it on the day it was published. It is not legal advice. If a lot is at stake, or a time limit is close, ask a solicitor or Citizens Advice.';

@@ -25,7 +25,7 @@ describe('the starting posts', () => {
     expect(checkContent(content)).toEqual({ content });
     expect(isSlug(post.slug)).toBe(true);
     expect(post.excerpt.length).toBeLessThanOrEqual(blogLengths.excerpt);
-    // What is left of the marks of the text form would be a slip of the pen.
+    // Markup left in the text is a typo in the source.
     expect(plainText(content)).not.toMatch(/\*\*|\]\(|^[#>-] |undefined/m);
   });
 

@@ -1,4 +1,4 @@
-/** The colours of the site's light theme: a picture is paper in both themes. */
+/** The colours of the light theme, which pictures have in both themes. */
 const colours = {
   ink: '#16212e',
   sheet: '#ffffff',
@@ -14,7 +14,7 @@ export type Ground = keyof typeof grounds;
 const width = 960;
 const height = 540;
 
-/** A drawing in the house's manner: ink lines, hatched shade, an offset green tone, one seal. */
+/** A picture in the site's style: ink lines, hatched shade, an offset green tone, one seal. */
 export function frame(ground: Ground, parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs><pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M5 0v10" stroke="${colours.ink}" stroke-width="1.6"/></pattern></defs>
@@ -32,7 +32,7 @@ export const sheet = (d: string) =>
   path(d, `fill="${colours.sheet}" stroke="${colours.ink}" stroke-width="4"`);
 export const line = (d: string, strokeWidth = 4) =>
   path(d, `fill="none" stroke="${colours.ink}" stroke-width="${strokeWidth}"`);
-/** Lines of writing: so long, so many, so far apart. */
+/** Lines of handwriting: their lengths, and the gap between them. */
 export const writing = (x: number, y: number, lengths: readonly number[], gap = 26) =>
   line(lengths.map((length, at) => `M${x} ${y + at * gap}h${length}`).join(''), 5);
 

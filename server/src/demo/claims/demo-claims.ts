@@ -27,7 +27,7 @@ export const demoClaimant: ClaimFormInput = {
 
 export const demoClaimId = (number: number): string => `10000000-0000-4000-8000-00000000000${number}`;
 
-/** Claims of the demo plaintiff: one waiting for its answer, one that got none, one that was paid. */
+/** Claims of the demo plaintiff: one waiting for a reply, one that got none, one that was paid. */
 export const demoClaims: readonly DemoClaim[] = [
   {
     id: demoClaimId(1),
@@ -102,7 +102,7 @@ export const demoClaims: readonly DemoClaim[] = [
   },
 ];
 
-/** A claim half written. */
+/** An unfinished draft. */
 export const demoDraft = {
   id: demoClaimId(4),
   step: 2,

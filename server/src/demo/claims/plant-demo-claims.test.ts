@@ -41,6 +41,6 @@ it('shows the demo plaintiff claims in several states, one with letter, document
   });
   for (const { id } of demoClaims)
     expect(await verifyHistory(app.platform.db, id)).toMatchObject({ whole: true });
-  // Nobody is written to about them later.
+  // No mail about them is sent later.
   expect((await app.runJobs()).failed).toBe(0);
 });

@@ -39,7 +39,7 @@ const actor = {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3600 * 1000);
 
-/** Three claims of the demo plaintiff, as if submitted on earlier days, and one half written. */
+/** Three claims of the demo plaintiff, as if submitted on earlier days, and an unfinished draft. */
 export async function plantDemoClaims(tx: Tx, platform: Platform, siteUrl: string): Promise<void> {
   const now = platform.clock.now();
   for (const claim of demoClaims) await plantClaim(tx, platform, siteUrl, claim, now);
@@ -79,7 +79,7 @@ export async function plantClaim(
     tx,
     parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
   );
-  // Kept, not sent: a demo writes to nobody, whatever mail server there is.
+  // Stored as not to be sent: demo data mails no one, whatever mail server is configured.
   await markKept(tx, await queueMail(deps, tx, confirmation), then);
   const mailId = await queueMail(deps, tx, parcel.mail);
   await markKept(tx, mailId, then);

@@ -28,7 +28,7 @@ const system: EventActor = { kind: 'system', id: null };
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3600 * 1000);
 
-/** So that the demo solicitor has something to answer and something to work on. Nobody is written to about it. */
+/** Gives the demo solicitor one referral to answer and one to work on, without mails. */
 export async function plantDemoReferrals(tx: Tx, platform: Platform, siteUrl: string): Promise<void> {
   const now = platform.clock.now();
   const solicitor = await solicitorById(tx, marcus.id);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/open-platform.ts';
 import { updateSolicitor } from '../../profiles/index.ts';
 
-/** The demo's solicitor is approved already, so that there is somebody to ask. */
+/** Approves the demo solicitor, so that a search has a match. */
 export async function plantDemoSolicitor(tx: Tx, { clock }: Platform): Promise<void> {
   const [, solicitor, admin] = demoPeople;
   const now = clock.now();

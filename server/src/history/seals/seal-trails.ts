@@ -19,10 +19,10 @@ export const sealTrailsJob = defineJob({ name: 'seal-trails', payload: z.object(
 
 export const sealTrailsWorker = (deps: SealDeps) => workerFor(sealTrailsJob, () => sealTrails(deps));
 
-/** So few that a broken seal says nearly which row it was. */
+/** Small enough that a broken seal nearly points to the row. */
 const rowsAtMost = 1000;
 
-/** Seals what was added to each trail since the last time. */
+/** Seals the rows added to each trail since its last seal. */
 export async function sealTrails(deps: SealDeps): Promise<void> {
   const key = sealKeyFrom(deps.secretKey);
   for (const trail of deps.trails) {
@@ -55,7 +55,7 @@ async function sealNext(
   };
   const seal = { ...parts, keyName: key.name, seal: sealOf(parts, key) };
   if (!(await addSeal(db, seal))) return false;
-  // What is in the log cannot be taken back in the database: it shows when the end of a trail was cut off.
+  // The log cannot be changed through the database, so it reveals a trail whose end was cut off.
   log.info({ seal: writeSeal(seal) }, 'sealed a trail');
   return true;
 }

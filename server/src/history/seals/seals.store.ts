@@ -28,7 +28,7 @@ export async function sealsAfter(
     .limit(limit);
 }
 
-/** False when another process was quicker. */
+/** False when a concurrent process added it first. */
 export async function addSeal(executor: Executor, seal: Seal): Promise<boolean> {
   const added = await executor
     .insert(trailSeals)
@@ -39,8 +39,9 @@ export async function addSeal(executor: Executor, seal: Seal): Promise<boolean> 
 }
 
 /**
- * The newest id below which no row can appear any more. Ids are given before transactions are over, so writers are kept
- * out for the moment of looking; whoever has one open for longer than a second puts the sealing off.
+ * The newest id below which no row can still appear. Ids are assigned before commit, so a table lock keeps
+ * writers out for this query. A write transaction open for longer than a second postpones the sealing (lock
+ * timeout).
  */
 export async function settledId(db: Db, { table }: Pick<Trail, 'table'>): Promise<number> {
   return await db.transaction(async (tx) => {

@@ -4,23 +4,23 @@ import { bigint, check, integer, pgTable, primaryKey, text, timestamp } from 'dr
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Each seals a stretch of a trail with a key that is not in the database: whoever can write to every table can still
- * not change sealed rows and make it fit again. Added, never changed (see the migration).
+ * Each row seals a range of a trail with a key that is not in the database: even with write access to every
+ * table, sealed rows cannot be changed unnoticed. Append-only (see the migration).
  */
 export const trailSeals = pgTable(
   'trail_seals',
   {
     trail: text('trail').notNull(),
     number: integer('number').notNull(),
-    /** The ids it covers: above the one, up to the other. */
+    /** The range of ids: above the one, up to and including the other. */
     above: bigint('above', { mode: 'number' }).notNull(),
     upTo: bigint('up_to', { mode: 'number' }).notNull(),
     rows: integer('rows').notNull(),
     oldest: moment('oldest').notNull(),
     sealedAt: moment('sealed_at').notNull(),
-    /** Of the rows, with the key: tells nothing about them without it. */
+    /** A keyed digest of the rows: reveals nothing about them without the key. */
     digest: text('digest').notNull(),
-    /** Tells keys apart without giving them away. */
+    /** A fingerprint of the key, to tell keys apart. */
     keyName: text('key_name').notNull(),
     previous: text('previous').notNull(),
     seal: text('seal').notNull(),

@@ -36,7 +36,7 @@ async function open() {
   const seal = () => sealTrails({ ...platform, trails });
   const verify = (executor: Executor = db, noted: readonly string[] = []) =>
     verifySeals({ ...platform, db: executor, trails }, noted);
-  /** In a transaction that is taken back. */
+  /** In a transaction that is rolled back. */
   const tamper = async <T>(
     plant: (tx: Parameters<typeof withoutGuards>[0]) => Promise<unknown>,
     look: (executor: Executor) => Promise<T>,

@@ -4,19 +4,19 @@ import type { Executor } from '../../platform/db/db.ts';
 export type TrailRow = {
   readonly id: number;
   readonly at: Date;
-  /** Changes with anything in the row. */
+  /** Covers every column of the row. */
   readonly digest: string;
 };
 
-/** Rows that are only ever added, and that nobody may change unseen. */
+/** An append-only table whose rows must not change unnoticed. */
 export type Trail = {
   readonly name: string;
   readonly table: SQL;
-  /** In the order of their ids, from above one up to another. */
+  /** In id order, from above one id up to another. */
   readonly rows: (
     executor: Executor,
     range: { readonly above: number; readonly upTo: number; readonly limit: number },
   ) => Promise<TrailRow[]>;
-  /** Older rows may be gone, because the time for keeping them is over. Without it none ever may. */
+  /** Rows older than this may be gone, as their retention period is over. Without it, no row ever may. */
   readonly keptSince?: (now: Date) => Date;
 };

@@ -19,9 +19,9 @@ export type SealsVerdict = {
   readonly problems: readonly string[];
   readonly seals: number;
   readonly rows: number;
-  /** Sealed rows whose time is over. */
+  /** Sealed rows past their retention period. */
   readonly letGo: number;
-  /** The newest of each trail: worth noting outside the database. */
+  /** The newest seal of each trail: worth noting outside the database. */
   readonly newest: readonly string[];
 };
 
@@ -30,8 +30,8 @@ const sealsAtOnce = 100;
 const sealedWithinMs = 3600_000;
 
 /**
- * Compares every sealed row with its seal, and the seals with those that were noted elsewhere. Problems are given as
- * they are found, a few for each trail at most: after a broken seal the ones behind it are still looked at.
+ * Compares every sealed row with its seal, and the seals with those noted elsewhere. Reports a few problems
+ * per trail at most; after a broken seal, the later ones are still checked.
  */
 export async function verifySeals(deps: VerifyDeps, noted: readonly string[] = []): Promise<SealsVerdict> {
   const key = sealKeyFrom(deps.secretKey);
@@ -100,7 +100,7 @@ async function check(
   return { problem: null, rows: rows.length, letGo: 0 };
 }
 
-/** A trail that nobody seals, or whose newest seals were removed. */
+/** A trail that no job seals, or whose newest seals were removed. */
 async function unsealed(
   { db, clock }: Pick<VerifyDeps, 'db' | 'clock'>,
   trail: Trail,
@@ -117,7 +117,7 @@ async function unsealed(
 /** The newest seal of every trail. */
 export async function newestSeals({ db, trails }: Pick<VerifyDeps, 'db' | 'trails'>): Promise<string[]> {
   const newest: string[] = [];
-  // One after the other: the snapshot of a backup is one connection.
+  // Sequentially: the snapshot of a backup has one connection.
   for (const { name } of trails) {
     const seal = await lastSeal(db, name);
     if (seal) newest.push(writeSeal(seal));

@@ -5,19 +5,19 @@ import { historyEvents } from '../history.tables.ts';
 
 export type Tampering = {
   readonly name: string;
-  /** What a look at the chains alone cannot find: the seals do. */
+  /** Verifying the chains alone cannot find it; the seals do. */
   readonly onlySealsShow?: true;
   readonly plant: (tx: Tx, target: Target) => Promise<void>;
 };
 
-/** Where the change is planted: an event in the middle of a claim with events behind it, and a record of the audit. */
+/** Where the change is planted: an event in the middle of a claim's chain, and an audit record. */
 export type Target = { readonly claimId: string; readonly sequence: number; readonly auditId: number };
 
 const run = (statement: (target: Target) => ReturnType<typeof sql>) => async (tx: Tx, target: Target) => {
   await tx.execute(statement(target));
 };
 
-/** What someone could do who may write to every table, and has no key. */
+/** Changes that an attacker with write access to every table, but without the key, could make. */
 export const tamperings: readonly Tampering[] = [
   {
     name: 'an event edited',
@@ -113,7 +113,7 @@ export const tamperings: readonly Tampering[] = [
   },
 ];
 
-/** Triggers and keys between tables are no obstacle to whoever owns the database. */
+/** The owner of the database can disable triggers and foreign keys, so the attack does it too. */
 export async function withoutGuards(tx: Tx): Promise<void> {
   for (const table of ['history_events', 'history_personal', 'auth_audit', 'trail_seals'])
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));

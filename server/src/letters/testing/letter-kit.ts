@@ -26,7 +26,7 @@ export const claimAnswers: ClaimFormInput = {
   defendantPostcode: 'LS2 1AA',
 };
 
-/** What a letter for these answers is written from, today by the app's clock. */
+/** The facts for a letter with these answers, dated today by the app's clock. */
 export function contextOf(app: TestApp, answers: Partial<ClaimFormInput> = {}): LetterContext {
   const now = app.clock.now();
   const form = claimForm(now).parse({ ...claimAnswers, ...answers });
@@ -78,7 +78,7 @@ export type HeardEvent = {
   [Name in keyof LetterEvents]: { name: Name; data: LetterEvents[Name] };
 }[keyof LetterEvents];
 
-/** Every event of the answer, once it has ended. */
+/** Reads every event of a response, until it ends. */
 export async function eventsOf(res: Response): Promise<readonly HeardEvent[]> {
   return (await res.text())
     .split('\n\n')
@@ -87,7 +87,7 @@ export async function eventsOf(res: Response): Promise<readonly HeardEvent[]> {
     .map(([, name, data]) => ({ name, data: JSON.parse(data as string) }) as HeardEvent);
 }
 
-/** What the page shows after all these events: text added, text replaced. */
+/** The text that the page shows after all these events. */
 export function shownAfter(events: readonly HeardEvent[]): string {
   return events.reduce((shown, { name, data }) => {
     if (name === 'text') return shown + data.text;
@@ -95,7 +95,7 @@ export function shownAfter(events: readonly HeardEvent[]): string {
   }, '');
 }
 
-/** Work goes on for a moment after an answer is given up; the log says when it noticed. */
+/** Work continues briefly after the client disconnects; the log shows when it stopped. */
 export async function logged({ log }: TestApp, message: string): Promise<void> {
   await expect.poll(() => log.lines.some(({ msg }) => msg === message), { timeout: 60_000 }).toBe(true);
 }
