@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The visitor an address stands for, when tries are counted. Whoever has one IPv6 address has the 2^64 of its
- * network too, so those count as one; an IPv4 address counts alike whichever way it is written.
+ * The network that rate limits count an address by. An IPv6 address counts as its /64, because one subscriber
+ * has all 2^64 addresses of it; IPv4 counts alike however it is written.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 }
 
 function groupsOf(address: string): string[] {
-  // The parser of addresses of pages writes every form of one IPv6 address alike.
+  // The URL parser normalises every notation of an IPv6 address.
   const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [before, after].map((part) => (part === '' ? [] : part.split(':'))) as [
     string[],

@@ -4,13 +4,13 @@ type Body = Uint8Array | string;
 
 const toleranceSeconds = 300;
 
-/** The header of a hook, in the form that Stripe made common: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+/** A webhook signature header as Stripe's: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signBody(body: Body, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000);
   return `t=${time},v1=${digest(time, body, secret)}`;
 }
 
-/** Whether whoever sent this knows the secret, and sent it just now: an old copy sent again does not count. */
+/** Whether the signature is valid and fresh. An old one is refused, against replay. */
 export function isSignedBody(header: string | undefined, body: Body, secret: string, now: Date): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!parts) return false;

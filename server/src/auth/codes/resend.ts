@@ -17,7 +17,7 @@ export type ResendRequest = {
   readonly redirectTo: string | undefined;
 };
 
-/** Sends again what is still waited for. Nothing is waited for, nothing is sent, and nobody is told which. */
+/** Resends the code of a pending confirmation. Without one it sends nothing and answers the same. */
 export async function resend(auth: AuthKit, request: ResendRequest, visitor: Visitor): Promise<void> {
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(request.type)) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
@@ -63,7 +63,7 @@ async function resendEmailChange(
   const codes = await prepareEmailChange(auth, mover, { newEmail, redirectTo, challenge });
   await auth.db.transaction((tx) =>
     actAlike(auth, tx, waiting, async (inner, whom) => {
-      // Unless it was confirmed, or given up, or turned into another one meanwhile.
+      // Skipped if the change was confirmed, cancelled or replaced since it was read.
       if (!waiting || whom.newEmail === newEmail)
         await requestEmailChange(auth, inner, whom, newEmail, codes, visitor);
     }),

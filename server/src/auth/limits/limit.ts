@@ -9,11 +9,11 @@ import { AuthError } from '../wire/auth-error.ts';
 
 type Limiting = Pick<AuthKit, 'db' | 'clock' | 'settings' | 'rateLimits'>;
 
-/** Hashed: the table of allowances need not say who tried to sign in from where. Addresses count by network. */
+/** Hashed, so that the table does not show who tried to sign in from where. Addresses count by network. */
 const keyOf = (name: keyof AuthLimits, who: readonly string[]) =>
   `auth-${name}:${sha256(JSON.stringify(who.map(networkOf)))}`;
 
-/** Whose allowance, of what. */
+/** An allowance's name, and what it is counted by: an account, an address or both. */
 export type Limited = readonly [name: keyof AuthLimits, ...who: readonly string[]];
 
 const keyed = ({ settings }: Limiting, [name, ...who]: Limited) => ({
@@ -21,7 +21,7 @@ const keyed = ({ settings }: Limiting, [name, ...who]: Limited) => ({
   allowance: settings.limits[name],
 });
 
-/** Takes one from the allowance of whoever this is, or throws. */
+/** Takes one from the allowance, or throws. */
 export async function limit(auth: Limiting, ...limited: Limited): Promise<void> {
   await limitAll(auth, [limited]);
 }
@@ -35,7 +35,7 @@ export async function limitAll(auth: Limiting, all: readonly Limited[]): Promise
   );
 }
 
-/** For what turned out to be no misuse: a right password costs nothing. */
+/** Returns an allowance after a legitimate attempt: a correct password costs nothing. */
 export async function giveBack(auth: Limiting, ...limited: Limited): Promise<void> {
   await giveAllBack(auth, [limited]);
 }
@@ -48,7 +48,7 @@ export async function giveAllBack(auth: Limiting, all: readonly Limited[]): Prom
   );
 }
 
-/** Before any mail: so many to one mailbox, so many caused from one address. The same for mailboxes nobody has. */
+/** Limits mails per mailbox and per requester's address, whether or not the mailbox has an account. */
 export async function limitMail(auth: Limiting, recipient: string, address: string): Promise<void> {
   try {
     await limit(auth, 'mailSender', address);
@@ -65,7 +65,7 @@ export async function limitMail(auth: Limiting, recipient: string, address: stri
   }
 }
 
-/** Before any text message: so many to one phone, so many caused from one address. The same for phones nobody has. */
+/** Limits text messages per phone and per requester's address, whether or not the phone has an account. */
 export async function limitTexts(auth: Limiting, phone: string, address: string): Promise<void> {
   try {
     await limit(auth, 'textSender', address);

@@ -16,22 +16,22 @@ export type BackUpOptions = {
   readonly url: string;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** Made by the backup, or empty. */
+  /** Created by the backup; an existing one must be empty. */
   readonly folder: string;
   readonly storedFiles: readonly StoredFiles[];
-  /** The newest seals of the trails, as the snapshot has them. */
+  /** The newest seals of the audit trails, read in the snapshot. */
   readonly readSeals: (client: pg.Client) => Promise<string[]>;
 };
 
 /**
- * Copies the database as it is at one moment, and the files that its rows name, while the product runs. Nobody waits
- * for it: the rows are read in one snapshot, and until the files are copied none is removed from the store.
+ * Copies the database at one moment, and the files that its rows name, while the product runs. It blocks
+ * nothing: rows are read in one snapshot, and removing files is postponed until they are copied.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const { url, files, folder, clock } = options;
   await makeFolder(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'plainclaim-backup' });
-  // A connection that breaks is reported by its query.
+  // A broken connection also rejects the running query, which reports it.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -60,7 +60,7 @@ async function copyRows(
   { folder, storedFiles, readSeals }: BackUpOptions,
   keysPath: string,
 ): Promise<Rows> {
-  // Written so that any server reads them as the same values.
+  // Fixes the text formats, so that a server with other settings restores the same values.
   await client.query(`set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
     set extra_float_digits = 3; set timezone = 'UTC'`);
   const tables = await beginSnapshot(client);
@@ -71,7 +71,7 @@ async function copyRows(
   );
   const { rows: versions } = await client.query<{ server_version: string }>('show server_version');
   const seals = await readSeals(client);
-  // Sequences have no snapshot: read last, they are ahead of every row that was copied.
+  // Sequences ignore the snapshot: read last, they are ahead of every copied row.
   const sequences = await listSequences(client);
   await client.query('commit');
   return {
@@ -83,7 +83,7 @@ async function copyRows(
   };
 }
 
-/** Migrations wait while the tables are found and held, so that none changes shape between the first and the last. */
+/** Takes the migration lock until every table is locked, so that no table changes shape in between. */
 async function beginSnapshot(client: pg.Client) {
   await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
   await client.query('begin isolation level repeatable read read only');

@@ -22,8 +22,8 @@ export type RestoreOptions = {
 };
 
 /**
- * Puts a backup into an empty database and the file store. The tables are made as they were when it was taken, filled,
- * and then brought up to date. Files come first: no row is ever without its file.
+ * Restores a backup into an empty database and the file store. Migrates to the backup's version, loads the
+ * rows, then migrates to the current version. Files come first, so that no row ever lacks its file.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { url, files, log, folder, migrationsDir, jobs } = options;
@@ -37,7 +37,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     folder: migrationsDir,
     count,
     log,
-    // Under the lock of migrations: a server that starts meanwhile waits.
+    // Under the migration lock, so that a server that starts meanwhile waits.
     afterwards: async () => {
       await refuseTables(url, ['public', 'drizzle']);
       await prepareQueues(url, []);
@@ -60,7 +60,7 @@ function refuseNewer({ migrations }: Manifest, migrationsFolder: string): void {
   }
 }
 
-/** Someone's data must not be mixed with, or lost under, what is restored. */
+/** A restore must not overwrite existing data or mix with it. */
 async function refuseTables(url: string, expected: readonly string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

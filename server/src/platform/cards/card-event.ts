@@ -2,7 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { z } from 'zod';
 import type { CardEvent } from './card-provider.ts';
 
-/** The little of a Stripe event that we rely on; the same in every version of their API. */
+/** The fields of a Stripe event that we use; they are the same in every API version. */
 const eventShape = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
@@ -18,7 +18,7 @@ const checkoutEvents = new Set([
 ]);
 const refundEvents = new Set(['refund.created', 'refund.updated', 'refund.failed']);
 
-/** Reads a body whose signature has been checked. */
+/** Parses a body. The caller has verified its signature. */
 export function toCardEvent(rawBody: string): CardEvent {
   const { id, type, created, data } = parse(rawBody);
   const about = data.object.id ?? null;
@@ -37,6 +37,6 @@ function parse(rawBody: string): z.output<typeof eventShape> {
   }
 }
 
-/** For whatever is wrong with a signature: what exactly is nobody's business but the log's. */
+/** One error for every signature problem. Its `cause` goes to the log only. */
 export const unsignedEvent = (cause?: unknown) =>
   new AppError('unauthenticated', 'a card event was not signed by our provider just now', { cause });

@@ -2,15 +2,16 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { CheckoutRequest } from './card-provider.ts';
 
 const minute = 60_000;
-/** A provider's own clock and the way to it: a checkout must not be too short by the time it is asked for. */
+/** Allowance for clock skew and latency, so that a checkout is not too short when the request arrives. */
 const margin = minute;
 const shortest = 30 * minute;
 /** Source: Stripe's `expires_at`, 30 minutes to 24 hours after the checkout is made. */
 export const longestCheckoutMs = 24 * 60 * minute;
 
 /**
- * When the checkout should close, within what a provider allows; nothing for the provider's own longest time. Made
- * from the wish and not from now wherever it can be: repeated with one reference, the question must stay the same.
+ * When the checkout expires, within the provider's limits; undefined for the provider's maximum. Derived from
+ * the request, not the current time, wherever possible: a retry with the same reference must send the same
+ * parameters.
  */
 export function checkoutExpiry({ expiresAt }: CheckoutRequest, now: Date): Date | undefined {
   const left = expiresAt.getTime() - now.getTime();
@@ -22,7 +23,7 @@ export function checkoutExpiry({ expiresAt }: CheckoutRequest, now: Date): Date 
   return left < shortest + margin ? new Date(expiresAt.getTime() + shortest + margin) : expiresAt;
 }
 
-/** Nobody is sent from a checkout to another site. */
+/** A checkout must not redirect to another site. */
 export function refuseForeignAddresses({ successUrl, cancelUrl }: CheckoutRequest, siteUrl: string): void {
   const { origin } = new URL(siteUrl);
   for (const address of [successUrl, cancelUrl]) {

@@ -6,7 +6,7 @@ const refusal = () =>
     userMessage: 'Card payments are not available at the moment.',
   });
 
-/** Stands where no provider is set up: says so to whoever asks. */
+/** The provider when none is configured: refuses payments with a message for the user. */
 export const noCards: CardProvider = {
   name: 'off',
   openCheckout: () => Promise.reject(refusal()),

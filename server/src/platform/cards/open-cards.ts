@@ -10,7 +10,7 @@ type Settings = Pick<
   'MODE' | 'CARD_PROVIDER' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
 >;
 
-/** The test checkout in embedded mode, nobody in production, unless the operator says who. */
+/** The configured provider. Default: the test checkout in embedded mode, none in production. */
 export function openCards(config: Settings, deps: TestCheckoutDeps): CardProvider {
   switch (config.CARD_PROVIDER ?? (config.MODE === 'embedded' ? 'test' : 'off')) {
     case 'test':
@@ -18,7 +18,7 @@ export function openCards(config: Settings, deps: TestCheckoutDeps): CardProvide
     case 'stripe':
       return stripeCards(
         {
-          // Checked to be there when the configuration was read.
+          // Present: `readConfig` checks it.
           secretKey: config.STRIPE_SECRET_KEY ?? '',
           webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
           apiUrl: config.STRIPE_API_URL,

@@ -1,13 +1,13 @@
-/** Every advisory lock of the product in one list, so that no two purposes share a number. */
+/** All advisory locks, in one list so that no two share a number. */
 export const advisoryLocks = {
-  /** Held in the maintenance database of an embedded server for as long as a process uses its data folder. */
+  /** Held in an embedded server's maintenance database while a process uses its data folder. */
   dataFolder: 70_310_001,
-  /** Held while migrations run, so that processes starting together take turns. */
+  /** Held while migrations run: processes that start together migrate one after the other. */
   migrations: 70_310_002,
-  /** Held by a transaction in which an admin changes someone's account: two admins take turns. */
+  /** Held by a transaction in which an admin changes an account, to serialise admins. */
   peopleActs: 70_310_003,
-  /** Held while tests run the product a second time beside itself: one such run at a time. */
+  /** Held by a rehearsal, which runs the product a second time beside itself: one at a time. */
   rehearsal: 70_310_004,
-  /** Held by a backup while it copies files; shared by whoever removes some. */
+  /** Held exclusively by a backup while it copies files; shared by transactions that remove files. */
   fileRemoval: 70_310_005,
 } as const;

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 
-/** What `html` makes: text in it is escaped, markup is not. */
+/** The result of `html`: text in it is escaped, markup is not. */
 export type Markup = ReturnType<typeof html>;
 
 type Frame = {
   readonly title: string;
-  /** Whose page it is: part of the title, and shown beside the wordmark. */
+  /** The tool's name, for the title. */
   readonly name: string;
   readonly where: string;
   readonly home: string;
@@ -13,7 +13,7 @@ type Frame = {
   readonly content: Markup;
 };
 
-/** Pages for whoever develops on this machine: drawn by the server, without a script. */
+/** Frame of the development tools' pages: rendered on the server, without scripts. */
 export const devPageFrame = ({
   title,
   name,

@@ -1,14 +1,13 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 
 /**
- * The address of a stored file: `private/claim-documents/{claimId}/{name}.pdf`, `public/blog/{name}.webp`.
- * Folders carry no dot and a file always does, so `..` cannot be written, a key can never be both a file
- * and a folder (on a disk that would fail, on S3 it would not), and everything outside the two prefixes
- * stays free for the store's own housekeeping.
+ * The key of a stored file: `private/claim-documents/{claimId}/{name}.pdf`, `public/blog/{name}.webp`.
+ * Folders have no dot and files always do. So `..` is not valid, and a key is never both a file and a folder,
+ * which would fail on disk but not on S3. Paths outside the two prefixes are free for the store's own use.
  */
 const keyShape = /^(?:private|public)(?:\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
 
-/** Below the 255 bytes that a file system allows for one name, and far below S3's 1024. */
+/** Below a file system's limit of 255 bytes per name, and far below S3's 1024. */
 const longestKey = 200;
 
 const publicPrefix = 'public/';
@@ -22,12 +21,12 @@ export function assertKey(key: string): void {
   throw new AppError('validation_failed', `not a file key: ${JSON.stringify(key.slice(0, longestKey))}`);
 }
 
-/** Anyone on the internet may read these; everything else needs a signed address. */
+/** Public files need no signed URL; all others do. */
 export function isPublicKey(key: string): boolean {
   return isKey(key) && key.startsWith(publicPrefix);
 }
 
-/** Time first, so that a folder sorts by age; 128 random bits, so that nobody can guess a neighbour. */
+/** Time first, so that a folder sorts by age; 128 random bits, so that names cannot be guessed. */
 export function newFileName(extension: string, now: Date, randomBytes: (size: number) => Uint8Array): string {
   if (!/^[a-z0-9]{1,10}$/.test(extension)) {
     throw new AppError('validation_failed', `not a file extension: ${JSON.stringify(extension)}`);

@@ -3,8 +3,8 @@ import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Tx } from '../db/db.ts';
 
 /**
- * Whether files may leave the store before this transaction ends. Not while a backup copies them: its rows are of the
- * moment it began, and may name what nobody owns any more. Whoever gets a no leaves it to the next night.
+ * Whether files may be removed before this transaction ends. False while a backup copies files: its snapshot
+ * may name files that are no longer referenced. The caller then leaves the removal to the next night.
  */
 export async function mayRemoveFiles(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(

@@ -5,14 +5,14 @@ import { safeFileName } from '../files/safe-file-name.ts';
 import { htmlAsText } from './html-as-text.ts';
 import { type IncomingAttachment, type IncomingMail, mailLimits } from './incoming-mail.ts';
 
-/** Nobody answers a letter at greater length; what follows is quotation. */
+/** Longer than any real reply; the rest is quoted text. */
 const longestText = 100_000;
 const longestSubject = 500;
 const mostAttachments = 30;
 
 /**
- * Reads a raw mail. Whatever it claims about itself is taken as text and nothing more. Runs in a thread that can be
- * ended: see `read-mail.ts`.
+ * Parses a raw mail. Every header is untrusted text. Runs in a thread that can be terminated: see
+ * `read-mail.ts`.
  */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
   refuseExcess(raw);
@@ -32,7 +32,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
 
 const [lineFeed, hyphen] = [0x0a, 0x2d];
 
-/** One pass over the bytes, before anything is built from them. */
+/** Counts lines and parts in one pass, before the parser allocates anything. */
 function refuseExcess(raw: Uint8Array): void {
   let lines = 0;
   let parts = 0;
@@ -74,7 +74,7 @@ function hasOneSender({ headers }: Email): boolean {
 
 const mostRecipients = 50;
 
-/** To and Cc, and where mail servers on the way note whom they handed the mail to. */
+/** To and Cc, and the headers in which mail servers record the envelope recipient. */
 function recipientsOf({ to = [], cc = [], deliveredTo, headers }: Email): string[] {
   const noted = headers.filter(({ key }) => key === 'x-original-to' || key === 'envelope-to');
   const addresses = [...to, ...cc].map(addressOf);
@@ -93,7 +93,7 @@ function firstOfEach({ headers }: Email): ReadonlyMap<string, string> {
 const diagnosticCode = 'diagnostic-code:';
 const longestReport = 20_000;
 
-/** RFC 3464: the part of a delivery report that is written for programs. */
+/** The machine-readable part of a delivery report (RFC 3464). */
 function deliveryProblemIn({ attachments }: Email): string | null {
   const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (!report) return null;

@@ -9,10 +9,10 @@ import { type Envelope, maxIncomingBytes } from './incoming-mail.ts';
 export type SmtpListenerOptions = {
   readonly host: string;
   readonly port: number;
-  /** Mail for any other domain is refused: we are nobody's relay. */
+  /** Mail for any other domain is refused: this is no open relay. */
   readonly domain: string;
   readonly log: Log;
-  /** The sender is told yes only after this is done; if it fails, they are asked to come again. */
+  /** The mail is accepted only after this resolves; if it rejects, the sender is asked to retry. */
   readonly onMail: (raw: Uint8Array, envelope: Envelope) => Promise<void>;
   readonly limits?: Partial<SmtpLimits>;
 };
@@ -20,11 +20,11 @@ export type SmtpListenerOptions = {
 export type SmtpLimits = {
   readonly sessions: number;
   readonly sessionsPerNetwork: number;
-  /** A client that sends nothing for so long is disconnected, in milliseconds. */
+  /** Idle timeout of a session, in milliseconds. */
   readonly idleMs: number;
-  /** So is one that has not finished after so long, however slowly it sends. */
+  /** Total timeout of a session, however slowly the client sends. */
   readonly sessionMs: number;
-  /** Bytes of unfinished mails held in memory, of all sessions together. */
+  /** Limit for unfinished mails in memory, in bytes, over all sessions. */
   readonly heldBytes: number;
 };
 
@@ -38,7 +38,7 @@ const usualLimits: SmtpLimits = {
 
 export type SmtpListener = { readonly port: number; close(): Promise<void> };
 
-/** Takes mail for our own domain, bounded in size, memory, sessions and time. */
+/** Receives mail for our own domain, with limits on size, memory, sessions and time. */
 export async function listenForMail(options: SmtpListenerOptions): Promise<SmtpListener> {
   const { host, port, log } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -50,7 +50,7 @@ export async function listenForMail(options: SmtpListenerOptions): Promise<SmtpL
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxIncomingBytes,
-    // The owner of an address decides what its reverse lookup says, and how long it takes.
+    // The client's network controls its reverse DNS, and how slow it is.
     disableReverseLookup: true,
     socketTimeout: limits.idleMs,
     closeTimeout: 2_000,
@@ -104,7 +104,7 @@ async function takeIn(
     for await (const piece of stream as AsyncIterable<Uint8Array>) {
       size += piece.byteLength;
       isBusy ||= held.bytes + piece.byteLength > mostHeld;
-      // What cannot be taken is read to its end, because the sender listens only then, and thrown away.
+      // Data over a limit is read and discarded: the client reads our refusal only after sending everything.
       if (isBusy || size > maxIncomingBytes) continue;
       pieces.push(piece);
       kept += piece.byteLength;

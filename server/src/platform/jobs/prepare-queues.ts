@@ -1,12 +1,12 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Job } from './define-job.ts';
 
-/** Where the payload of a job goes that failed for good, until a person looks at it. */
+/** Payloads of jobs that failed for good, until an operator looks at them. */
 export const deadLetterQueue = 'dead-letters';
 
 const ninetyDays = 90 * 24 * 3600;
 
-/** Makes or updates the job tables and one queue per job. Runs at start, under the migration lock. */
+/** Creates or updates the job tables and one queue per job. Runs at start, under the migration lock. */
 export async function prepareQueues(url: string, jobs: readonly Job[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
@@ -49,7 +49,7 @@ async function makeQueue(
   else await boss.createQueue(name, options);
 }
 
-/** A cron job taken out of the code must not go on filling a queue nobody works. */
+/** A cron job removed from the code must not fill a queue that has no worker. */
 async function forgetOldSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const wanted = new Set(jobs.filter((job) => job.cron).map((job) => job.name));
   for (const schedule of await boss.getSchedules()) {

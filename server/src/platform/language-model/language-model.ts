@@ -1,22 +1,22 @@
 export type Prompt = { readonly system: string; readonly user: string };
 
 export type Writing = {
-  /** Aborted when nobody waits for the text any more. */
+  /** Aborted when the caller no longer needs the text. */
   readonly signal: AbortSignal;
-  /** Called with each piece as it arrives. */
+  /** Called with each chunk as it arrives. */
   readonly onText: (piece: string) => void;
-  /** Called when the model is asked once more: what came so far counts for nothing. */
+  /** Called before a retry: discard the text received so far. */
   readonly onRestart: () => void;
 };
 
-/** A service that writes text on request. There may be none; then `Platform.languageModel` is null. */
+/** A text generation service. `Platform.languageModel` is null without one. */
 export type LanguageModel = {
   readonly name: string;
-  /** The whole text. Throws `LanguageModelError`, or what the signal was aborted with. */
+  /** Returns the whole text. Throws `LanguageModelError`, or the signal's abort reason. */
   write(prompt: Prompt, writing: Writing): Promise<string>;
 };
 
-/** Its message is meant for the person who waits for the text. */
+/** The message is shown to the user who requested the text. */
 export class LanguageModelError extends Error {
   constructor(words: string, options?: ErrorOptions) {
     super(words, options);

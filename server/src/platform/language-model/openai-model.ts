@@ -9,9 +9,9 @@ export type OpenAiSettings = {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;
-  /** Longest silence before it counts as a time-out. */
+  /** Timeout between chunks. */
   readonly silenceMs: number;
-  /** Before the second try. */
+  /** Delay before the retry. */
   readonly pauseMs: number;
 };
 
@@ -19,16 +19,16 @@ export type OpenAiSettings = {
 const maxTokens = 2000;
 const temperature = 0.3;
 
-/** However slowly it trickles. */
+/** Timeout for the whole answer, however slowly it streams. */
 const longestAnswerMs = 180_000;
-/** Far more than `maxTokens` can be: whoever sends this does not keep to the protocol. */
+/** Far more than `maxTokens` can produce: a longer answer violates the protocol. */
 const longestAnswer = 60_000;
 
-/** Chat completions of OpenAI, or of anything that speaks the same protocol. */
+/** Chat completions of OpenAI or a compatible API. */
 export function openAiModel(settings: OpenAiSettings, log: Log): LanguageModel {
   const { model, apiKey } = settings;
   let client: Promise<OpenAI> | undefined;
-  // Half a second of reading, so not while the server starts.
+  // Loading the library takes half a second, so it is deferred until first use.
   const open = () => {
     client ??= openClient(settings);
     return client;
@@ -36,7 +36,7 @@ export function openAiModel(settings: OpenAiSettings, log: Log): LanguageModel {
 
   async function write(prompt: Prompt, writing: Writing): Promise<string> {
     const { APIConnectionError } = await import('openai');
-    // The runtime's own word for a connection that broke while a body was read.
+    // Undici's error for a connection that broke while the body was read.
     const isConnectionError = (error: unknown) =>
       error instanceof APIConnectionError || (error instanceof TypeError && error.message === 'terminated');
     for (let attempt = 1; ; attempt++) {
@@ -57,7 +57,7 @@ export function openAiModel(settings: OpenAiSettings, log: Log): LanguageModel {
   return { name: model, write };
 }
 
-/** Everything the library would otherwise read from the environment is said here. */
+/** Sets every option that the library would otherwise read from the environment. */
 async function openClient({ apiKey, baseUrl, silenceMs }: OpenAiSettings): Promise<OpenAI> {
   const { OpenAI } = await import('openai');
   return new OpenAI({
@@ -68,7 +68,7 @@ async function openClient({ apiKey, baseUrl, silenceMs }: OpenAiSettings): Promi
     timeout: silenceMs,
     maxRetries: 0,
     logLevel: 'off',
-    // The words of a claim go to the address that the operator chose, and nowhere else.
+    // Refuses redirects: claim texts are sent only to the URL that the operator chose.
     fetchOptions: { redirect: 'error' },
   });
 }
@@ -106,7 +106,7 @@ async function askOnce(
       if (text.length > longestAnswer) throw new UnexpectedFormat();
       onText(piece);
     }
-    // The library ends a stream quietly when it was aborted.
+    // The library ends an aborted stream without an error.
     waiting.signal.throwIfAborted();
   } catch (error) {
     throw waiting.signal.aborted ? waiting.signal.reason : error;

@@ -2,12 +2,12 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 
 export type Mailbox = { readonly address: string; readonly name?: string };
 
-/** No quotes, brackets, lists or spaces: what is left is one address and nothing a header could misread. */
+/** No quotes, brackets, lists or spaces: exactly one address, which no header can misread. */
 const oneAddress = /^[^\s@"<>()[\]\\,;:\p{C}]{1,64}@[^\s@"<>()[\]\\,;:\p{C}]{1,189}$/u;
 
 const breaksHeader = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A value that fits on one header line. Anything else could add a header or a recipient of its own. */
+/** A value for one header line. A line break could add a header or a recipient. */
 export function headerLine(what: string, value: string): string {
   if (breaksHeader.test(value)) {
     throw new AppError('validation_failed', `${what} of a mail holds a line break or control character`);
@@ -19,7 +19,7 @@ export function mailAddress(what: string, value: string): string {
   if (!oneAddress.test(value)) {
     throw new AppError('validation_failed', `${what} of a mail is not one plain address`);
   }
-  // RFC 2606: nobody can ever receive there. It stands for "address unknown" and must not leave the house.
+  // RFC 2606: `.invalid` never receives mail. It marks an unknown address and must never be sent to.
   if (value.toLowerCase().endsWith('.invalid')) {
     throw new AppError('validation_failed', `${what} of a mail is a placeholder, not an address`);
   }

@@ -1,10 +1,10 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a person said about optional mails. Whoever said nothing gets what the topic gives by default. */
+/** Users' choices about optional mails. Without a row, the topic's default applies. */
 export const mailChoices = pgTable(
   'mail_choices',
   {
-    /** Without a foreign key: mail knows no slice. */
+    /** No foreign key: `mail` depends on no slice. */
     personId: uuid('person_id').notNull(),
     topic: text('topic').notNull(),
     wanted: boolean('wanted').notNull(),

@@ -3,8 +3,8 @@ import type { StoredFiles } from '../backup/stored-files.ts';
 import { emailAttachments } from './mail.tables.ts';
 
 /**
- * What mails carry: letters and receipts; evidence is named by its claim, too. A letter without a size was not printed yet, and
- * will be by whoever sends it.
+ * Files attached to mails: letters and receipts; evidence is also referenced by its claim. A letter without a
+ * size has not been printed yet: that is done before its mail is sent.
  */
 export const mailFiles: StoredFiles = {
   names: sql`select ${emailAttachments.fileKey} as name from ${emailAttachments} where ${emailAttachments.size} > 0`,

@@ -9,15 +9,15 @@ export type OptionalMailDeps = QueueMailDeps & { readonly secretKey: string; rea
 export type OptionalMail = {
   readonly personId: string;
   readonly topic: string;
-  /** For whoever said nothing about the topic. */
+  /** Applies to users without a choice for this topic. */
   readonly byDefault: boolean;
-  /** Gets the address of the page where its reader can stop such mails, for the small print. */
+  /** Gets the URL of the page that stops such mails, for the footer. */
   readonly write: (unsubscribeUrl: string) => Promise<Omit<MailToQueue, 'unsubscribeUrl'>>;
 };
 
 /**
- * Queues a mail that its reader can do without, unless they said so. It carries a link that stops such mails with one
- * click and without signing in (RFC 8058).
+ * Queues an optional mail unless the user opted out. It has a link that stops such mails with one click,
+ * without signing in (RFC 8058).
  */
 export async function mailIfWanted(
   deps: OptionalMailDeps,

@@ -10,10 +10,7 @@ const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(email
 type NewEmail = typeof emails.$inferInsert;
 type NewAttachment = typeof emailAttachments.$inferInsert;
 
-/**
- * Gives back the ids of the mails that were added: where a mail with the same dedupe key is already there, neither the new
- * one nor its attachments are.
- */
+/** Returns the ids of inserted mails. A mail whose dedupe key exists is skipped with its attachments. */
 export async function insertEmails(
   tx: Tx,
   rows: readonly NewEmail[],
@@ -35,7 +32,7 @@ export async function idByDedupeKey(tx: Tx, dedupeKey: string): Promise<string |
   return row?.id;
 }
 
-/** One statement, so of two workers one gets the mail and the other gets nothing. */
+/** One statement, so that only one of two workers gets the mail. */
 export async function takeForSending(
   executor: Executor,
   id: string,
@@ -55,7 +52,7 @@ export async function takeForSending(
   return row;
 }
 
-/** Until when another worker holds a mail that still waits. */
+/** Until when another worker has leased a waiting mail. */
 export async function heldUntil(executor: Executor, id: string): Promise<Date | undefined> {
   const [row] = await executor
     .select({ sendingUntil: emails.sendingUntil })
@@ -64,7 +61,7 @@ export async function heldUntil(executor: Executor, id: string): Promise<Date | 
   return row?.sendingUntil ?? undefined;
 }
 
-/** The server's yes counts, whoever has taken the mail since. */
+/** The mail server's acceptance counts, even if another worker has taken the mail since. */
 export async function markSent(executor: Executor, id: string, at: Date): Promise<void> {
   await executor
     .update(emails)
@@ -81,7 +78,7 @@ export async function markKept(executor: Executor, id: string, at: Date): Promis
 
 export type Failure = { readonly attempt: number; readonly error: string; readonly forGoodAt: Date | null };
 
-/** Nothing comes back when another worker has taken the mail since: then it is no longer ours to judge. */
+/** Undefined when another worker has taken the mail since: its outcome is then that worker's to record. */
 export async function markFailed(
   executor: Executor,
   id: string,
@@ -95,7 +92,7 @@ export async function markFailed(
   return row;
 }
 
-/** Waiting mails nobody has touched since; touched now, so that the next look skips them. */
+/** Waiting mails whose jobs were lost: not touched since `before`. Touched now, to skip them next time. */
 export async function takeForgotten(tx: Tx, before: Date, now: Date, limit: number): Promise<string[]> {
   const forgotten = tx
     .select({ id: emails.id })
@@ -117,7 +114,7 @@ export async function emailById(executor: Executor, id: string): Promise<EmailRo
   return row;
 }
 
-/** For a file that is made after the mails of its claim were queued. Says whether any of them still carries it. */
+/** Sets the size of a file created after its mails were queued. False when no mail has it any more. */
 export async function setAttachmentSize(
   executor: Executor,
   claimId: string,
@@ -160,7 +157,7 @@ export async function newestEmails(executor: Executor, { limit, before, to }: Em
     .limit(limit);
 }
 
-/** A mail we had handed over came back. Only one that was sent can: anything else has its outcome already. */
+/** Marks a sent mail as bounced. Mails in any other state already have their outcome. */
 export async function markBounced(
   executor: Executor,
   id: string,
@@ -174,14 +171,14 @@ export async function markBounced(
   return row;
 }
 
-/** Everything that was ever to be sent about a claim, sent or not. Gives back the keys of the attached files. */
+/** Deletes every mail about a claim, sent or not. Returns the keys of the attached files. */
 export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<readonly string[]> {
   const ids = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
   const attached = await tx
     .delete(emailAttachments)
     .where(inArray(emailAttachments.emailId, ids))
     .returning({ fileKey: emailAttachments.fileKey });
-  // A mail in which one of them left together with others has its words, too.
+  // Summary mails that contain one of these mails hold its text, too.
   const gathered = tx
     .select({ id: emails.gatheredIn })
     .from(emails)

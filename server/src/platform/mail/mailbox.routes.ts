@@ -15,7 +15,7 @@ import { readMail, readMailbox } from './mailbox/read-mailbox.ts';
 export type MailboxOptions = {
   readonly db: Db;
   readonly files: AttachmentReader;
-  /** Where it is mounted. */
+  /** The path it is mounted at. */
   readonly base?: string;
 };
 
@@ -30,11 +30,11 @@ const queryShape = z.object({
     .catch(undefined),
 });
 
-/** A mail is somebody else's markup: it may look like itself and open links in a new tab, nothing more. */
+/** A mail is untrusted markup: it may have its own styles and open links in a new tab, nothing more. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** Every mail of this machine, for whoever develops on it. Never mounted in production. */
+/** A mailbox of all queued mails, for development. Never mounted in production. */
 export function createMailbox({ db, files, base = '/dev/mailbox' }: MailboxOptions) {
   const query = (c: Context) => queryShape.parse(c.req.query());
   const find = async (c: Context) => {
@@ -79,7 +79,7 @@ export function createMailbox({ db, files, base = '/dev/mailbox' }: MailboxOptio
         'Content-Disposition': saveAs(attachment.fileName),
         'Content-Security-Policy': "sandbox; default-src 'none'",
       };
-      // Hono answers HEAD through the GET handler and drops the body: an opened file would never be closed.
+      // Hono answers HEAD with the GET handler and drops the body: the file would never be closed.
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
       const { stream } = await files.read(attachment.fileKey);
       return c.body(Readable.toWeb(stream) as ReadableStream, 200, headers);

@@ -12,20 +12,20 @@ import { emails } from './mail.tables.ts';
 
 const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
 
-/** Upper and lower case are one mailbox. */
+/** Addresses are compared without case. */
 const isTo = (address: string): SQL => sql`lower(${emails.toAddress}) = ${address.toLowerCase()}`;
 
-/** A mail is tried for a day at most, so what left lately was written lately: the index then has little to read. */
+/** Mails are retried for a day at most, so none sent lately is older than this. Limits the index scan. */
 const longestTriesMs = 25 * 3_600_000;
 
-/** Until the transaction ends, no other notice to this mailbox is decided on. */
+/** Serialises decisions about notices to one mailbox until the transaction ends. */
 export async function takeTurnOfMailbox(tx: Tx, address: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`notices-to:${address.toLowerCase()}`}, 0))`,
   );
 }
 
-/** When the newest notices of the last hour left, those that are being sent at this moment included. */
+/** When the newest notices of the last hour were sent; those being sent now count as sent now. */
 export async function noticesLeft(tx: Tx, address: string, now: Date): Promise<readonly Date[]> {
   const since = noticesCountSince(now);
   const rows = await tx
@@ -52,7 +52,7 @@ export async function noticesLeft(tx: Tx, address: string, now: Date): Promise<r
     .slice(0, noticesPerHour);
 }
 
-/** Says whether others wait already: then somebody looks after them. */
+/** Holds a notice for the mailbox's next summary. `isFirst`: no summary job is scheduled for it yet. */
 export async function holdForGathering(
   tx: Tx,
   { id, toAddress }: Pick<EmailRow, 'id' | 'toAddress'>,
@@ -67,7 +67,7 @@ export async function holdForGathering(
   return { isFirst: other === undefined };
 }
 
-/** Those that wait, oldest first. */
+/** The notices waiting for a summary, oldest first. */
 export async function takeGathering(tx: Tx, address: string): Promise<EmailRow[]> {
   return await tx
     .select()
@@ -82,7 +82,7 @@ export async function stopGathering(tx: Tx, id: string): Promise<void> {
   await tx.update(emails).set({ gatheringSince: null }).where(eq(emails.id, id));
 }
 
-/** They left, in another mail. They count as tried: what has left is not withdrawn. */
+/** Marks notices as sent in a summary. They count as attempted, because a sent mail is never withdrawn. */
 export async function markGathered(tx: Tx, ids: readonly string[], inMail: string, at: Date): Promise<void> {
   await tx
     .update(emails)
@@ -90,7 +90,7 @@ export async function markGathered(tx: Tx, ids: readonly string[], inMail: strin
     .where(inArray(emails.id, [...ids]));
 }
 
-/** A mail of many that will not arrive comes apart again: each of them failed, and can be sent by itself. */
+/** Undoes a summary mail that failed: each of its notices counts as failed and can be resent by itself. */
 export async function comeApart(
   tx: Tx,
   id: string,
@@ -103,7 +103,7 @@ export async function comeApart(
     .returning();
 }
 
-/** What a waiting mail is, before anybody takes it. */
+/** A waiting mail's kind and recipient, read without leasing it. */
 export async function waitingMail(executor: Executor, id: string) {
   const [row] = await executor
     .select({ id: emails.id, kind: emails.kind, toAddress: emails.toAddress, attempts: emails.attempts })

@@ -208,11 +208,11 @@ describe('never twice on purpose, never lost', () => {
     const transport = smtpTo(server.url);
     const handle = sendQueuedMail({ ...bench.deps, mailTransport: transport });
     const both = [handle({ emailId }, firstRun), handle({ emailId }, firstRun)];
-    // One of them finds the mail taken and returns, while the other still waits for the server's answer.
+    // One of them finds the mail leased and returns, while the other waits for the server's reply.
     await Promise.race(both);
     answer.resolve();
     await Promise.all(both);
-    // The job from queueing it, and the one with which the worker that came second looks again.
+    // The first job, and the one that the second worker enqueued to look again.
     expect(await bench.work(transport)).toEqual({ done: 2, failed: 0 });
     expect(server.received).toHaveLength(1);
     expect((await bench.row(emailId)).attempts).toBe(1);
@@ -259,7 +259,7 @@ it('keeps the mail in the outbox when there is no mail server', async () => {
   expect(await bench.row(id)).toMatchObject({ keptAt: bench.clock.now(), sentAt: null, failedAt: null });
 });
 
-/** Ends every connection to the database, and lets nobody in for a while. */
+/** Ends every connection to the database and refuses new ones for a while. */
 async function shutOut(db: Db, ms: number): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   const name = String(rows[0]?.name);

@@ -15,7 +15,7 @@ import { type ReturnPathDeps, returnPathOf } from './return-path.ts';
 import { type TurnDeps, takeTurn } from './take-turn.ts';
 import { toOutgoing } from './to-outgoing.ts';
 
-/** What the rest of the product learns about a mail that will not arrive. */
+/** What `onFailedForGood` gets about a mail that will not arrive. */
 export type FailedEmail = Pick<
   EmailRow,
   'id' | 'kind' | 'toAddress' | 'subject' | 'claimId' | 'attempts' | 'lastError'
@@ -26,13 +26,13 @@ export type SendMailDeps = ReturnPathDeps &
     readonly log: Log;
     readonly mailTransport: MailTransport;
     readonly files: AttachmentReader;
-    /** Runs in the transaction that records the failure. Must not mail about a mail that went to the team itself. */
+    /** Runs in the transaction that records the failure. Must not mail the team about a mail to the team. */
     readonly onFailedForGood?: (tx: Tx, email: FailedEmail) => Promise<void>;
   };
 
 /**
- * Sends one mail. Whoever sends holds it by a time limit in its row, not by a lock: a slow mail server then
- * keeps no transaction open, and a mail whose worker died comes free by itself.
+ * Sends one mail under a lease in its row, not a lock: a slow mail server then keeps no transaction open, and
+ * the mail of a crashed worker becomes free when the lease expires.
  */
 export const sendQueuedMail =
   (deps: SendMailDeps): JobHandler<{ emailId: string }> =>
@@ -41,8 +41,8 @@ export const sendQueuedMail =
     const email = await takeTurn(deps, emailId);
     if (!email) return await lookAgainIfHeld(deps, emailId);
     const delivery = await deliver(deps, email, run);
-    // From the server's yes to this commit is the one gap in which a crash repeats the mail. A database that is away for a
-    // moment is waited for: while we hold the mail, nobody else sends it.
+    // A crash between the server's acceptance and this commit is the one gap in which a mail is sent twice. A
+    // short database outage is retried: the lease stops other workers meanwhile.
     if (delivery === 'sent') await insist(insistSeconds, () => markSent(db, email.id, clock.now()));
     if (delivery === 'kept') await insist(insistSeconds, () => markKept(db, email.id, clock.now()));
   };
@@ -57,14 +57,14 @@ async function deliver(deps: SendMailDeps, email: EmailRow, run: JobRun): Promis
     return await deps.mailTransport.send(mail, signal);
   } catch (error) {
     await recordFailure(deps, email, error, run);
-    // A refusal is an answer, and it is written down: nothing is left for the queue to do.
+    // A refusal is final and recorded: the queue has nothing to retry.
     if (error instanceof MailRefusedError) return 'refused';
-    // The server's words may name a person; they are in the row and stay out of the log.
+    // The server's reply may name a person, so it is stored in the row and stays out of the log.
     throw new Error(`mail ${email.id} was not sent at attempt ${email.attempts}, its last_error says why`);
   }
 }
 
-/** Done already, or in another worker's hands; then we come back when those must be empty. */
+/** The mail is done, or leased by another worker: then look again when the lease expires. */
 async function lookAgainIfHeld({ db, jobs }: SendMailDeps, emailId: string): Promise<void> {
   const startAfter = await heldUntil(db, emailId);
   if (startAfter) await jobs.enqueue(db, sendMail, { emailId }, { startAfter });
@@ -73,7 +73,7 @@ async function lookAgainIfHeld({ db, jobs }: SendMailDeps, emailId: string): Pro
 async function recordFailure(deps: SendMailDeps, email: EmailRow, error: unknown, run: JobRun) {
   const { db, clock, log, onFailedForGood } = deps;
   const isRefused = error instanceof MailRefusedError;
-  // Being told to stop says nothing about the mail, so it cannot be the last word on it.
+  // An aborted run says nothing about the mail, so it is not the final failure.
   const isForGood = isRefused || (run.isLastAttempt && !run.signal.aborted);
   await db.transaction(async (tx) => {
     const failure = { error: words(error), forGoodAt: isForGood ? clock.now() : null };

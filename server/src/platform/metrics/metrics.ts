@@ -6,13 +6,13 @@ export type HttpMetrics = {
 
 export type Metrics = {
   readonly http: HttpMetrics;
-  /** A figure that is looked up when the metrics are read. */
+  /** A gauge whose value is read when the metrics are scraped. */
   gauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
   readonly contentType: string;
 };
 
-/** One registry per process object, so that two servers in one test do not share their counts. */
+/** A registry of its own, so that two servers in one test do not share counts. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Counts nothing: for an app that nobody measures. */
+/** No-op implementation. */
 export const noMetrics: Metrics = {
   http: { observe: () => {} },
   gauge: () => {},

@@ -8,20 +8,20 @@ type Columns<T extends PgTable> = T['_']['columns'];
 export type TableSection<T extends PgTable, Shown extends keyof Columns<T>> = {
   readonly name: string;
   readonly about: string;
-  /** Which rows are this person's; undefined where none can be. */
+  /** Selects this person's rows; undefined where none can exist. */
   readonly of: (person: Person) => SQL | undefined;
   readonly show: readonly Shown[];
-  /** Every other column of the table, and why its owner does not get it: a new column does not compile until someone decides. */
+  /** Why each other column is left out. A new column fails to compile until it is in either list. */
   readonly leaveOut: Readonly<Record<Exclude<keyof Columns<T>, Shown>, string>>;
-  /** In whose order the rows are read; unlike in every row. */
+  /** Pages are read in the order of this column, which must be unique. */
   readonly key: AnyPgColumn;
-  /** For a value that must not be given in every row. */
+  /** Redacts values that must not be exported from every row. */
   readonly present?: (row: DataRow) => DataRow;
 };
 
 const rowsAtOnce = 500;
 
-/** The rows of a table that are about a person, with the columns listed one by one. */
+/** Exports a person's rows of a table, with an explicit list of columns. */
 export function tableSection<T extends PgTable, Shown extends keyof Columns<T> & string>(
   table: T,
   { name, about, of, show, leaveOut, key, present = (row) => row }: TableSection<T, Shown>,

@@ -11,8 +11,8 @@ export type SendTextDeps = { readonly db: Db; readonly clock: Clock; readonly sm
 export class TextNotSentError extends Error {}
 
 /**
- * Sends a text message at once, because someone waits for it with the phone in hand, and says what it is called.
- * Written down before it leaves; once it has left, its words are forgotten: they may open an account.
+ * Sends a text message without a queue, because the user is waiting for the code, and returns its id. The row
+ * is inserted before sending; once sent, its text is erased, because the code in it may open an account.
  */
 export async function sendText({ db, clock, sms }: SendTextDeps, message: TextToSend): Promise<string> {
   const { kind, to, text } = message;

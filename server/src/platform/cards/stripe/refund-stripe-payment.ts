@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { RefundReport, RefundRequest } from '../card-provider.ts';
 import { isStripeFailure } from './stripe-failure.ts';
 
-/** Their idempotency keys are forgotten after a day or so; the refund itself, with our reference on it, is not. */
+/** Looks for a refund with our reference first, because Stripe forgets idempotency keys after about a day. */
 export async function refundStripePayment(
   stripe: Stripe,
   { paymentId, amount, reference }: RefundRequest,
@@ -17,7 +17,7 @@ export async function refundStripePayment(
     return toReport(refund);
   } catch (error) {
     if (!isStripeFailure(error) || error.code !== 'charge_already_refunded') throw error;
-    // Somebody gave it back on Stripe's own pages: the payer has the money, and that was the point.
+    // Refunded by hand in the Stripe dashboard: the payer has the money, so this counts as done.
     const byHand = await findRefund(stripe, paymentId, ({ status }) => status !== 'failed');
     if (!byHand) throw error;
     return toReport(byHand);

@@ -5,11 +5,11 @@ import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid }
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = () => bigint('amount', { mode: 'number' }).$type<Pence>().notNull();
 
-/** The books of the built-in test checkout: what a real provider keeps on its own machines. Empty in production. */
+/** State of the built-in test checkout, which a real provider stores itself. Empty in production. */
 export const testCheckouts = pgTable(
   'test_checkouts',
   {
-    /** Unguessable: whoever knows it may pay. */
+    /** Random, because knowing it is enough to pay. */
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
     amount: amount(),
@@ -17,13 +17,13 @@ export const testCheckouts = pgTable(
     payerEmail: text('payer_email'),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    /** Without foreign keys: another company's books know none of our tables. */
+    /** No foreign keys: a real provider's database would not know our tables. */
     paymentIntentId: uuid('payment_intent_id').notNull(),
     claimId: uuid('claim_id').notNull(),
     declines: integer('declines').notNull().default(0),
     paymentId: text('payment_id'),
     createdAt: moment('created_at').notNull(),
-    /** From then on it cannot be paid, whether or not it has been closed. */
+    /** It cannot be paid after this, closed or not. */
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
     closedAt: moment('closed_at'),

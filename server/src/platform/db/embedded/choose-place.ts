@@ -9,7 +9,7 @@ import type { User } from './run-command.ts';
 import { runCommand } from './run-command.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 
-/** Where one embedded server lives. `home` holds its password, port and log; `cluster` is PostgreSQL's own. */
+/** Folders of an embedded server. `home` has its password, port and log; `cluster` is the data directory. */
 export type Place = { readonly home: string; readonly cluster: string; readonly user: User | undefined };
 
 const pointerName = 'postgres-lives-at.txt';
@@ -28,7 +28,10 @@ export async function choosePlace(wantedDir: string, log: Log): Promise<Place> {
   return { home: dirname(moved), cluster: moved, user };
 }
 
-/** Written on the first start as root in a folder that the database user cannot enter; it decides from then on. */
+/**
+ * The pointer file is written on the first start as root if the database user cannot enter the data folder;
+ * every later start follows it.
+ */
 async function readPointer(dataDir: string): Promise<string | undefined> {
   const pointer = join(dataDir, pointerName);
   const cluster = (await readIfThere(pointer))?.split('\n')[0]?.trim();
@@ -45,10 +48,10 @@ async function ownerOf(cluster: string): Promise<User | undefined> {
   return found && { uid: found.uid, gid: found.gid };
 }
 
-/** An existing database keeps its owner, so that it can be started by root today and by that user tomorrow. */
+/** An existing database stays its owner's, so that both root and that user can start it. */
 async function settleOwner(cluster: string, owner: User): Promise<User> {
   const user = owner.uid === 0 ? await findOrMakePostgresUser() : owner;
-  // Copied back from a backup by root, for example.
+  // Owned by root, for example after a backup was copied back.
   if (owner.uid === 0) await runCommand('chown', ['-R', `${user.uid}:${user.gid}`, cluster]);
   if (await canWriteIn(cluster, user)) return user;
   throw new StartError(
@@ -56,7 +59,7 @@ async function settleOwner(cluster: string, owner: User): Promise<User> {
   );
 }
 
-/** Tried out with a real folder given to the user: closed parents and mounts without owners both show up. */
+/** Tests with a real folder, which detects both closed parent folders and mounts without ownership. */
 async function canKeepData(home: string, user: User): Promise<boolean> {
   const probe = await mkdtemp(join(home, '.postgres-probe-'));
   try {
@@ -73,7 +76,7 @@ async function moveToSharedFolder(dataDir: string, log: Log): Promise<string> {
   await makeOpenFolder(sharedFolder);
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const earlier = (await readdir(sharedFolder)).filter((name) => name.startsWith(`${hash}-`));
-  // A new folder each time: whoever deletes the data folder to begin anew must not get the old database back.
+  // A new folder each time: after the data folder is deleted, a new start must not find the old database.
   const home = await mkdtemp(join(sharedFolder, `${hash}-`));
   await chmod(home, 0o755);
   const note = `${join(home, 'postgres')}\nThe database is kept there because the user that runs PostgreSQL cannot enter this folder.\n`;

@@ -4,20 +4,19 @@ import { basename, join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import { readIfThere } from './write-once.ts';
 
-/** A running PostgreSQL server process and the port it answers on. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** The server that runs in this folder now, whoever started it. A file left by a dead one does not count. */
+/** The server that runs on this cluster, started by any process. Ignores a stale pid file. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const named = await readPidFile(cluster);
   return named && (await isPostmasterOf(cluster, named.pid)) ? named : undefined;
 }
 
 /**
- * After a reboot, or in a new container, the number in the file may belong to some other program. PostgreSQL
- * itself would take that one for a running server and refuse to start.
+ * Removes a pid file whose pid another program has now, as after a reboot or in a new container. PostgreSQL
+ * would take that program for a running server and refuse to start.
  */
 export async function forgetStranger(cluster: string): Promise<void> {
   const named = await readPidFile(cluster);
@@ -42,19 +41,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Also false for a process that has ended but whose parent has not yet noticed. */
+/** Also false for a zombie process. */
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await commandOf(pid);
   if (command === undefined) return true;
   if (!command.some((word) => /^postgres(\.exe)?$/.test(basename(word)))) return false;
-  // The working folder follows the database when someone moves it; the command line does not,
-  // but unlike the former it is readable in containers that take rights away from root.
+  // Prefers the working directory, which stays right when the database is moved. Falls back to the command
+  // line, which is readable even in containers that drop root's capabilities.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return workingFolder === undefined ? command.includes(cluster) : workingFolder === cluster;
 }
 
-/** The words of a process's command line; nothing where the system offers no way to ask. */
+/** A process's arguments; undefined where the platform cannot tell. */
 async function commandOf(pid: number): Promise<readonly string[] | undefined> {
   if (process.platform === 'win32') return undefined;
   if (existsSync('/proc/self/cmdline')) {

@@ -4,18 +4,18 @@ import { light, sans, serif, styleSheet } from './mail-theme.ts';
 import { operatorPlace } from './say-operator.ts';
 
 export type MailLayoutProps = {
-  /** The line a mail program shows beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preview: string;
-  /** Why this person gets this mail, as one sentence. */
+  /** Why the recipient gets this mail, in one sentence. */
   readonly reason: string;
   /** SITE_URL. */
   readonly siteUrl: string;
-  /** Where its reader can stop such mails; for optional mails only. */
+  /** Link that stops such mails; for optional mails only. */
   readonly unsubscribeUrl?: string;
   readonly children: ReactNode;
 };
 
-/** The paper every mail is written on: mark, one sheet, and the small print. */
+/** Layout of every mail: logo, content and footer. */
 export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB">
@@ -37,7 +37,7 @@ export function MailLayout({ preview, reason, siteUrl, unsubscribeUrl, children 
   );
 }
 
-/** The padding sits on a cell: Outlook ignores it anywhere else. */
+/** Padding is on a cell, because Outlook ignores it anywhere else. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
     <table
@@ -59,7 +59,7 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** A green sheet with its wax seal, drawn with boxes: a picture would be blocked until someone allows it. */
+/** The logo, drawn with boxes: mail programs block images by default. */
 function Letterhead({ siteUrl }: { siteUrl: string }) {
   return (
     <Section style={{ padding: '0 8px 20px' }}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { MailText } from './mail-parts.tsx';
 
-/** Plain text as somebody typed it: paragraphs and line breaks, nothing else. */
+/** Renders plain text with its paragraphs and line breaks, nothing else. */
 export function MailParagraphs({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph) => (
     <MailText key={paragraph.at}>{withBreaks(paragraph.text)}</MailText>
