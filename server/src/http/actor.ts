@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from './context.ts';
 
 export type Authenticate = (authorization: string | undefined) => Promise<Actor | null>;
 
-/** Puts who is asking on the request, or null. Whether that is enough is the route's decision. */
+/** Sets the request's actor, or null. The route decides whether that is enough. */
 export const identifyActor = (authenticate: Authenticate) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header('authorization');
@@ -14,13 +14,13 @@ export const identifyActor = (authenticate: Authenticate) =>
     await next();
   });
 
-/** For a route's `middleware`: refuses a stranger before the body is looked at. */
+/** For a route's `middleware`: refuses requests without a session before the body is read. */
 export const signedInOnly = createMiddleware<AppEnv>((c, next) => {
   requireActor(c);
   return next();
 });
 
-/** For a route's `middleware`: refuses everyone without one of these roles. An admin passes. */
+/** For a route's `middleware`: requires one of these roles. Admins always pass. */
 export const only = (...roles: readonly Role[]) =>
   createMiddleware<AppEnv>((c, next) => {
     const actor = requireActor(c);
@@ -29,7 +29,7 @@ export const only = (...roles: readonly Role[]) =>
     return next();
   });
 
-/** The person asking, signed in all the way. */
+/** The actor, with the second step done if the account has one. */
 export function requireActor(c: AppContext): Actor {
   const actor = requireFirstStep(c);
   if (actor.needsSecondStep) {
@@ -40,7 +40,7 @@ export function requireActor(c: AppContext): Actor {
   return actor;
 }
 
-/** For the second step itself: someone whose password was right, whatever else is still to come. */
+/** For routes of the second step itself: the actor after the first step. */
 export function requireFirstStep(c: AppContext): Actor {
   const actor = c.get('actor');
   if (!actor) throw new AppError('unauthenticated', 'no valid session');

@@ -8,13 +8,12 @@ import { senderHungUp } from './sender-hung-up.ts';
 
 type Answer = {
   readonly status: ContentfulStatusCode;
-  /** What a person reads when the error brings no words of its own. */
+  /** Default message, for an error without a user message. */
   readonly words: string;
-  /** Our fault, so someone should look at it. */
+  /** A fault of ours, so it is logged as an error. */
   readonly reportable: boolean;
 };
 
-/** Every code has an answer; the compiler sees to it that none is forgotten. */
 const answers: Record<ErrorCode, Answer> = {
   validation_failed: { status: 422, words: 'Some of the details need another look.', reportable: false },
   unauthenticated: { status: 401, words: 'Please sign in to continue.', reportable: false },
@@ -53,14 +52,14 @@ export type ErrorBody = {
   };
 };
 
-/** Refusals that an operator looks for after an attack, so they are logged at the usual level. */
+/** Refusals that matter after an attack, so they are logged at info level. */
 const securityRefusals: ReadonlySet<ErrorCode> = new Set([
   'forbidden',
   'confirmation_needed',
   'rate_limited',
 ]);
 
-/** Turns anything thrown into the one error shape; only words meant for people leave the server. */
+/** Turns any thrown value into the one error shape. Internal messages never reach the client. */
 export const answerError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
   const error = toAppError(thrown, c);
   const answer = answers[error.code];
@@ -97,7 +96,7 @@ function bodyOf(error: AppError, answer: Answer, c: AppContext): ErrorBody {
 function toAppError(thrown: Error, c: AppContext): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
-  // Half a body is the sender's doing, not a fault of ours to look into.
+  // An aborted upload is the client's doing, not an internal error.
   const code = senderHungUp(c) ? 'validation_failed' : 'internal';
   return new AppError(code, thrown.message, { cause: thrown });
 }

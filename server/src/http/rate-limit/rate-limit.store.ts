@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/db/db.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
 export type Allowance = {
-  /** How many may come at once. */
+  /** How many requests may come at once. */
   readonly burst: number;
-  /** How long until a used-up allowance is whole again. */
+  /** Time until a used-up allowance is full again. */
   readonly periodSeconds: number;
 };
 
@@ -14,20 +14,19 @@ export type Verdict =
   | {
       readonly allowed: false;
       readonly retryAfterSeconds: number;
-      /** The key of what is used up, the first of them. */
+      /** The first key that is used up. */
       readonly usedUp: string;
     };
 
 const clockTolerance = 60_000;
 
-/** An allowance of somebody, or of something. */
+/** An allowance and what it is counted by. */
 export type Keyed = { readonly key: string; readonly allowance: Allowance };
 
-/** What one costs, and how long a whole allowance takes to come back, in milliseconds. */
+/** The cost of one request, and the time a full allowance takes to refill, in milliseconds. */
 const costOf = ({ burst, periodSeconds }: Allowance): number => (periodSeconds * 1000) / burst;
 const periodOf = ({ periodSeconds }: Allowance): number => periodSeconds * 1000;
 
-/** Takes one from the allowance of `key`. */
 export async function takeOne(
   executor: Executor,
   key: string,
@@ -38,8 +37,8 @@ export async function takeOne(
 }
 
 /**
- * Takes one from each of these allowances, or from none if one of them is used up. In one statement, so that many processes
- * share one count (the generic cell rate algorithm: a single timestamp per key instead of a list of hits).
+ * Takes one from each allowance, or from none if one is used up. One statement, so that all processes share
+ * one count (generic cell rate algorithm: one timestamp per key instead of a list of hits).
  */
 export async function takeOneOfEach(
   executor: Executor,
@@ -66,14 +65,12 @@ export async function takeOneOfEach(
   return { allowed: false, retryAfterSeconds, usedUp: first.key };
 }
 
-/** Undoes the taking of one. */
 export async function giveOneBack(executor: Executor, key: string, allowance: Allowance): Promise<void> {
   await giveBackEach(executor, [{ key, allowance }]);
 }
 
-/** Undoes the taking of one of each. */
 export async function giveBackEach(executor: Executor, taken: readonly Keyed[]): Promise<void> {
-  // Held in the order of their keys, as when they are taken: two who hold them in turns would wait for each other.
+  // Rows are locked in key order, as in `takeOneOfEach`: two requests must not deadlock.
   await executor.execute(sql`
     with asked as (${asTable(taken)}),
     held as (
@@ -91,11 +88,11 @@ const asTable = (keyed: readonly Keyed[]) => sql`
     ${sql.param(keyed.map(({ allowance }) => periodOf(allowance)))}::float8[]
   ) as given (key, cost, period)`;
 
-/** What the allowance's moment becomes when one more is taken. */
+/** The new `whole_at` when one more is taken. */
 function raised(now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const asked = sql`(select period from asked where asked.key = excluded.key)`;
-  // No honest moment lies so far ahead: the clock was set back since. Processes a little apart are not meant by it.
+  // So far ahead only if the clock was set back since. Skew between processes stays below the tolerance.
   const tooLate = sql`${moment} + ${asked} + greatest(${asked}, ${clockTolerance} * interval '1 millisecond')`;
   const usedUntil = sql`case when ${rateLimits.wholeAt} > ${tooLate} then ${moment} else greatest(${rateLimits.wholeAt}, ${moment}) end`;
   return sql`${usedUntil} + (excluded.whole_at - ${moment})`;
@@ -119,7 +116,7 @@ async function secondsUntilThere(executor: Executor, usedUp: readonly Keyed[], n
   return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
 }
 
-/** A whole allowance needs no row. */
+/** A full allowance needs no row. */
 export async function forgetWholeAllowances(executor: Executor, now: Date): Promise<void> {
   await executor.delete(rateLimits).where(lt(rateLimits.wholeAt, now));
 }

@@ -9,7 +9,7 @@ import { type Assets, readAssets } from './assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendAsset } from './send-asset.ts';
 
-/** What the operator says about the service; an empty one is not shown. */
+/** Marketing figures set by the operator; empty ones are not shown. */
 export type MarketingFigures = {
   readonly professionals: string;
   readonly successRate: string;
@@ -17,16 +17,16 @@ export type MarketingFigures = {
   readonly startTime: string;
 };
 
-/** How people get in on this site, so that pages offer nothing else. */
+/** Enabled ways to sign in: pages offer no others. */
 export type SignInWays = {
   readonly email: boolean;
-  /** By password alone, or also by a code that is texted. */
+  /** `password` only, or also a `code` by text message. */
   readonly phone: 'off' | 'password' | 'code';
   readonly organisation: boolean;
   readonly wallet: boolean;
-  /** Services that sign people in for us, each a button on the sign-in page. */
+  /** Sign-in providers, each a button on the sign-in page. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
-  /** Whether new accounts can be made. */
+  /** Whether sign-up is open. */
   readonly signUp: boolean;
   /** Whether admins and solicitors have to set up a second step. */
   readonly secondStepRequired: boolean;
@@ -40,28 +40,28 @@ export type SignInWays = {
 export type SiteOptions = {
   /** Absolute path of `web/build`. */
   readonly buildDir: string;
-  /** Our own API, called in this process by the pages' loaders: `app.request`. */
+  /** Our own API, called in-process by the pages' loaders: `app.request`. */
   readonly api: (path: string, init?: RequestInit, env?: unknown) => Response | Promise<Response>;
   readonly siteUrl: string;
   readonly mode: 'embedded' | 'production';
   readonly marketing: MarketingFigures;
-  /** Where people write to us, as pages name it. */
+  /** The contact e-mail address that pages show. */
   readonly mailbox: string;
-  /** The company that runs this site; null where it was started to try it out. */
+  /** The company that runs this site; null on a trial installation. */
   readonly operator: Operator | null;
-  /** Who takes card payments, so that payers are told where they will be sent. */
+  /** The card provider: pages tell payers where they will be sent. */
   readonly cardProvider: 'stripe' | 'test' | 'off';
   readonly signInWays: SignInWays;
-  /** Whether there is a testing dashboard. */
+  /** Whether the testing dashboard is enabled. */
   readonly qaTools: boolean;
-  /** What the operator knows better than the shipped values of the law. */
+  /** The operator's overrides of the shipped values of the law. */
   readonly lawFile: LawFile;
   readonly reportError: (error: unknown, request: Request) => void;
 };
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What `web/app/site-handler.ts` exports. */
+/** The type of `handleSiteRequest` in `web/app/site-handler.ts`. */
 type SiteHandler = (
   request: Request,
   given: {
@@ -86,17 +86,17 @@ type SiteHandler = (
 type Site = {
   readonly assets: Assets;
   readonly handle: SiteHandler;
-  /** Null for a page that is not the same for everyone. */
+  /** Null for a page that differs between users. */
   readonly cacheKeyOf: (request: Request) => string | null;
 };
 
-/** Serves the built web app: files as they are, everything else as a page rendered now. Mount it last. */
+/** Serves the built web app: static files, and every other path as a rendered page. Mount it last. */
 export function createSite(options: SiteOptions) {
   let loading: Promise<Site | null> | undefined;
   const cache = createPageCache();
   const load = () => {
     loading ??= loadSite(options.buildDir).catch((error) => {
-      // Not remembered: a build that appears later is picked up.
+      // Failures are not cached, so a build that appears later is found.
       loading = undefined;
       if (isMissingFile(error)) return null;
       throw error;
@@ -128,7 +128,7 @@ export function createSite(options: SiteOptions) {
     if (method === 'GET' || method === 'HEAD') {
       const asset = site.assets.get(path);
       if (asset) return sendAsset(c, asset);
-      // A file of an older build: a plain answer is enough, nobody reads it.
+      // An asset of an older build. Only browsers request it, so plain text is enough.
       if (path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     }
     const nonce = c.get('nonce');
@@ -141,10 +141,10 @@ export function createSite(options: SiteOptions) {
   });
 }
 
-/** Without what a response of its own class brings along. */
+/** Rebuilds the response, to drop what a subclass of Response adds. */
 const asAnswer = (c: AppContext, response: Response) => c.newResponse(response.body, response);
 
-/** The visitor's address goes along, so limits count the visitor and not ourselves; what the page is written to stays here. */
+/** Passes on the visitor's address, so that rate limits count the visitor. `outgoing` is not passed on. */
 async function callApi(c: AppContext, api: SiteOptions['api'], path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   const forwarded = c.req.header('x-forwarded-for');
@@ -154,7 +154,7 @@ async function callApi(c: AppContext, api: SiteOptions['api'], path: string, ini
 }
 
 async function loadSite(buildDir: string): Promise<Site> {
-  // One after the other: a module that could not be imported is not looked for again, so first see that a build is there.
+  // Assets first: a failed import is cached by Node, so make sure that a build exists before importing it.
   const assets = await readAssets(join(buildDir, 'client'));
   const built = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
   const { handleSiteRequest, cacheKeyOf } = built as {
