@@ -36,21 +36,21 @@ export type TestApp = {
 export type TestAppOptions = {
   readonly settings?: Partial<Record<keyof Config, string>>;
   readonly startAt?: string;
-  /** Stands between the app and its database. */
+  /** Wraps the database that the app gets. */
   readonly around?: (db: Db) => Db;
   readonly aroundFiles?: (files: FileStore) => FileStore;
-  /** Is told of every statement. */
+  /** Called with every SQL statement. */
   readonly logger?: Logger;
 };
 
 export type OpenedTestApp = TestApp & {
-  /** Gives back the errors that nobody announced. */
+  /** Returns the logged errors that the test did not expect. */
   close(): Promise<LogLine[]>;
 };
 
 export const testKeys = () => importKeys({ keys: [] }, 'a-shared-secret-that-only-tests-would-use');
 
-/** The real app on a database made for it, without workers running by themselves; whoever opens it closes it. */
+/** The real app on its own database. Jobs run only through `runJobs`. The caller closes it. */
 export async function openTestApp(
   database: TestDatabase,
   {
@@ -98,7 +98,7 @@ export async function openTestApp(
     passwordCost: { memoryKib: 8, passes: 1 },
     isStopping: () => false,
     rehearsal: { databaseUrl: database.url, migrationsDir: migrationsFolder },
-    // There is no port to call: what the test checkout tells us goes straight in.
+    // There is no port: the test checkout's webhooks go straight into the app.
     callSite: async (address, init) => await app.http.request(address, init),
   });
   return {
@@ -113,7 +113,7 @@ export async function openTestApp(
       await mailTransport.close();
       await jobs.stop(1);
       await opened.close();
-      // Looked at before the database goes: a queue connection that lingers then complains about that.
+      // Read before the database is dropped, because a lingering queue connection then logs an error.
       const errors = log.unexpectedErrors();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -6,14 +6,14 @@ export type LogLine = { level: string; msg: string; [key: string]: unknown };
 export type WatchedLog = {
   readonly log: Log;
   readonly lines: readonly LogLine[];
-  /** The test knows that this will be logged as an error. */
+  /** Declares an error that the test expects to be logged. */
   expectError(message: string | RegExp): void;
   unexpectedErrors(): LogLine[];
-  /** For a long run, which has looked at them. */
+  /** Clears the lines: for long runs, after they have been checked. */
   forget(): void;
 };
 
-/** A real log whose lines a test can read; an error nobody announced fails the test, and so does a planted value. */
+/** A real log whose lines a test can read. An unexpected error or a leaked planted value fails the test. */
 export function watchedLog(): WatchedLog {
   const lines: LogLine[] = [];
   const expected: (string | RegExp)[] = [];

@@ -32,12 +32,12 @@ const own: Operations = {
   },
   'GET /api/account/second-step': { answers: signedIn(200) },
   'GET /api/account/identities': { answers: signedIn(200) },
-  // Nobody here has a number yet.
+  // None of the accounts has a number yet.
   'DELETE /api/account/phone': { answers: signedIn(204) },
   'GET /api/account/backup-codes': { answers: signedIn(200) },
-  // Nobody here has finished setting up an authenticator app.
+  // None of the accounts has a verified authenticator app.
   'POST /api/account/backup-codes': { answers: signedIn(409) },
-  // A holder of the link sees which account it opens; this link belongs to no account.
+  // The link's token is the permission; this token is invalid.
   'POST /api/account/link': {
     call: () => ({ body: { token_hash: 'wrong', type: 'recovery' } }),
     answers: everyone(404),
@@ -51,7 +51,7 @@ const own: Operations = {
     call: () => ({ body: { topic: 'reminders', wanted: false } }),
     answers: signedIn(200),
   },
-  // Whoever holds the mail may stop its kind.
+  // The token in the mail is the permission.
   'GET /api/mail-choices/unsubscribe': {
     call: ({ unsubscribeToken }) => ({ query: `token=${unsubscribeToken}` }),
     answers: everyone(200),
@@ -72,7 +72,7 @@ const data: Operations = {
     call: ({ downloadToken }) => ({ ids: { token: downloadToken } }),
     answers: everyone(200),
   },
-  // Who has a case or money under way, or is the last admin, is told what must end first.
+  // Refused for accounts with an open case or payment, and for the last admin.
   'POST /api/account/data/delete': {
     call: ({ password }) => ({ body: { password, confirm: 'DELETE' } }),
     answers: signedIn(204, { owner: 409, referredSolicitor: 409, admin: 409 }),

@@ -4,7 +4,7 @@ import type { World } from '../world/plant-world.ts';
 import { type Call, pathOf } from './operation.ts';
 import { table } from './table.ts';
 
-/** One operation of the table, with a person who may do it and something real to do it with. */
+/** An operation of the table, with a user who may do it and a real object to do it on. */
 export function actAs(app: TestApp, { things, tokens }: World, method: string, pattern: string) {
   const name = `${method} ${pattern}`;
   const operation = table[name];
@@ -12,7 +12,7 @@ export function actAs(app: TestApp, { things, tokens }: World, method: string, p
   const { call = () => ({}), answers } = operation;
   const allowed = (isAllowed: (status: number) => boolean): Kind | undefined =>
     kinds.find((kind) => kind !== 'anonymous' && isAllowed(answers[kind]));
-  // Sooner somebody for whom it works than somebody who is told why it cannot be done now.
+  // Prefers a user whose request succeeds to one who may do it but is refused for now, such as with 409.
   const who = allowed((status) => status < 400) ?? allowed((status) => ![401, 403].includes(status));
   if (!who) throw new Error(`nobody may do ${name}`);
   const ask = async (how: string, path: string, body?: object) =>
@@ -24,7 +24,7 @@ export function actAs(app: TestApp, { things, tokens }: World, method: string, p
   const given: Call = call(things);
   return {
     who,
-    /** What the table says that they are answered. */
+    /** The status that the table expects for this user. */
     expected: answers[who],
     body: given.body,
     ask,

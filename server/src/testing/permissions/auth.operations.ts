@@ -1,6 +1,6 @@
 import { type Answers, everyone, type Operations, signedIn } from './operation.ts';
 
-/** In the contract's words an ended session is forbidden, and so is a key that is nobody's. */
+/** The contract answers 403, not 401, to an ended session and to a key without a user. */
 const refused = { blocked: 403, program: 403 };
 const callers = (status: number): Answers => signedIn(status, refused);
 const ownerOnly = (status: number): Answers => signedIn(404, { ...refused, owner: status });
@@ -49,9 +49,9 @@ const account: Operations = {
   'GET /auth/v1/user': { answers: callers(200) },
   'PUT /auth/v1/user': { call: () => ({ body: { data: { full_name: 'Changed' } } }), answers: callers(200) },
   'GET /auth/v1/reauthenticate': { answers: callers(200) },
-  // There is no provider here to go to.
+  // No provider is configured.
   'GET /auth/v1/user/identities/authorize': { answers: callers(400) },
-  // For others it is none of theirs, in the contract's words.
+  // The contract answers 422 for another user's identity.
   'DELETE /auth/v1/user/identities/:id': {
     call: ({ identityId }) => ({ ids: { id: identityId } }),
     answers: { ...callers(422), owner: 200 },
@@ -69,7 +69,7 @@ const factors: Operations = {
     call: ({ factorId }) => ({ ids: { id: factorId }, body: {} }),
     answers: ownerOnly(200),
   },
-  // The code is wrong; for others there is not even something to answer.
+  // The code is wrong, hence 422; other users get 404 because they have no such factor.
   'POST /auth/v1/factors/:id/verify': {
     call: ({ factorId, challengeId }) => ({
       ids: { id: factorId },

@@ -12,7 +12,7 @@ const mails: Operations = {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: adminOnly(200),
   },
-  // Taking back is only for a minute after an act, which in the world is over.
+  // A mail can be taken back for one minute after the act, which is over here.
   'POST /api/admin/mails/:id/take-back': {
     call: ({ leftMailId }) => ({ ids: { id: leftMailId } }),
     answers: adminOnly(409),
@@ -36,9 +36,9 @@ const messages: Operations = {
 };
 
 const qa: Operations = {
-  // Real ones take long and are run by the tests of `qa`; whoever may run them is told that there is no such kind.
+  // Real runs are slow and covered by the tests of `qa`: this unknown kind passes the permission check only.
   'POST /api/testing/runs/:kind': { answers: testers(422) },
-  // They belong to whoever makes them, and an admin's would stay for ever.
+  // Test claims belong to the user who makes them. An admin's would stay for ever, so admins are refused.
   'POST /api/testing/claims': {
     call: () => ({ body: { urgency: 'soon' } }),
     answers: { ...testers(201), admin: 403 },

@@ -4,13 +4,13 @@ import type { Things } from '../world/plant-world.ts';
 export type Answers = Readonly<Record<Kind, number>>;
 export type Ids = Readonly<Record<string, string>>;
 
-/** What is sent, apart from who sends it: something that the right person is not refused. */
+/** A request without its credentials, which succeeds for a permitted user. */
 export type Call = {
-  /** For the parameters of the path. */
+  /** Path parameters. */
   readonly ids?: Ids;
   readonly query?: string;
   readonly body?: object;
-  /** Instead of a body that is JSON. */
+  /** A raw body instead of JSON. */
   readonly bytes?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -18,13 +18,13 @@ export type Call = {
 export type Operation = {
   readonly call?: (things: Things) => Call;
   readonly answers: Answers;
-  /** Somebody who puts a stranger's id behind one of their own. */
+  /** Requests that combine an id the user may access with one of another record. */
   readonly crossed?: (things: Things) => readonly Crossed[];
 };
 
 export type Crossed = { readonly who: Kind; readonly ids: Ids; readonly answer: number };
 
-/** Named by method and path, as the server mounts them. */
+/** Keyed by method and path, as the server mounts them. */
 export type Operations = Readonly<Record<string, Operation>>;
 
 export const everyone = (status: number, but: Partial<Answers> = {}): Answers => ({
@@ -32,17 +32,17 @@ export const everyone = (status: number, but: Partial<Answers> = {}): Answers =>
   ...but,
 });
 
-/** Strangers, and those who are stopped, learn nothing. A service key is for accounts and opens nothing else. */
+/** Callers without a valid session get 401. A service key is valid for the auth API only. */
 export const signedIn = (status: number, but: Partial<Answers> = {}): Answers =>
   everyone(status, { anonymous: 401, blocked: 401, program: 401, ...but });
 
-/** For everybody else it is not there. */
+/** Other users get 404. */
 export const ownerOnly = (status: number, but: Partial<Answers> = {}): Answers =>
   signedIn(404, { owner: status, ...but });
 
 export const adminOnly = (status: number): Answers => signedIn(403, { admin: status });
 
-/** Solicitors and testers claim nothing. An admin passes the check of the role. */
+/** Solicitors and testers have no claims. Admins pass the role check. */
 export const plaintiffs = (status: number, but: Partial<Answers> = {}): Answers =>
   signedIn(403, { owner: status, otherPlaintiff: status, admin: status, ...but });
 
@@ -50,7 +50,7 @@ export const ownDraft = (status: number): Answers => plaintiffs(status, { otherP
 
 export const testers = (status: number): Answers => signedIn(403, { tester: status, admin: status });
 
-/** No person, whatever their role, may pass. */
+/** For service keys only: every user is refused, whatever their role. */
 export const programOnly = (status: number): Answers => everyone(403, { anonymous: 401, program: status });
 
 export function pathOf(pattern: string, { ids = {}, query = '' }: Call): string {

@@ -26,7 +26,7 @@ export const paymentsOperations: Operations = {
     }),
     answers: ownerOnly(200, { admin: 200 }),
   },
-  // Who has the link may pay: it is a secret that was mailed to one person.
+  // The payment link is the permission: it is a secret that was mailed to one person.
   'POST /functions/v1/fetch-payment-data': {
     call: ({ payToken }) => ({ body: { token: payToken } }),
     answers: everyone(200),
@@ -39,7 +39,7 @@ export const paymentsOperations: Operations = {
     call: ({ payToken }) => ({ body: { token: payToken } }),
     answers: everyone(200),
   },
-  // Nobody but the card provider can sign.
+  // Requires the card provider's signature.
   'POST /functions/v1/card-webhook': { call: () => ({ body: {} }), answers: everyone(401) },
   'GET /api/account/payout-details': { answers: plaintiffs(200) },
   'PUT /api/account/payout-details': { call: () => ({ body: account }), answers: plaintiffs(200) },
@@ -60,7 +60,7 @@ export const paymentsOperations: Operations = {
     call: ({ failedPayoutId }) => ({ ids: { id: failedPayoutId } }),
     answers: adminOnly(200),
   },
-  // Who may not is told so; an admin hears that only a paid one can be corrected.
+  // Admins get 409, because only a paid payout can be corrected.
   'POST /api/admin/payouts/:id/corrected': {
     call: ({ failedPayoutId }) => ({ ids: { id: failedPayoutId } }),
     answers: adminOnly(409),

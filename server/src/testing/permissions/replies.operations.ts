@@ -39,7 +39,7 @@ export const repliesOperations: Operations = {
     }),
     answers: adminOnly(200),
   },
-  // Undoing is only for a minute after a match, which the world has not made: there is nothing to undo.
+  // A match can be undone for one minute; here there is none, so this does nothing.
   'POST /api/admin/replies/:id/undo-match': {
     call: ({ unmatchedReplyId }) => ({ ids: { id: unmatchedReplyId } }),
     answers: adminOnly(200),
@@ -59,7 +59,7 @@ export const repliesOperations: Operations = {
       { who: 'admin', ids: { id: unmatchedReplyId, attachmentId }, answer: 404 },
     ],
   },
-  // Nobody but the mail provider can sign.
+  // Requires the mail provider's signature.
   'POST /functions/v1/inbound-mail': { call: () => ({ body: {} }), answers: everyone(401) },
   'GET /api/admin/claims/:id/review': {
     call: ({ claimId }) => ({ ids: { id: claimId } }),

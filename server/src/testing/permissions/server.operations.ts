@@ -5,7 +5,7 @@ const form = {
   origin: 'http://plainclaim.test',
 };
 
-/** What is no slice's: the server about itself, signed files, and the tools of a developer's machine. */
+/** Routes outside the slices: health, docs, signed files and development tools. */
 export const serverOperations: Operations = {
   'GET /healthz': { answers: everyone(200) },
   'GET /readyz': { answers: everyone(200) },
@@ -14,7 +14,7 @@ export const serverOperations: Operations = {
   'GET /api/docs': { answers: everyone(200) },
   'ALL /api/*': { answers: everyone(404) },
   'ALL /functions/*': { answers: everyone(404) },
-  // The token is the permission; only those who may see the file are given one.
+  // The token is the permission: it is issued only to users who may see the file.
   'GET /files/:token': { call: ({ fileToken }) => ({ ids: { token: fileToken } }), answers: everyone(200) },
   'GET /files/public/:path{.+}': {
     call: ({ imagePath }) => ({ ids: { path: imagePath } }),

@@ -6,22 +6,22 @@ import { folderPrefix, temporaryParents } from './temporary-folder.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Ends the servers and removes the folders of test runs that were killed. */
+/** Stops the servers and removes the folders of test runs that were killed. */
 export async function removeAbandonedServers(): Promise<void> {
   for (const parent of temporaryParents()) {
     for (const name of await readdir(parent).catch(() => [])) {
       if (!name.startsWith(folderPrefix)) continue;
       const owner = Number.parseInt(name.slice(folderPrefix.length), 10);
       if (!(owner > 0) || isAlive(owner)) continue;
-      // Tidying up is a courtesy: another user's leftovers must not stop this run.
+      // Best effort: another user's leftovers must not fail this run.
       await removeAbandonedServer(join(parent, name)).catch(() => {});
     }
   }
 }
 
 /**
- * An owner that looks dead may live in another container with the same temporary folder. Only a server that
- * we can see, or a folder that nobody touched for a day, is surely abandoned.
+ * An owner whose pid is gone may run in another container with the same temporary folder. Removes only
+ * folders with a server that this process can see, or that are older than a day.
  */
 async function removeAbandonedServer(folder: string): Promise<void> {
   const stopped = await stopServersIn(folder);

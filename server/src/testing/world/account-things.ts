@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 
 const password = 'a long enough passphrase';
 
-/** Of the owner: a session on another device, an authenticator app half set up, links they were given. */
+/** Adds to the owner's account a session on another device, an unverified authenticator app and links. */
 export async function plantAccounts(bench: Bench, people: People, serviceKey: string) {
   const { owner, otherPlaintiff, blocked, pendingSolicitor } = people;
   const { app, call, rows } = bench;
@@ -22,7 +22,7 @@ export async function plantAccounts(bench: Bench, people: People, serviceKey: st
   const factorPath = `/auth/v1/factors/${factor.body.id}`;
   const challenge = await call<{ id: string }>(owner, 'POST', `${factorPath}/challenge`, {});
   const identityId = randomUUID();
-  // A second way in for two people, as linking an account elsewhere gives it.
+  // A linked identity for two users, inserted as if a provider had linked it.
   for (const [id, { id: userId }] of [
     [identityId, owner],
     [randomUUID(), otherPlaintiff],
@@ -31,9 +31,9 @@ export async function plantAccounts(bench: Bench, people: People, serviceKey: st
       sql`insert into auth_identities (id, user_id, provider, provider_id, data, created_at, updated_at)
         values (${id}, ${userId}, 'google', ${id}, '{}', now(), now())`,
     );
-  // Somebody without a claim, who can be removed altogether.
+  // A user without claims, who can be deleted altogether.
   const newcomer = await bench.signUp('newcomer');
-  // Theirs, too: everything about somebody with claims takes seconds to write down.
+  // Their data too, because an export for a user with claims takes seconds.
   const download = await call<{ url: string }>(newcomer, 'POST', '/api/account/data/download', { password });
   const program = { ...owner, token: serviceKey };
   const client = await call<{ client_id: string }>(program, 'POST', '/auth/v1/admin/oauth/clients', {

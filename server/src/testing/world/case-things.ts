@@ -3,7 +3,7 @@ import type { People } from './people.ts';
 
 type Cases = { readonly referrals: readonly { readonly id: string; readonly claim_id: string }[] };
 
-/** One case asked about, one taken on, one begun; all with the same solicitor. And a claim nobody was asked about. */
+/** A pending, an accepted and a started case with one solicitor, and a claim not referred to any. */
 export async function plantCases(bench: Bench, { owner, referredSolicitor }: People) {
   const { call, submitted } = bench;
   const solicitor = referredSolicitor;

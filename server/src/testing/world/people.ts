@@ -4,7 +4,7 @@ import { makeServiceKey } from '../../auth/service/make-service-key.ts';
 import type { claimsBenchOn, Person } from '../../claims/testing/claims-bench-on.ts';
 import { type TestApp, testKeys } from '../open-test-app.ts';
 
-/** Everyone there is for a server: what each may do is what the permission table says. */
+/** Every kind of caller in the permission table. */
 export const kinds = [
   'anonymous',
   'owner',
@@ -20,9 +20,9 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** Those with an account. */
+/** Callers with an account. */
 export type People = Readonly<Record<Exclude<Kind, 'anonymous' | 'program'>, Person>>;
-/** What each sends as who they are. */
+/** The bearer token of each caller. */
 export type Tokens = Readonly<Record<Kind, string | null>>;
 
 type Bench = ReturnType<typeof claimsBenchOn>;
@@ -48,7 +48,7 @@ export async function plantPeople(bench: Bench): Promise<People> {
     const { status } = await call(admin, 'POST', `${path}/decision`, { decision: 'approve' });
     if (status !== 200) throw new Error(`${person.email} was not approved`);
   }
-  // Signed in before they were blocked, as someone is whom an admin has to stop.
+  // Signs in before the block, so that the token is one of a blocked account.
   const blocked = await signUp('bob');
   await call(admin, 'POST', `/api/admin/people/${blocked.id}/block`, { reason: 'Threatened a defendant' });
   return {

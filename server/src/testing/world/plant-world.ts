@@ -9,14 +9,14 @@ import { type People, plantPeople, type Tokens, tokensOf } from './people.ts';
 
 export const inboundMailSecret = 'a-secret-that-only-the-mail-provider-knows';
 
-/** What an app needs so that every route there is exists, and nobody is told to come back later. */
+/** Settings that mount every route and switch off rate limits. */
 export const worldSettings = {
   RATE_LIMITS: 'off',
   INBOUND_MAIL_SECRET: inboundMailSecret,
   AUTH_MANUAL_LINKING: 'on',
 } as const;
 
-/** Everyone there is, and for every operation something real to be done with. */
+/** Creates every kind of user, and for every operation an object to do it on. */
 export async function plantWorld(app: TestApp) {
   const bench = worldBench(app);
   const people = await plantPeople(bench);
