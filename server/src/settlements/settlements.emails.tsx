@@ -1,6 +1,7 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { nameInMails } from '@plainclaim/domain/claims/name-in-mails';
 import { commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
+import { commissionWords } from '@plainclaim/domain/payments/commission-words';
 import { afterRejection, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { shortfallOf } from '@plainclaim/domain/settlements/shortfall';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
@@ -60,6 +61,7 @@ export async function writeOfferToClaimant(
             {defendant} writes: “{cleanLine(offer.defendantMessage)}”
           </MailText>
         ) : null}
+        <MailText>{commissionWords(penceFromDecimal(offer.offeredAmount))}</MailText>
         <MailButton href={reviewPage(siteUrl, claim)}>Review Settlement</MailButton>
         <MailText>
           We only ask for your answer on our own site, after you have signed in, and never for bank details by
