@@ -7,7 +7,7 @@ import { bundleServer } from '../testing/server-bundle.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { openPaymentsBench, type PaymentsBench } from './testing/payments-bench.ts';
 
-/** What the money of one claim left behind. */
+/** The rows that the payments of one claim left. */
 async function tracesOf({ app }: PaymentsBench, claimId: string) {
   const { rows } = await app.platform.db.execute(sql`select
     (select status from legal_claims where id = ${claimId}) as claim,
@@ -32,7 +32,7 @@ it('takes a hundred copies of one event for one payment, before, while and after
   const token = await bench.sendLink();
   const { sessionId } = await bench.checkout(token);
 
-  // Events come in any order: this one says that it is over, before anything has happened.
+  // Events come in any order: this one reports the expiry before anything has happened.
   expect((await bench.hook(sessionId, { type: 'checkout.session.expired' })).status).toBe(200);
   expect(await tracesOf(bench, claim.id)).toEqual(nothing);
 
@@ -45,7 +45,7 @@ it('takes a hundred copies of one event for one payment, before, while and after
   }
   returns.push(await bench.comeBack(token));
   expect(returns).toEqual([{ success: true }, { success: true }, { success: true }]);
-  // What the provider had queued to tell us arrives as well.
+  // The provider's queued events arrive as well.
   while ((await app.runJobs()).done > 0);
 
   expect(await tracesOf(bench, claim.id)).toEqual(settled);
@@ -68,7 +68,7 @@ it('loses no payment when the server is killed between the provider’s yes and 
     const token = await bench.sendLink(claim);
     const { sessionId } = await bench.checkout(token);
     await bench.press(sessionId);
-    // So that the next link is the newest.
+    // Gives the next link a later time, so that it is the newest.
     app.clock.forward(1);
     return { claimId: claim.id, token, sessionId };
   };
@@ -81,7 +81,7 @@ it('loses no payment when the server is killed between the provider’s yes and 
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.platform.config.DATA_DIR,
     SECRET_KEY: app.platform.secretKey,
-    // It answers only: when the provider tells it something, this test decides.
+    // This process only answers requests: the test decides when the provider sends events.
     ROLE: 'web',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -92,7 +92,8 @@ it('loses no payment when the server is killed between the provider’s yes and 
   });
   const address = await server.ready();
 
-  // Whoever records a payment first takes its claim. That is taken, so the server stands in its transaction.
+  // Recording a payment locks its claim first. The test holds that lock, so the server waits in its
+  // transaction.
   const holder = new pg.Client({ connectionString: app.databaseUrl });
   await holder.connect();
   onTestFinished(() => holder.end());
@@ -112,7 +113,7 @@ it('loses no payment when the server is killed between the provider’s yes and 
       body: JSON.stringify({ token: byReturn.token }),
     }),
   ].map((answer) => answer.then(({ status }) => status).catch(() => 'no answer'));
-  // Asked on another connection: within its transaction the holder would see the same picture again and again.
+  // Queried on another connection: within its transaction the holder would see the same snapshot every time.
   const waiting = async () => {
     const { rows } = await app.platform.db.execute(
       sql`select pid from pg_stat_activity where ${holderPid}::int = any (pg_blocking_pids(pid))`,
@@ -126,12 +127,12 @@ it('loses no payment when the server is killed between the provider’s yes and 
   await holder.query('rollback');
   for (const { claimId } of [byEvent, byReturn]) expect(await tracesOf(bench, claimId)).toEqual(nothing);
 
-  // The provider tells again what nobody answered.
+  // The provider sends an unanswered event again.
   expect((await bench.hook(byEvent.sessionId)).status).toBe(200);
   expect(await tracesOf(bench, byEvent.claimId)).toEqual(settled);
   expect(await tracesOf(bench, byReturn.claimId)).toEqual(nothing);
 
-  // Of the other one nobody says anything any more: comparing with the provider's books finds it.
+  // No event comes for the other payment any more: the comparison with the provider finds it.
   const admin = await bench.signIn(bench.admin);
   const compare = async () => {
     expect((await bench.call(admin, 'POST', '/api/admin/reconciliation/run', {})).status).toBe(200);
@@ -144,7 +145,7 @@ it('loses no payment when the server is killed between the provider’s yes and 
   });
   for (const { claimId } of [byEvent, byReturn]) expect(await tracesOf(bench, claimId)).toEqual(settled);
 
-  // And the events that were queued all along change nothing.
+  // The events queued all along change nothing.
   while ((await app.runJobs()).done > 0);
   app.clock.forward(1);
   expect(await compare()).toMatchObject({ checked: 2, settled: 0, differences: [] });

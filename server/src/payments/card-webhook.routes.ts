@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/context.ts';
 import { takeCardEvent } from './checkout/take-card-event.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 
-/** Where the card provider tells of changes. Its signature covers the body as sent, so that is what is read. */
+/** The card provider's webhook. Its signature covers the raw body, so the body is read unparsed. */
 export const createCardWebhookRoutes = (deps: PaymentsDeps) =>
   new Hono<AppEnv>().post('/functions/v1/card-webhook', async (c) => {
     const { repeat, outcome } = await takeCardEvent(

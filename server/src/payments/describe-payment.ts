@@ -5,7 +5,7 @@ import { paymentsOfClaim } from './checkout/checkout.store.ts';
 import { intentById, pendingIntentOf } from './links/intents.store.ts';
 import { payoutOfPayment } from './payouts/payouts.store.ts';
 
-/** Paid counts first; a newer link counts more than an older payment that was given back. */
+/** A payment takes precedence; a newer link takes precedence over an older, refunded payment. */
 export async function describePayment(db: Executor, claimId: string): Promise<ClaimPayment> {
   const newest = (await paymentsOfClaim(db, claimId)).find(({ kind }) => kind === 'settling');
   const pending = await pendingIntentOf(db, claimId);

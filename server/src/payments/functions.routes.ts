@@ -112,7 +112,10 @@ const tokenBody = {
   content: json(z.object({ token: words.optional() }).openapi('PaymentToken')),
 };
 
-/** Generous to a family behind one address and to pages that ask again; a guesser of 256 bits gets nowhere anyway. */
+/**
+ * Generous to a family behind one IP address and to pages that poll; guessing a 256-bit token is hopeless
+ * anyway.
+ */
 const perVisitor = { burst: 120, periodSeconds: 600 };
 
 const fetchRoute = (deps: PaymentsDeps) =>
@@ -180,7 +183,10 @@ const successRoute = (deps: PaymentsDeps) =>
 
 const limits = ({ db, clock, config }: PaymentsDeps) => ({ db, clock, enabled: config.RATE_LIMITS });
 
-/** The payment functions of the specification. Payers are strangers who hold a token; the stored payment is the truth. */
+/**
+ * The payment functions of the specification. Payers have no account, only a token; the stored payment
+ * counts.
+ */
 export function createPaymentFunctionsRoutes(deps: PaymentsDeps) {
   return createApi()
     .openapi(linkRoute, async (c) => {

@@ -5,7 +5,7 @@ import { providerEvents } from './payments.tables.ts';
 
 const lookBackMs = 3600_000;
 
-/** How late the card provider's news came. */
+/** Gauge of the delay of the card provider's events. */
 export function measurePayments(platform: Pick<Platform, 'db' | 'metrics' | 'clock'>): void {
   const { clock, metrics } = platform;
   const read = readFigure(platform);

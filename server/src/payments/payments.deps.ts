@@ -21,20 +21,20 @@ export type PaymentsDeps = {
   readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS' | 'SENDER_COMPANY'>;
   readonly secretKey: string;
   readonly siteUrl: string;
-  /** The settlements know payments, so payments are told of accepted offers through here. */
+  /** The settlements slice depends on payments, so accepted offers are injected here. */
   readonly acceptedOfferOf: (executor: Executor, claimId: string) => Promise<AcceptedOffer | null>;
   /** An offer that waits for the claimant's answer. */
   readonly standingOfferOf: (
     executor: Executor,
     claimId: string,
   ) => Promise<{ readonly amount: Pence } | null>;
-  /** Whether a reply to this claim came from this address. */
+  /** Whether a reply to this claim came from this email address. */
   readonly hasReplyFrom: (executor: Executor, claimId: string, address: string) => Promise<boolean>;
-  /** A payment resolved the claim, in the transaction of that. */
+  /** Called in the transaction in which a payment resolved the claim. */
   readonly onPaid?: (tx: Tx, claimId: string) => Promise<void>;
 };
 
 export type AcceptedOffer = { readonly id: string; readonly amount: Pence };
 
-/** An admin at work: who, and from where. */
+/** The admin who acts, and their IP address. */
 export type AdminAtWork = { readonly actor: Actor; readonly address: string };

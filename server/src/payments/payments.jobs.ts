@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 
-/** A link was replaced or its claim closed: its checkout must not be paid any more. */
+/** Queued when a link was replaced or its claim closed: its checkout must not be paid any more. */
 export const closeCheckout = defineJob({
   name: 'close-checkout',
   payload: z.object({ checkoutId: z.uuid() }),
@@ -14,7 +14,7 @@ export const sendReceipts = defineJob({
 
 export const payRefund = defineJob({ name: 'pay-refund', payload: z.object({ refundId: z.uuid() }) });
 
-/** At night, when few pay; before the morning's first admin looks. */
+/** At night, when few people pay, and before admins start work. */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   payload: z.object({}),

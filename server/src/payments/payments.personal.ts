@@ -100,7 +100,7 @@ const bankDetails = ({ secretKey }: Pick<PaymentsDeps, 'secretKey'>): DataSectio
   rows: async function* (db, { userId }) {
     const details = await detailsOf(db, userId);
     if (!details) return;
-    // Sealed with another key, it can be read by nobody any more: then the rest is shown.
+    // Encrypted with an older key it cannot be decrypted: the download then contains the rest.
     const account = openAccount(secretKey, userId, details.sealedAccount);
     yield [
       {
@@ -113,7 +113,7 @@ const bankDetails = ({ secretKey }: Pick<PaymentsDeps, 'secretKey'>): DataSectio
   },
 });
 
-/** Bank details go with the account. */
+/** Bank details are deleted with the account. */
 export const paymentsPersonalPart = (deps: Pick<PaymentsDeps, 'secretKey'>): PersonalPart => ({
   sections: [...sections, bankDetails(deps)],
   notShown: {
@@ -132,7 +132,7 @@ export const paymentsPersonalPart = (deps: Pick<PaymentsDeps, 'secretKey'>): Per
   },
 });
 
-/** Money that has not arrived where it belongs: shares we owe, and payers at the checkout at this moment. */
+/** Money in transit, which prevents deleting the account: shares we owe, and checkouts that are open now. */
 export async function moneyUnderWay(
   tx: Tx,
   { userId, claimIds }: Pick<Person, 'userId' | 'claimIds'>,

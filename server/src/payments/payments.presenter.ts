@@ -45,7 +45,7 @@ export const presentTotals = (totals: PayoutTotals) => {
   return { due: one('due'), paid: one('paid'), failed: one('failed'), cancelled: one('cancelled') };
 };
 
-/** For the person themselves: enough to recognise the account. */
+/** For the claimant: enough to recognise the account. */
 export const presentMaskedDetails = (details: KeptDetails | null) =>
   details && {
     account_holder: details.accountHolder,

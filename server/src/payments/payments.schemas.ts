@@ -8,7 +8,7 @@ export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema 
 const pounds = () => z.number().openapi({ description: 'Pounds' });
 const moment = () => z.iso.datetime();
 
-/** Any text: what is no id is answered as something that is not there. */
+/** Any text: an invalid id gets the same 404 as a missing row. */
 export const idParam = z.object({ id: z.string().openapi({ description: 'Id of the payout or payment' }) });
 
 export const payoutsQuery = z.object({

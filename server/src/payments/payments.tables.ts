@@ -30,24 +30,26 @@ const ofClaim = () =>
     .notNull()
     .references(() => legalClaims.id);
 
-/** What a defendant is asked to pay. The link's token is known to the mail only: here is its hash. */
+/** A request to a defendant to pay. The link's token is only in the mail; this table has its hash. */
 export const paymentIntents = pgTable(
   'payment_intents',
   {
     id: uuid('id').primaryKey(),
     claimId: ofClaim(),
-    /** The accepted offer it is about. Without a foreign key: offers know payments, not the other way round. */
+    /**
+     * The accepted offer. No foreign key: the settlements slice depends on payments, not the other way round.
+     */
     settlementOfferId: uuid('settlement_offer_id'),
     amount: pounds('amount').notNull(),
     currency: text('currency').notNull().default('GBP'),
-    /** Expired is not a status: it follows from `expires_at`. */
+    /** Expired is not a stored status: it follows from `expires_at`. */
     status: text('status').$type<PaymentIntentStatus>().notNull(),
     /** SHA-256 of a 256-bit random token. */
     tokenHash: text('token_hash').notNull(),
     recipientEmail: text('recipient_email').notNull(),
-    /** Nobody knows the defendant's address: the link went to the team, to be passed on. */
+    /** The defendant's address is unknown: the link went to the team, to be passed on. */
     recipientIsTeam: boolean('recipient_is_team').notNull(),
-    /** Null when accepting an offer made it. */
+    /** Null when an accepted offer caused it. */
     requestedBy: uuid('requested_by'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -68,7 +70,7 @@ export const paymentIntents = pgTable(
   ],
 );
 
-/** A visit to the card provider's checkout. Its id is the provider's idempotency key. */
+/** A session at the card provider's checkout. Its id is the idempotency key of the request. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
@@ -77,7 +79,7 @@ export const checkoutSessions = pgTable(
       .notNull()
       .references(() => paymentIntents.id),
     provider: text('provider').notNull(),
-    /** Null between our asking and the provider's answer: the same question then gets the same session. */
+    /** Null until the provider has answered: a retry gets the same session. */
     providerSessionId: text('provider_session_id'),
     url: text('url'),
     state: text('state').$type<'open' | 'paid' | 'expired' | 'failed'>().notNull(),
@@ -97,7 +99,7 @@ export const checkoutSessions = pgTable(
   ],
 );
 
-/** What the provider told us, each event once. For the operator to look at; nothing is decided by it. */
+/** The provider's events, each once. For the operator to look at; no code decides by them. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -117,8 +119,8 @@ export const providerEvents = pgTable(
 );
 
 /**
- * Money that arrived. One settles its claim; whatever else arrives for it is surplus and goes back. The figures are
- * kept as they were split that day.
+ * Money received. One payment settles its claim; any further one is a surplus and is refunded. The split is
+ * stored as it was computed on that day.
  */
 export const payments = pgTable(
   'payments',
@@ -136,7 +138,7 @@ export const payments = pgTable(
     commission: pennies('commission').notNull(),
     toClaimant: pennies('to_claimant').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** When it was decided to give it back. */
+    /** When the refund was decided. */
     refundedAt: moment('refunded_at'),
   },
   (table) => [
@@ -155,7 +157,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One happening in the books. Never changed: the migration's triggers see to it. */
+/** A transaction in the ledger. Append-only: the migration's triggers refuse changes. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
@@ -168,7 +170,7 @@ export const ledgerTransactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_of_payment').on(table.paymentId),
-    // A payout may come back and be paid again; everything else happens to a payment once.
+    // A payout may be returned and paid again; every other kind happens once per payment.
     uniqueIndex('ledger_transactions_once')
       .on(table.kind, table.paymentId)
       .where(sql`${table.kind} not in ('payout', 'payout-returned')`),
@@ -179,7 +181,10 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Debits above zero, credits below. The entries of a transaction make zero when it commits, or it does not. */
+/**
+ * Debits are positive, credits negative. A deferred check refuses to commit a transaction whose entries do
+ * not sum to zero.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -200,7 +205,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** A claimant's share, to be sent by hand from the bank. */
+/** A claimant's share, which an admin transfers by hand at the bank. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -214,7 +219,7 @@ export const payouts = pgTable(
       .references(() => authUsers.id),
     amount: pennies('amount').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
-    /** What the bank's statement says. */
+    /** As on the bank's statement. */
     reference: text('reference'),
     /** Why it failed. */
     reason: text('reason'),
@@ -237,7 +242,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** Where a claimant wants their money. Sort code and account number are encrypted, bound to this row. */
+/** The claimant's bank account. Sort code and account number are encrypted, bound to this row. */
 export const payoutDetails = pgTable('payout_details', {
   userId: uuid('user_id')
     .primaryKey()
@@ -247,7 +252,7 @@ export const payoutDetails = pgTable('payout_details', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Money on its way back to who paid it. */
+/** A refund to the payer. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -257,10 +262,10 @@ export const refunds = pgTable(
       .references(() => payments.id),
     gross: pennies('gross').notNull(),
     reason: text('reason').notNull(),
-    /** Null for a surplus, which goes back by itself. */
+    /** Null for a surplus, which is refunded automatically. */
     requestedBy: uuid('requested_by'),
     state: text('state').$type<'requested' | 'done' | 'failed'>().notNull(),
-    /** Goes up with each new try after a failure: another idempotency key for the provider. */
+    /** Raised by each retry after a failure, because it needs another idempotency key at the provider. */
     attempt: integer('attempt').notNull().default(1),
     providerRefundId: text('provider_refund_id'),
     createdAt: moment('created_at').notNull(),
@@ -275,16 +280,16 @@ export const refunds = pgTable(
   ],
 );
 
-/** A comparison of provider, intents and ledger, and what did not agree. */
+/** A comparison of provider, intents and ledger, with the differences found. */
 export const reconciliationRuns = pgTable(
   'reconciliation_runs',
   {
     id: uuid('id').primaryKey(),
     ranAt: moment('ran_at').notNull(),
-    /** The provider's payments from here on were looked at. */
+    /** The provider's payments since this moment were compared. */
     since: moment('since').notNull(),
     checked: integer('checked').notNull(),
-    /** Payments we had missed, now recorded. */
+    /** Number of missed payments that this run recorded. */
     settled: integer('settled').notNull(),
     differences: jsonb('differences').$type<readonly Difference[]>().notNull(),
     /** Null for the nightly one. */
@@ -295,7 +300,7 @@ export const reconciliationRuns = pgTable(
 
 export type Difference = {
   readonly kind: string;
-  /** What it is about: a session of the provider, a payment, an intent, an account. */
+  /** The id of a provider's session, payment, intent or account. */
   readonly about: string;
   readonly detail: string;
 };

@@ -125,7 +125,7 @@ const runRoute = createRoute({
   responses: { 200: { description: 'What it found', content: json(z.object({ run: runSchema })) } },
 });
 
-/** Money out, for admins. */
+/** Payouts and refunds, for admins. */
 export function createPayoutsAdminRoutes(deps: PaymentsDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

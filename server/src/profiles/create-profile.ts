@@ -22,7 +22,7 @@ const practice = z.object({
   practice_areas: oneOf(practiceAreas),
 });
 
-/** The others' profiles are made by whoever appoints them. */
+/** Profiles of other roles are created when an admin assigns the role. */
 const isMadeHere = (role: Role): role is 'plaintiff' | 'solicitor' =>
   role === 'plaintiff' || role === 'solicitor';
 
@@ -30,8 +30,8 @@ export const lacksProfile: AuthRepair['isNeeded'] = async (tx, { id, role }) =>
   isMadeHere(role) && !(await hasProfile(tx, role, id));
 
 /**
- * Makes the profile of someone who signed up, from what the form said. Harmless to repeat: at every sign-in it
- * repairs a profile that could not be made then.
+ * Creates the profile at sign-up from the form's data. Idempotent: runs at every sign-in too, to repair a
+ * profile that could not be created then.
  */
 export const createProfileFor =
   ({ clock }: { readonly clock: Clock }): AuthHook =>

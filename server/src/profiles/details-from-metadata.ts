@@ -5,7 +5,7 @@ import { shortText } from '@plainclaim/domain/shared/text';
 import { z } from 'zod';
 import type { Metadata, ProfileDetails } from './profile.ts';
 
-/** What does not fit is left out: at sign-up a wrong phone number must not cost someone the account. */
+/** Invalid values become empty: a wrong phone number must not make the sign-up fail. */
 export const fittingLine = (longest: number) => shortText(longest).catch('');
 
 const fittingDetails = z.object({
@@ -18,7 +18,7 @@ const fittingDetails = z.object({
     .string()
     .transform((text): string => (isIsoDate(text) ? text : ''))
     .catch(''),
-  /** What the solicitors' sign-up form calls the first line. */
+  /** The first address line, as the solicitors' sign-up form calls it. */
   address: fittingLine(160),
   address_line_1: fittingLine(160),
   address_line_2: fittingLine(160),
@@ -26,7 +26,7 @@ const fittingDetails = z.object({
   postcode: fittingLine(12).transform((text) => normalisePostcode(text) ?? ''),
 });
 
-/** The profile as far as the account's own facts tell it. */
+/** Builds a profile from the account's metadata. */
 export function detailsFromMetadata(metadata: Metadata, signInEmail: string): ProfileDetails {
   const facts = fittingDetails.parse(metadata);
   return {
@@ -41,7 +41,9 @@ export function detailsFromMetadata(metadata: Metadata, signInEmail: string): Pr
   };
 }
 
-/** The other way round. The address has a key of its own, because `email` there belongs to signing in. */
+/**
+ * The inverse. The contact address has its own key, because `email` in the metadata is the sign-in address.
+ */
 export function metadataFromDetails(details: ProfileDetails): Metadata {
   return {
     full_name: details.fullName,

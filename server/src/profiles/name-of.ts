@@ -6,7 +6,7 @@ import { readProfile } from './read-profile.ts';
 
 type Deps = { readonly db: Db; readonly metadata: MetadataKeeper };
 
-/** What a person is called: by their profile, else by their account. Empty when neither says. */
+/** The display name: from the profile, else from the account; empty when neither has one. */
 export const nameOf =
   (deps: Deps) =>
   async (actor: Actor): Promise<string> => {

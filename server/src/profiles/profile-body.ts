@@ -18,7 +18,7 @@ const fields = {
   postcode: field(),
 };
 
-/** What someone sends: the whole form, empty where they leave something out. */
+/** The whole form; fields left out are empty strings. */
 export const profileBody = z.object(fields).openapi('ProfileForm');
 
 export const profileAnswer = z.object({
@@ -33,7 +33,7 @@ export const profileAnswer = z.object({
     .openapi('Profile'),
 });
 
-/** Checked by the form's own rules; what is wrong is named as it was sent. */
+/** Validates by the form's own rules; errors carry the field names of the request. */
 export function readProfileBody(body: z.output<typeof profileBody>, now: Date): ProfileDetails {
   const form: ProfileForm = {
     fullName: body.full_name,

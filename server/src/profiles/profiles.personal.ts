@@ -16,7 +16,7 @@ const contact = [
   'updatedAt',
 ] as const;
 
-/** The rows go with the account. */
+/** The rows are deleted with the account. */
 export const profilesPersonalPart: PersonalPart = {
   sections: [
     tableSection(plaintiffProfiles, {

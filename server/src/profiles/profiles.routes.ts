@@ -32,7 +32,7 @@ const saveRoute = createRoute({
   responses: { 200: { description: 'The profile as saved', content: json(profileAnswer) } },
 });
 
-/** Everyone reads and writes their own profile and nobody else's: whose it is comes from the session. */
+/** A user reads and writes only their own profile, which the session identifies. */
 export function createProfilesRoutes(deps: SaveProfileDeps) {
   return createApi()
     .openapi(readRoute, async (c) => {

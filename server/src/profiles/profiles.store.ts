@@ -4,7 +4,7 @@ import type { Executor } from '../platform/db/db.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { adminProfiles, plaintiffProfiles, solicitorProfiles } from './profiles.tables.ts';
 
-/** Testers have no table: their profile is kept with the account. */
+/** Testers have no table: their profile is stored with the account. */
 export type RoleWithTable = Exclude<Role, 'tester'>;
 
 type NewSolicitor = typeof solicitorProfiles.$inferInsert;
@@ -36,7 +36,7 @@ export async function hasProfile(executor: Executor, role: RoleWithTable, userId
   return found.length > 0;
 }
 
-/** Does nothing when there is one already, so that repairing never undoes what the person changed. */
+/** Does nothing when the row exists, so that the repair at sign-in never overwrites the user's changes. */
 export async function addProfile(
   executor: Executor,
   row: { role: 'plaintiff'; values: ContactRow } | { role: 'solicitor'; values: NewSolicitor },
@@ -48,7 +48,7 @@ export async function addProfile(
   }
 }
 
-/** Updates the person's row, or makes it. */
+/** Upserts the user's row. */
 export async function putProfile(
   executor: Executor,
   role: RoleWithTable,

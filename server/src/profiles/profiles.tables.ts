@@ -7,13 +7,13 @@ import { authUsers } from '../auth/users/users.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
 
-/** What every role's profile holds. What is left empty is empty, never missing; only a date cannot be empty. */
+/** Columns of every role's profile. Empty fields are empty strings, not null; only a date can be null. */
 const contactColumns = () => ({
   userId: uuid('user_id')
     .primaryKey()
     .references(() => authUsers.id, { onDelete: 'cascade' }),
   fullName: line('full_name'),
-  /** Where letters and mails about claims go. Signing in has an address of its own. */
+  /** The address for letters and mails about claims. The sign-in address is the account's. */
   email: line('email'),
   phone: line('phone'),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
@@ -29,7 +29,7 @@ export const plaintiffProfiles = pgTable('plaintiff_profiles', contactColumns())
 
 export const adminProfiles = pgTable('admin_profiles', contactColumns());
 
-/** A solicitor also says who they work for and what they take on; an admin decides whether they may. */
+/** A solicitor also gives their firm and the cases they take; an admin approves them. */
 export const solicitorProfiles = pgTable(
   'solicitor_profiles',
   {
@@ -41,10 +41,10 @@ export const solicitorProfiles = pgTable(
     practiceAreas: text('practice_areas').array().notNull().default([]),
     regulatorNumbers: jsonb('regulator_numbers').$type<RegulatorNumbers>().notNull().default({}),
     status: text('status').$type<SolicitorStatus>().notNull().default('pending'),
-    /** Why they were declined or suspended: they are told, and can read it again. */
+    /** The reason for declining or suspending: mailed to the solicitor, and shown to them. */
     decisionReason: line('decision_reason'),
     decidedAt: moment('decided_at'),
-    /** Without a foreign key: a decision outlives the account of whoever made it. */
+    /** No foreign key: a decision outlives the account of the admin who made it. */
     decidedBy: uuid('decided_by'),
   },
   (table) => [

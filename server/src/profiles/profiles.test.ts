@@ -36,7 +36,7 @@ async function signUp(app: TestApp, email: string, data: object): Promise<Person
 
 const plaintiffData = { role: 'plaintiff', full_name: '  Hannah   Okoro ', phone: '07700 900123' };
 
-/** As an admin would have it: the role is given, then the person signs in again. */
+/** Sets the role, then signs in again for a token that carries it. */
 async function withRole(app: TestApp, person: Person, role: string): Promise<Person> {
   await app.platform.db.execute(
     sql`update auth_users set app_metadata = app_metadata || jsonb_build_object('role', ${role}::text) where id = ${person.id}`,

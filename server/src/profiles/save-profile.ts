@@ -12,7 +12,7 @@ export type SaveProfileDeps = {
   readonly metadata: MetadataKeeper;
 };
 
-/** Saves the actor's own profile to the table of their role, with or without a row there. */
+/** Saves the actor's own profile to the table of their role; creates the row if needed. */
 export async function saveProfile(
   { db, clock, metadata }: SaveProfileDeps,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
@@ -30,7 +30,7 @@ export async function saveProfile(
     createdAt: now,
     updatedAt: now,
   });
-  // Admins find people by the name in their account, whatever role's profile it was written on.
+  // Admins search accounts by name, so every role's profile copies its name to the account.
   await metadata.merge(userId, { full_name: details.fullName });
   return profileFrom(row, role);
 }

@@ -39,7 +39,7 @@ export async function updateSolicitor(
   return row;
 }
 
-/** Everyone approved who takes on such cases there. */
+/** Approved solicitors who take such cases in that jurisdiction. */
 export async function approvedSolicitorsFor(
   executor: Executor,
   { jurisdiction, issueType }: { readonly jurisdiction: Jurisdiction; readonly issueType: IssueType },
@@ -57,7 +57,7 @@ export async function approvedSolicitorsFor(
     .orderBy(asc(solicitorProfiles.userId));
 }
 
-/** Whoever waits longest is at the end of the list of the newest: the screens show newest first. */
+/** Newest first, as the screens show them: the longest-waiting registration is last. */
 export async function listSolicitorRows(
   executor: Executor,
   { status, search }: { readonly status: SolicitorStatus; readonly search: string },
@@ -81,7 +81,7 @@ export async function listSolicitorRows(
 
 const wordsOf = (search: string): readonly string[] => search.split(/\s+/).filter((word) => word !== '');
 
-/** Few enough register that reading those of one status needs no index of its own. */
+/** So few solicitors register that scanning those of one status needs no further index. */
 function isAnywhere(word: string): SQL {
   const { fullName, firmName, email, postcode, regulatorNumbers } = solicitorProfiles;
   return sql`strpos(lower(concat_ws(' ', ${fullName}, ${firmName}, ${email}, ${postcode}, ${regulatorNumbers}::text)), lower(${word})) > 0`;
@@ -99,7 +99,7 @@ export async function countSolicitors(executor: Executor): Promise<Record<Solici
   >;
 }
 
-/** Another once somebody registered, changed their numbers or was decided on: see `news`. */
+/** Changes when a solicitor registers, changes their numbers or is decided on (see `news`). */
 export const solicitorsMark: SQL = sql`
   select string_agg(concat(user_id, status, updated_at, regulator_numbers), ',') from (
     select user_id, status, updated_at, regulator_numbers from ${solicitorProfiles}

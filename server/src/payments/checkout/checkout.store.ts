@@ -34,7 +34,7 @@ export async function lockCheckout(tx: Tx, id: string): Promise<CheckoutRow> {
   return row;
 }
 
-/** By the provider's id, or by our own where its id has not reached us yet. */
+/** Finds by the provider's session id, or by our own reference while the provider's id is not stored yet. */
 export async function checkoutOfReport(
   executor: Executor,
   provider: string,
@@ -52,7 +52,6 @@ export async function checkoutOfReport(
   return rows.find((row) => row.providerSessionId === sessionId) ?? rows[0];
 }
 
-/** Only while it is open: whoever closed it meanwhile is right. */
 export async function noteOpened(
   tx: Tx,
   id: string,
@@ -91,7 +90,7 @@ export async function notePaid(
     .where(eq(checkoutSessions.id, id));
 }
 
-/** Newest first, those the provider knows. */
+/** Newest first; only those with a session at the provider. */
 export async function checkoutsOfIntent(
   executor: Executor,
   intentId: string,
@@ -104,7 +103,7 @@ export async function checkoutsOfIntent(
   return rows as (CheckoutRow & { providerSessionId: string })[];
 }
 
-/** Open on our side although they ran out: nobody told us what became of them. */
+/** Open here although they expired: no event told us their outcome. */
 export async function overdueCheckouts(
   executor: Executor,
   provider: string,
@@ -147,7 +146,7 @@ export async function paymentsOfClaim(executor: Executor, claimId: string): Prom
   return await paid.execute({ claimId });
 }
 
-/** An event that found the checkout still open does not count: sent again, it may find more. */
+/** Events processed while the checkout was still open do not count: sent again, they may find it paid. */
 export async function hasEvent(executor: Executor, provider: string, eventId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: providerEvents.eventId })

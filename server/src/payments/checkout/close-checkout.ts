@@ -2,12 +2,12 @@ import type { PaymentsDeps } from '../payments.deps.ts';
 import { checkoutById, closeOpenCheckout } from './checkout.store.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** Closes a checkout nobody shall pay any more. It may have been paid a moment before: then that is recorded. */
+/** Closes a checkout that must not be paid any more. If it was paid a moment before, records that payment. */
 export async function closeCheckoutOf(deps: PaymentsDeps, checkoutId: string): Promise<void> {
   const checkout = await checkoutById(deps.db, checkoutId);
   if (checkout?.state !== 'open') return;
   if (checkout.providerSessionId === null || checkout.provider !== deps.cards.name) {
-    // Never seen by anyone, or of a provider we no longer talk to: it runs out by itself.
+    // Its URL was never shown, or its provider is no longer configured: it expires by itself.
     await closeOpenCheckout(deps.db, checkout.id, 'expired');
     return;
   }

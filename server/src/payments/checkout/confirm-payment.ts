@@ -6,8 +6,8 @@ import { checkoutsOfIntent } from './checkout.store.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /**
- * The payer is back and says that they paid. Only the provider's word counts: each checkout of the link that is not
- * settled is asked about. Success means that the payment is recorded, by now or long ago.
+ * Called when the payer returns from the checkout. Asks the provider about each unsettled checkout of the
+ * link, as only its word counts. Success means that the payment is recorded, now or earlier.
  */
 export async function confirmPayment(
   deps: PaymentsDeps,

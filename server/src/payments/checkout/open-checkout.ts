@@ -20,16 +20,19 @@ import { type Checkout, closedWords, refuse } from './checkout-answer.ts';
 import type { BackUrls } from './return-urls.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** Long enough to look for a card, short enough that a forgotten page does not stay payable. */
+/** Long enough to fetch a card, short enough that a forgotten page does not stay payable. */
 const checkoutMinutes = 60;
-/** A provider that did not answer is asked again about the same checkout for so long; after that, about a new one. */
+/**
+ * For this long, a provider that did not answer is asked about the same checkout again; then about a new one.
+ */
 const unansweredMinutes = 2;
 const tries = 3;
 
 /**
- * The checkout of a payment: the one that is open, or a new one. There is one open checkout per payment, so two tabs
- * lead to the same page, where paying twice is not possible. The provider is asked outside of any transaction; dying
- * in between leaves a row without its id, and the next question with that row's id gets the same checkout.
+ * Returns the open checkout of a payment, or opens one. A payment has one open checkout, so two tabs lead to
+ * the same page, where paying twice is not possible. The provider is called outside any transaction; a crash
+ * in between leaves a row without the provider's id, and a retry with the same idempotency key gets the same
+ * checkout.
  */
 export async function openCheckout(
   deps: PaymentsDeps,
@@ -69,8 +72,8 @@ async function findOrBegin(deps: PaymentsDeps, intentId: string): Promise<Checko
 }
 
 /**
- * Another provider's checkout, from before the operator changed it, one that nobody can pay any more, or one that the
- * provider never confirmed: nobody has seen its address, and some providers repeat their first failure for a day.
+ * A checkout of a provider no longer configured, an expired one, or one that the provider never confirmed:
+ * its URL was never shown, and some providers repeat a first failure for a day.
  */
 const isStale = (open: CheckoutRow, provider: string, now: Date): boolean =>
   open.provider !== provider ||
@@ -99,13 +102,13 @@ async function begin(
     return current.state === 'open' ? closedWords(intent, deps.clock.now()) : payWords.noCheckout;
   });
   if (!closed) return { success: true, ...opened };
-  // The link was replaced while the provider answered: nobody gets to see this checkout.
+  // The link was replaced while the provider answered: the checkout is closed before its URL is shown.
   await deps.cards.expireCheckout(opened.sessionId);
   await closeOpenCheckout(deps.db, row.id, 'expired');
   return refuse(closed);
 }
 
-/** Undefined when it turned out to be over, and another must be opened. */
+/** Undefined when the checkout is over and another must be opened. */
 async function goOn(
   deps: PaymentsDeps,
   row: CheckoutRow,

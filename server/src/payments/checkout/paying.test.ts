@@ -2,7 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
 import { openPaymentsBench } from '../testing/payments-bench.ts';
 
-/** What one payment of £1,250.50 leaves behind, and nothing more. */
+/** The rows of one payment of £1,250.50, and no others. */
 async function expectOnePayment(bench: Awaited<ReturnType<typeof openPaymentsBench>>) {
   expect(await bench.payments()).toMatchObject([
     { kind: 'settling', gross: '125050', commission: '12505', to_claimant: '112545' },
@@ -94,11 +94,11 @@ describe('a payment', () => {
       }),
     });
     expect(forged.status).toBe(401);
-    // Signed, but nobody paid: the message says where to look, not what is true.
+    // Signed, but not paid: an event says which checkout to read, not its state.
     expect((await bench.hook(sessionId)).status).toBe(200);
     expect(await bench.payments()).toEqual([]);
     expect(await bench.rows('provider_events', 'event_id')).toMatchObject([{ outcome: 'open' }]);
-    // The same message, sent again once it is true, is looked at again.
+    // The same event, sent again after the payment, is processed again.
     await bench.press(sessionId);
     expect((await bench.hook(sessionId)).status).toBe(200);
     await expectOnePayment(bench);
@@ -132,7 +132,7 @@ describe('process-payment', () => {
         error: 'This does not match the stored payment, so nothing was charged.',
       });
     expect(await bench.rows('checkout_sessions')).toEqual([]);
-    // The specification's own request names the token only in its addresses.
+    // The specification's request has the token only in its URLs.
     const plain = await bench.checkout(token, { token: undefined, successUrl: page, cancelUrl: page });
     expect(plain.success).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('process-payment', () => {
     const { cards } = bench.app.platform;
     const answer = cards.openCheckout;
     let opened = '';
-    // As if the answer was lost on its way, after the provider had done its part.
+    // As if the provider's answer was lost after it opened the checkout.
     const lost: typeof answer = async (request) => {
       opened = (await answer(request)).sessionId;
       throw new AppError('unavailable', 'the answer was lost');

@@ -20,7 +20,9 @@ export type CheckoutWish = {
   readonly issueType: string;
 };
 
-/** Leads a payer to the card provider. The stored payment is the truth: whoever means another one is refused. */
+/**
+ * Leads a payer to the card provider. The stored payment counts: a request that differs from it is refused.
+ */
 export async function processPayment(
   deps: PaymentsDeps,
   wish: CheckoutWish,
@@ -50,6 +52,6 @@ function isSamePayment({ intent, claim }: PaymentOfLink, wish: CheckoutWish): bo
   );
 }
 
-/** Nobody is sent to another site after paying, whatever a page asks for. */
+/** Prevents an open redirect: only our own pages are accepted as return URLs. */
 const isSameReturn = (back: BackUrls, wish: CheckoutWish): boolean =>
   isSameUrl(back.successUrl, wish.successUrl) && isSameUrl(back.cancelUrl, wish.cancelUrl);

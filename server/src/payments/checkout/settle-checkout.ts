@@ -31,7 +31,7 @@ import {
   paymentsOfClaim,
 } from './checkout.store.ts';
 
-/** known: it was recorded before. unknown: no checkout of ours. differs: another amount than we asked for. */
+/** known: recorded before. unknown: no checkout of ours. differs: the amount is not the one we requested. */
 export type SettleOutcome = 'settled' | 'surplus' | 'known' | 'open' | 'expired' | 'unknown' | 'differs';
 
 export type SettleDeps = Pick<
@@ -40,8 +40,8 @@ export type SettleDeps = Pick<
 >;
 
 /**
- * Asks the provider about a checkout and records what it says. Everyone who thinks that a payment may have arrived
- * comes here: the webhook, the payer's return, the nightly comparison. Whoever is first records it, once.
+ * Reads a checkout from the provider and records its state. The webhook, the payer's return and the nightly
+ * comparison all call this, and a payment is recorded once.
  */
 export async function settleCheckout(deps: SettleDeps, sessionId: string): Promise<SettleOutcome> {
   const report = await deps.cards.readCheckout(sessionId);
@@ -64,7 +64,7 @@ export async function settleReport(deps: SettleDeps, report: CheckoutReport): Pr
   return await deps.db.transaction((tx) => record(deps, tx, report, checkout));
 }
 
-/** Locks the claim, then the intent, then the checkout, as everything here does. */
+/** Lock order everywhere here: the claim, then the intent, then the checkout. */
 async function record(
   deps: SettleDeps,
   tx: Tx,
@@ -137,7 +137,7 @@ async function settle(deps: SettleDeps, tx: Tx, { payment, claim, intent, gross 
   await changeClaim(tx, claim, { status }, at);
   await deps.onPaid?.(tx, claim.id);
   await deps.jobs.enqueue(tx, sendReceipts, { paymentId: payment.id });
-  // An older visit to the checkout may still be open in another tab.
+  // An older checkout may still be open in another tab.
   for (const checkoutId of await openCheckoutsOf(tx, intent.id))
     await deps.jobs.enqueue(tx, closeCheckout, { checkoutId });
 }

@@ -5,8 +5,9 @@ import { hasEvent, keepEvent } from './checkout.store.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /**
- * The provider says that something changed. What, we ask ourselves, so it does not matter how late, how often or in
- * which order events come; remembering them only saves asking. What fails here is sent again by the provider.
+ * Handles the provider's event that something changed. The state is read from the provider, so events may
+ * come late, repeatedly and in any order; storing them only saves requests. The provider retries what fails
+ * here.
  */
 export async function takeCardEvent(
   deps: PaymentsDeps,

@@ -14,7 +14,7 @@ export async function insertTransaction(
     .values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
 }
 
-/** Every account's balance, counted entry by entry. The dashboard reads the running totals instead. */
+/** Every account's balance as the sum of its entries. The dashboard reads the running totals instead. */
 export async function countBalances(executor: Executor): Promise<ReadonlyMap<LedgerAccount, number>> {
   const rows = await executor
     .select({ account: ledgerEntries.account, sum: sql<string>`sum(${ledgerEntries.amount})` })

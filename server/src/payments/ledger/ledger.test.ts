@@ -111,7 +111,7 @@ it('sums to zero over any sequence of payments, payouts, refunds and surplus, an
     if (!sent.success) return;
     const token = await bench.newestToken();
     const { sessionId } = await bench.checkout(token);
-    // Late: paid through a link that a newer one has replaced a moment ago.
+    // A late payment, through a link that has just been replaced.
     if (kind === 'pay-late') await bench.fn('send-payment-link', bench.linkFor(claim), bench.admin);
     await bench.press(sessionId);
     await Promise.all([bench.hook(sessionId), bench.comeBack(token)]);
@@ -121,7 +121,7 @@ it('sums to zero over any sequence of payments, payouts, refunds and surplus, an
     const counted = await countBalances(db);
     const value = (account: Parameters<typeof counted.get>[0]) => counted.get(account) ?? 0;
     expect([...counted.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
-    // Brute force over what happened, not over the books.
+    // Computed from the payments, independently of the ledger.
     const { rows } = await db.execute(sql`select
       (select coalesce(sum(gross), 0) from payments)::int as received,
       (select coalesce(sum(commission), 0) from payments where refunded_at is null)::int as earned,
@@ -147,7 +147,7 @@ it('sums to zero over any sequence of payments, payouts, refunds and surplus, an
       promised: truth.promised,
     });
     expect([truth.taken, truth.given_back]).toEqual([truth.received, truth.returned]);
-    // The running totals say the same as the books, and the dashboard the same as both.
+    // The running totals equal the ledger, and the dashboard equals both.
     const totals = await sumByName(db);
     for (const [account, sum] of counted) expect(totals.get(`ledger-${account}`) ?? 0).toBe(sum);
     const revenue = revenueReaders(db);

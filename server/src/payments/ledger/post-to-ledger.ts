@@ -12,10 +12,13 @@ export type Happening = {
   readonly at: Date;
 };
 
-/** What the running totals of the accounts are called among the figures. */
+/** The name of an account's running total among the figures. */
 export const totalOf = (account: LedgerEntry['account']): string => `ledger-${account}`;
 
-/** Writes one happening into the books and the running totals. The database refuses what does not make zero. */
+/**
+ * Posts one transaction to the ledger and the running totals. The database refuses entries that do not sum to
+ * zero.
+ */
 export async function postToLedger(tx: Tx, { kind, paymentId, entries, at }: Happening): Promise<void> {
   await insertTransaction(tx, { id: randomUUID(), kind, paymentId, createdAt: at }, entries);
   for (const { account, amount } of entries) await countMoney(tx, totalOf(account), at, amount);
@@ -23,7 +26,7 @@ export async function postToLedger(tx: Tx, { kind, paymentId, entries, at }: Hap
 
 export const recovered = 'recovered';
 
-/** What defendants paid, in the month they paid it; given back, it is taken off the same month. */
+/** Counts a payment in the month it was paid; a refund is subtracted from the same month. */
 export async function countRecovered(
   tx: Tx,
   payment: { readonly gross: number; readonly receivedAt: Date },

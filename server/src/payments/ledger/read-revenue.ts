@@ -6,9 +6,9 @@ import { recovered, totalOf } from './post-to-ledger.ts';
 
 const endOfTime = toIsoDate('9999-12-31');
 
-/** What the admin dashboard says about money, from the ledger's running totals. */
+/** The admin dashboard's money figures, from the ledger's running totals. */
 export const revenueReaders = (db: Db) => ({
-  /** Income is a credit, so the books have it below zero. */
+  /** Income is a credit, which the ledger stores as a negative amount. */
   readRevenue: async (): Promise<Pence> =>
     pence(0 - ((await readFigures(db)).get(totalOf('commission')) ?? 0)),
   readRecoveredByMonth: async (from: IsoDate): Promise<ReadonlyMap<IsoDate, Pence>> => {

@@ -4,8 +4,8 @@ import { closeCheckout } from '../payments.jobs.ts';
 import { cancelPendingIntent, openCheckoutsOf } from './intents.store.ts';
 
 /**
- * The unpaid link of a claim stops working, in the caller's transaction, which holds the claim locked. A checkout
- * someone has open is closed at the provider afterwards; money that still slips through is surplus and goes back.
+ * Cancels the unpaid link of a claim in the caller's transaction, which has locked the claim. A job closes an
+ * open checkout at the provider afterwards; a payment that still arrives is a surplus and is refunded.
  */
 export const cancelLink =
   (deps: Pick<PaymentsDeps, 'clock' | 'jobs'>) =>

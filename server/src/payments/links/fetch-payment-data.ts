@@ -11,7 +11,7 @@ export type PaymentOfLink = {
   readonly refundedAt: Date | null;
 };
 
-/** What a payment link is about. A link nobody made is an answer too: there is no payment. */
+/** The payment behind a link. An unknown token is no error: the payment is null. */
 export async function fetchPaymentData(
   { db }: Pick<PaymentsDeps, 'db'>,
   token: string | undefined,

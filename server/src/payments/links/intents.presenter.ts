@@ -2,7 +2,7 @@ import { paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { PaymentOfLink } from './fetch-payment-data.ts';
 
-/** For whoever holds the link: parties by name, and no address of any kind. */
+/** For the payer, who only holds the link: parties by name, and no address of any kind. */
 export function presentPaymentIntent({ intent, claim, refundedAt }: PaymentOfLink) {
   return {
     id: intent.id,

@@ -28,7 +28,7 @@ export async function intentById(executor: Executor, id: string): Promise<Intent
   return row;
 }
 
-/** Taken after the lock on its claim, never before: everything that touches both takes them in this order. */
+/** Lock order: always after the claim's lock. */
 export async function lockIntent(tx: Tx, id: string): Promise<IntentRow> {
   const [row] = await tx.select().from(paymentIntents).where(eq(paymentIntents.id, id)).for('update');
   if (!row) throw new Error('the payment intent is gone');
@@ -42,7 +42,7 @@ export async function completeIntent(tx: Tx, id: string, at: Date): Promise<void
     .where(eq(paymentIntents.id, id));
 }
 
-/** Gives back the intent it ended, if there was one. */
+/** Returns the cancelled intent, if there was one. */
 export async function cancelPendingIntent(
   tx: Tx,
   claimId: string,
@@ -56,7 +56,7 @@ export async function cancelPendingIntent(
   return row;
 }
 
-/** A link that a newer one had ended works again, with the days it has left. */
+/** Undoes the cancelling of a link that a newer one replaced; its expiry stays the same. */
 export async function restoreIntent(tx: Tx, id: string): Promise<void> {
   await tx
     .update(paymentIntents)

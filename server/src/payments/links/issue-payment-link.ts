@@ -18,13 +18,13 @@ export type LinkToIssue = {
   readonly claimId: string;
   readonly amount: Pence;
   readonly settlementOfferId: string | null;
-  /** Null for the claim's own defendant address, or the team's mailbox where that is unknown. */
+  /** Null for the claim's defendant address, or for the team's mailbox when that is unknown. */
   readonly recipientEmail: string | null;
-  /** Null when nobody asked for it: accepting an offer did. */
+  /** Null when no admin requested it: accepting an offer issues one too. */
   readonly requestedBy: string | null;
 };
 
-/** By this key the mail of a link is found again, and by its mail the link. */
+/** The key that leads from a link to its mail, and from the mail to its link. */
 const keyOfLinkMail = (intentId: string): string => `payment-link:${intentId}`;
 
 export const intentOfLinkMail = (key: string): string => key.slice(keyOfLinkMail('').length);
@@ -34,8 +34,8 @@ export type IssuedLink = { readonly intentId: string; readonly expiresAt: Date }
 export type IssueDeps = Pick<PaymentsDeps, 'clock' | 'config' | 'jobs' | 'siteUrl' | 'cards'>;
 
 /**
- * Asks the defendant to pay, in the caller's transaction: an older unpaid link of the claim stops working, the new
- * one is on its way by mail. Only the mail knows its token.
+ * Asks the defendant to pay, in the caller's transaction: cancels an older unpaid link of the claim and
+ * queues the new one by mail. The token is only in the mail.
  */
 export const issuePaymentLink =
   (deps: IssueDeps) =>
@@ -70,7 +70,8 @@ export const issuePaymentLink =
       replyTo: deps.config.TEAM_MAILBOX,
       dedupeKey: keyOfLinkMail(intent.id),
       claimId: claim.id,
-      // What the claimant agreed to goes out at once; an admin may have pressed by mistake.
+      // An admin's link is held for a minute, in case of a mistake; one that follows from an accepted offer
+      // is not.
       ...(link.requestedBy && { notBefore: heldBackUntil(createdAt) }),
     });
     await recordEvent(tx, {

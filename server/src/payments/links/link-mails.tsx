@@ -19,7 +19,7 @@ type LinkMailParts = Pick<PaymentsDeps, 'siteUrl' | 'config'> & {
   readonly url: string;
 };
 
-/** To whoever is to pay: how much, to whom, until when, and how to tell that this is no trick. */
+/** To the payer: how much, to whom, until when, and how to tell that the mail is genuine. */
 export async function writeLinkMail(parts: LinkMailParts): Promise<WrittenMail> {
   const { claim, intent, url, siteUrl, config } = parts;
   const { amount, reference, until } = words(parts);
@@ -59,7 +59,7 @@ export async function writeLinkMail(parts: LinkMailParts): Promise<WrittenMail> 
   };
 }
 
-/** To the team, where nobody knows an address: the link, to be passed on in another way. */
+/** To the team, when the defendant's address is unknown: the link, to be passed on another way. */
 export async function writeLinkToPassOn(parts: LinkMailParts): Promise<WrittenMail> {
   const { claim, url, siteUrl } = parts;
   const { amount, reference, until, defendant } = words(parts);

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { checkoutSessions, paymentIntents, payments } from '../payments.tables.ts';
 
-/** Which of these claims money arrived for. The books know them, and books are never rewritten. */
+/** Those of the claims that received payments. The ledger refers to them, and it is append-only. */
 export async function claimsWithPayments(
   executor: Executor,
   claimIds: readonly string[],
@@ -15,7 +15,7 @@ export async function claimsWithPayments(
   return new Set(rows.map(({ claimId }) => claimId));
 }
 
-/** The links of a claim that was never paid, in the transaction that removes it. */
+/** Deletes the links of a claim without payments, in the transaction that removes it. */
 export async function deleteLinksOf(tx: Tx, claimId: string): Promise<void> {
   const ids = tx
     .select({ id: paymentIntents.id })

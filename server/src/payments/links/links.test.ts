@@ -132,7 +132,7 @@ describe('send-payment-link', () => {
       error: 'This payment link no longer works.',
     });
     await bench.app.runJobs();
-    // The checkout someone had open is closed at the provider.
+    // The older link's open checkout is closed at the provider.
     await bench.press(sessionId);
     expect(await bench.app.platform.cards.readCheckout(sessionId)).toMatchObject({ state: 'expired' });
     expect((await bench.look(newer)).paymentIntent?.status).toBe('pending');
@@ -250,7 +250,7 @@ describe('send-defendant-payment-request', () => {
       { status: 'cancelled' },
       { amount: '600.00' },
     ]);
-    // An admin's link asks for the agreed amount too, although the screen knows the claim by its own.
+    // An admin's link asks for the agreed amount too, although the screen sends the claim's.
     const admin = await bench.signIn(bench.admin);
     const sent = await bench.fn('send-payment-link', bench.linkFor(bench.claim), admin);
     expect(sent).toMatchObject({ success: true, amount: 600 });

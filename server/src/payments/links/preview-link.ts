@@ -7,13 +7,13 @@ import type { PaymentsDeps } from '../payments.deps.ts';
 
 export type LinkPreview = {
   readonly amount: Pence;
-  /** The amount is the accepted offer's, not the claim's. */
+  /** Whether the amount is the accepted offer's, not the claim's. */
   readonly isSettlement: boolean;
   /** Why no link can be sent now; null when one can. */
   readonly refusal: string | null;
 };
 
-/** What a payment link would ask for, before it is sent. */
+/** The amount and recipient of a payment link, before it is sent. */
 export async function previewLink(
   { db, acceptedOfferOf, standingOfferOf }: Pick<PaymentsDeps, 'db' | 'acceptedOfferOf' | 'standingOfferOf'>,
   claimId: string,

@@ -20,15 +20,15 @@ export type LinkRequest = {
   readonly amount?: number | undefined;
   readonly currency?: string | undefined;
   readonly appBaseUrl?: string | undefined;
-  /** The admin looked: the sender of the reply is the defendant. */
+  /** The admin has checked that the sender of the reply is the defendant. */
   readonly confirmedSender?: boolean | undefined;
 };
 
 export type SentLink = { readonly success: true; readonly amount: Pence; readonly expiresAt: Date };
 
 /**
- * An admin asks a defendant to pay. What the caller says must be what is stored: amount and address of the link
- * come from the claim and from what was agreed, never from the request.
+ * An admin asks a defendant to pay. The request must match what is stored: the amount and the recipient come
+ * from the claim and the accepted offer, never from the request.
  */
 export async function sendPaymentLink(
   deps: PaymentsDeps,
@@ -76,7 +76,7 @@ function requireMatch(
   offer: AcceptedOffer | null,
   { amount, currency, defendantName: name, appBaseUrl }: LinkRequest,
 ): void {
-  // Screens know the claim by its amount; which of the two is asked for is decided here.
+  // The request may name the claim's amount or the offer's; the link asks for the one decided here.
   const amounts = [penceFromDecimal(claim.amount), ...(offer ? [offer.amount] : [])];
   const isSame =
     amounts.some((one) => poundsFromPence(one) === amount) &&
@@ -86,7 +86,10 @@ function requireMatch(
   if (!isSame) throw mismatch();
 }
 
-/** The claim's own address (null: where the claim says so), or a replier's whom an admin knows to be the defendant. */
+/**
+ * The claim's own address (null: as stored with the claim), or a sender of a reply whom an admin confirmed to
+ * be the defendant.
+ */
 async function recipientOf(
   deps: PaymentsDeps,
   tx: Tx,

@@ -17,8 +17,8 @@ export type PaymentRequest = {
 };
 
 /**
- * Asks the defendant to pay an accepted offer. Accepting has done so already, and then this changes nothing; it is
- * for a link that ran out, or could not be made at the time.
+ * Asks the defendant to pay an accepted offer. Accepting sends a link too, so this changes nothing unless
+ * that link expired or could not be issued.
  */
 export async function sendPaymentRequest(
   deps: PaymentsDeps,

@@ -14,7 +14,7 @@ type MailTakenBack = {
   readonly at: Date;
 };
 
-/** Undoes the sending of a link whose mail has not left: it stops working, and a link that it replaced works again. */
+/** Undoes a link whose mail has not been sent: cancels it, and restores the link that it replaced. */
 export const takeBackLink =
   (deps: Pick<PaymentsDeps, 'clock' | 'jobs'>) =>
   async (tx: Tx, { claimId, dedupeKey, by, at }: MailTakenBack): Promise<void> => {

@@ -22,8 +22,8 @@ export type PayoutDecision =
 export type DecideDeps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'config' | 'siteUrl' | 'secretKey'>;
 
 /**
- * An admin says what became of a payout. Two who press at once take turns, and the second is told. Money that was
- * sent is in the books, and so is money that came back.
+ * An admin records the outcome of a payout. Concurrent decisions are serialised by a lock, and the second is
+ * refused. Sent and returned money is posted to the ledger.
  */
 export async function decidePayout(
   deps: DecideDeps,
@@ -35,7 +35,7 @@ export async function decidePayout(
   const found = isUuid(id) ? await payoutById(deps.db, id) : undefined;
   if (!found) throw new AppError('not_found', 'no such payout');
   return await deps.db.transaction(async (tx) => {
-    // The claim first, as wherever money moves: else this and a refund could each hold what the other needs.
+    // Lock order: the claim first, as wherever money moves, or this and a refund could deadlock.
     await lockClaim(tx, found.claimId);
     const payout = await lockPayout(tx, found.id);
     if (!payout) throw new AppError('not_found', 'no such payout');

@@ -16,7 +16,7 @@ export type PayoutTotal = {
   readonly count: number;
   /** The claimants’ share. */
   readonly amount: Pence;
-  /** What the payers paid, which is what a refund gives back. */
+  /** The amount the payers paid, which a refund returns. */
   readonly gross: Pence;
 };
 
@@ -24,7 +24,7 @@ export type PayoutTotals = Readonly<Record<PayoutStatus, PayoutTotal>>;
 
 export type PayoutList = Page<ListedPayout> & { readonly totals: PayoutTotals };
 
-/** What is due to claimants, was paid, or failed. */
+/** Payouts that are due, paid or failed. */
 export async function listPayouts(
   { db, clock }: Pick<PaymentsDeps, 'db' | 'clock'>,
   asked: { readonly status: PayoutStatus; readonly cursor?: string | undefined; readonly limit: number },

@@ -72,7 +72,8 @@ describe('a payout', () => {
       bench.decide('paid', { reference: 'FP-2' }),
       bench.decide('failed', { reason: 'Account closed' }),
     ]);
-    // Two cannot both have paid it; a failure may follow a payment, because banks send money back.
+    // Two concurrent decisions cannot both succeed as paid; a failure may follow, because banks return
+    // transfers.
     expect(twice.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     if ((await bench.list('status=failed')).payouts.length > 0) await bench.decide('due');
     if ((await bench.list('status=due')).payouts.length > 0)
@@ -136,7 +137,7 @@ describe('a payout', () => {
     await bench.decide('failed', { reason: 'The bank does not know this account' });
     bench.app.clock.forward(61);
     await bench.app.runJobs();
-    // That it failed is news either way; that it had been sent would arrive after it.
+    // The failure is mailed in any case; the mail about the payment would arrive after it.
     const told = await Promise.all(['payout-paid', 'payout-corrected', 'payout-failed'].map(bench.mails));
     expect(told.map((mails) => mails.length)).toEqual([0, 0, 1]);
   });
@@ -168,7 +169,7 @@ describe('a payout', () => {
     expect((await bench.rows('auth_audit', 'id')).at(-1)).toMatchObject({
       details: { act: 'payout-details-read', person_id: bench.hannah.id },
     });
-    // Moved to another person's row, the sealed account does not open.
+    // Copied to another user's row, the encrypted account cannot be decrypted.
     const other = await bench.signUp('other');
     await bench.app.platform.db.execute(sql`insert into payout_details
       select ${other.id}::uuid, account_holder, sealed_account, updated_at from payout_details`);
@@ -187,7 +188,7 @@ describe('a refund', () => {
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     expect(await bench.statusOf()).toBe('responded');
     expect(await bench.rows('payouts')).toMatchObject([{ status: 'cancelled' }]);
-    // The whole payment went back, not only the claimant's share of it.
+    // The whole payment was refunded, not only the claimant's share.
     expect((await bench.list('status=cancelled')).totals.cancelled).toEqual({
       count: 1,
       amount: 1125.45,
@@ -222,7 +223,7 @@ describe('a refund', () => {
     const { db } = bench.app.platform;
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let both: Promise<{ status: number }>[] = [];
-    // Both are let so far as they can get while the payout is held, which is the moment that hurts.
+    // Both requests run until they wait for the payout's lock, the moment in which a deadlock would show.
     await db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from payouts where id = ${bench.payout.id} for update`);
       both = [bench.decide('paid', { reference: 'FP-1' }), bench.refund()];

@@ -12,7 +12,7 @@ import { openAccount, sealAccount } from './seal-account.ts';
 
 export type KeptDetails = PayoutDetails & { readonly updatedAt: Date };
 
-/** Where this person wants their money; null where they have not said, or it cannot be read any more. */
+/** The user's bank account; null when none is stored or it cannot be decrypted any more. */
 export async function readPayoutDetails(
   { db, secretKey }: { readonly db: Executor; readonly secretKey: string },
   userId: string,
@@ -43,7 +43,7 @@ export async function savePayoutDetails(
   return { accountHolder, sortCode, accountNumber, updatedAt };
 }
 
-/** The whole account, for the admin who is about to pay. That they looked is written down. */
+/** The whole account, for the admin about to pay. Each look is recorded in the audit trail. */
 export async function revealPayoutDetails(
   deps: PaymentsDeps,
   { actor, address }: AdminAtWork,

@@ -84,7 +84,7 @@ export async function writePayoutCorrected(
   };
 }
 
-/** Whoever changes where money goes should not be the only one to know. */
+/** Tells the account's owner, because another person may have changed the bank details. */
 export async function writeDetailsChanged(
   name: string,
   ending: string,

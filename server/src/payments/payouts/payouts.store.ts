@@ -42,7 +42,7 @@ export async function updatePayout(
   return row;
 }
 
-/** What waits longest comes first; of what is decided, the newest. */
+/** Due payouts oldest first; decided ones newest first. */
 export async function listPayoutRows(
   executor: Executor,
   { status, limit, after }: { status: PayoutStatus; limit: number; after: Position | undefined },

@@ -7,11 +7,11 @@ export type BankAccount = { readonly sortCode: string; readonly accountNumber: s
 
 const bankAccount = z.object({ sortCode: z.string(), accountNumber: z.string() });
 
-/** A key for this purpose only, so that no other ciphertext of ours opens with it. */
+/** A key derived for this purpose only, so that it opens no other ciphertext of ours. */
 const keyFrom = (secretKey: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'payments/payout-details/1', 32));
 
-/** Encrypts so that only this person's row can use it: moved to another row it does not open. */
+/** Encrypts with the user id as authenticated data: copied to another user's row it cannot be decrypted. */
 export function sealAccount(secretKey: string, userId: string, account: BankAccount): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secretKey), iv).setAAD(Buffer.from(userId));
@@ -19,7 +19,7 @@ export function sealAccount(secretKey: string, userId: string, account: BankAcco
   return [version, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Null when it was sealed with another key: the person must then give it again. */
+/** Null when it was encrypted with another key: the user must then enter it again. */
 export function openAccount(secretKey: string, userId: string, text: string): BankAccount | null {
   const [given, ...parts] = text.split('.');
   const [iv, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));

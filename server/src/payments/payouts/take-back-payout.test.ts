@@ -4,7 +4,7 @@ import { openPaymentsBench } from '../testing/payments-bench.ts';
 type Listed = { readonly id: string; readonly status: string; readonly reference: string | null };
 type Acts = { readonly mails: { id: string; kind: string; may_take_back: boolean }[] };
 
-/** A payout that is due, to an account that is known. */
+/** A due payout with stored bank details. */
 async function open() {
   const bench = await openPaymentsBench();
   const { call, admin, hannah, claim } = bench;
@@ -56,7 +56,7 @@ it.each([
   expect(await bench.mails(kind)).toEqual([]);
   expect(await bench.payoutNow()).toEqual(paid);
   expect(await bench.balances()).toEqual(books);
-  // The claimant was told once, and is not told again.
+  // The claimant was told once, and gets no second mail.
   expect(await bench.mails('payout-paid')).toHaveLength(1);
 });
 

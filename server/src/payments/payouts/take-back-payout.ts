@@ -20,8 +20,8 @@ type MailTakenBack = {
 type Before = Pick<PayoutRow, 'status' | 'reference' | 'decidedAt'>;
 
 /**
- * Undoes what an admin said of a payout while the claimant has not been told: the payout and the books are as they were,
- * and a mail that this act had stopped is sent after all.
+ * Undoes an admin's decision on a payout while its mail is held: restores the payout and the ledger, and
+ * sends a mail that the decision had withdrawn.
  */
 export const takeBackPayout =
   (deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>) =>
@@ -45,7 +45,7 @@ export const takeBackPayout =
     if (restored.status === 'paid') await tellOfPayout(deps, tx, restored, 'paid');
   };
 
-/** The history says what the payout was before, and when and with which reference it had become that. */
+/** Read from the history: the previous status, with its time and reference. */
 async function stateBefore(tx: Tx, { id, claimId }: PayoutRow): Promise<Before> {
   const events = (await readHistory(tx, claimId)).filter(
     ({ kind, facts }) => /^payout\.(?!taken-back)/.test(kind) && facts.payout_id === id,

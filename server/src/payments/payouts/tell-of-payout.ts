@@ -9,20 +9,20 @@ import type { PayoutRow } from './payouts.store.ts';
 
 const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
 
-/** Taken back before, "we have sent your share" is never said. */
+/** The mail about a paid share is held; a decision taken back meanwhile withdraws it. */
 const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
 
-/** Of what was said last of a payout, and when. */
+/** The key of the mail about a payout's latest decision. */
 export const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
   `payout-${status}:${id}:${decidedAt?.toISOString()}`;
 
-/** Which payout a mail is about. */
+/** The payout that a mail is about. */
 export const payoutOfMail = (key: string): string => key.split(':')[1] ?? '';
 
 export const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
   at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
 
-/** The claimant learns what became of their money, a minute after it was said. Told before, they are not told again. */
+/** Mails the claimant about a payout after a minute's delay. A mail already sent is not repeated. */
 export async function tellOfPayout(
   deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
   tx: Tx,

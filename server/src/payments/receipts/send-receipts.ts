@@ -14,7 +14,9 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'files' | 'config' | 's
 
 const largestPdf = 1024 * 1024;
 
-/** Both parties get what they need for their records. Repeated, it writes the same files and no second mail. */
+/**
+ * Sends both parties their receipts. Idempotent: a repeat writes the same files and queues no second mail.
+ */
 export async function sendReceiptsOf(deps: Deps, paymentId: string): Promise<void> {
   const payment = await paymentById(deps.db, paymentId);
   const claim = payment && (await claimById(deps.db, payment.claimId));
@@ -46,7 +48,7 @@ export async function sendReceiptsOf(deps: Deps, paymentId: string): Promise<voi
   });
 }
 
-/** Named after the payment, so that a second try writes over the first and leaves nothing behind. */
+/** Named after the payment, so that a retry overwrites the file of the first attempt. */
 async function print(
   deps: Deps,
   reader: 'payer' | 'claimant',

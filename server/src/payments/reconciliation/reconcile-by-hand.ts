@@ -3,7 +3,6 @@ import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { reconcile } from './reconcile.ts';
 import type { RunRow } from './reconciliation.store.ts';
 
-/** An admin does not want to wait for the night. */
 export async function reconcileByHand(deps: PaymentsDeps, { actor, address }: AdminAtWork): Promise<RunRow> {
   const run = await reconcile(deps, actor.userId);
   await recordAudit(deps.db, {

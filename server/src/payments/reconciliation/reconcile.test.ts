@@ -33,7 +33,7 @@ describe('the comparison of provider, payments and ledger', () => {
   it('records a payment that nobody told us of, even one whose checkout we never saw open', async () => {
     const bench = await open();
     const { sessionId } = await bench.checkout(await bench.sendLink());
-    // As after a crash between the provider's answer and our note of it.
+    // As after a crash between the provider's answer and our storing it.
     await bench.tamper('update checkout_sessions set provider_session_id = null, url = null');
     await bench.press(sessionId);
     await bench.tamper("delete from pgboss.job where name = 'deliver-card-event'");
@@ -125,7 +125,7 @@ describe('dying between the provider’s yes and our commit', () => {
     const { sessionId } = await bench.checkout(token);
     await bench.press(sessionId);
     await bench.tamper("delete from pgboss.job where name = 'deliver-card-event'");
-    // The connection is cut at the commit, as when the process or the machine is gone.
+    // Cuts the connection at the commit, as when the process or the machine dies.
     await bench.tamper(`create function die() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
     await bench.tamper(`create constraint trigger die after insert on payments

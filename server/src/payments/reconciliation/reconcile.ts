@@ -12,16 +12,16 @@ import { contradictions, insertRun, lastRuns, paidSince, type RunRow } from './r
 import { writeDifferencesMail } from './reconciliation-mail.tsx';
 
 const dayMs = 86_400_000;
-/** Far enough back that a weekend without a worker leaves no gap. */
+/** Covers a weekend without a worker. */
 const overlapDays = 3;
 const firstLookDays = 35;
 const mostAtOnce = 500;
-/** Told to people; all are kept with the run. */
+/** Limits the team's mail; the run stores all differences. */
 const mostDifferences = 1000;
 
 /**
- * Compares what the provider, our payments and the ledger say. Payments we missed are recorded, refunds that wait are
- * asked about again, checkouts that ran out are closed; whatever does not agree is kept, and the team is told.
+ * Compares the provider's records, our payments and the ledger. Records missed payments, retries waiting
+ * refunds and closes expired checkouts; stores the differences and mails them to the team.
  */
 export async function reconcile(deps: PaymentsDeps, startedBy: string | null): Promise<RunRow> {
   const ranAt = deps.clock.now();
@@ -50,7 +50,7 @@ export async function reconcile(deps: PaymentsDeps, startedBy: string | null): P
   return run;
 }
 
-/** One that cannot be finished must not keep the others waiting: it is asked about again the next night. */
+/** Errors are logged, so that one failure does not block the others; the next night retries it. */
 async function finishWhatWaits(deps: PaymentsDeps): Promise<void> {
   const patient = async (what: string, act: () => Promise<unknown>) => {
     try {
@@ -71,7 +71,7 @@ async function compareWithProvider(deps: PaymentsDeps, since: Date): Promise<Com
   const differences: Difference[] = [];
   const seen = new Set<string>();
   let settled = 0;
-  // Money that arrives while we compare is the next night's.
+  // Payments that arrive during the comparison are left to the next night.
   const to = new Date(deps.clock.now().getTime() + 1);
   for await (const report of deps.cards.listPaid({ from: since, to })) {
     seen.add(report.sessionId);

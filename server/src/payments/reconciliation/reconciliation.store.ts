@@ -16,7 +16,7 @@ export async function lastRuns(executor: Executor, limit: number): Promise<RunRo
     .limit(limit);
 }
 
-/** Payments of this provider since then that we hold for received. */
+/** Payments of this provider since then, according to our own rows. */
 export async function paidSince(executor: Executor, provider: string, since: Date) {
   const { rows } = await executor.execute<{ payment_id: string; session_id: string; amount: string }>(sql`
     select p.id as payment_id, s.provider_session_id as session_id, p.gross::text as amount
@@ -30,8 +30,8 @@ export async function paidSince(executor: Executor, provider: string, since: Dat
 }
 
 /**
- * Each question finds rows that contradict each other. In a healthy database none finds any: the constraints, the
- * triggers and the one transaction per act see to it. They are asked because people can reach around all three.
+ * Each query finds rows that contradict each other. Constraints, triggers and transactions prevent that, so a
+ * healthy database has none; but an operator with SQL access can bypass all three.
  */
 const questions: readonly { readonly kind: string; readonly query: ReturnType<typeof sql> }[] = [
   {

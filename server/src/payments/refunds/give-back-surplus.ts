@@ -16,7 +16,9 @@ import { insertRefund, markRefunded } from './refunds.store.ts';
 
 type Surplus = { readonly payment: PaymentRow; readonly claim: ClaimRow; readonly intent: IntentRow };
 
-/** Money came that is not owed: in the books it is the payer's from the start, and a job gives it back. */
+/**
+ * Handles a payment that is not owed: the ledger owes it to the payer from the start, and a job refunds it.
+ */
 export async function giveBackSurplus(
   deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
   tx: Tx,

@@ -12,8 +12,8 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'log' | 'cards' | 'conf
 export type RefundOutcome = 'done' | 'failed' | 'pending' | 'nothing to do' | 'other provider';
 
 /**
- * Has the provider give money back. Its reference makes asking again harmless, so the job, the provider's event and
- * the nightly comparison all simply ask. The payer's money leaves the books when the provider says that it is done.
+ * Asks the provider to refund. Its reference makes this idempotent, so the job, the provider's event and the
+ * nightly comparison all call it. The ledger posts the refund once the provider confirms it.
  */
 export async function payRefundOf(deps: Deps, refundId: string): Promise<RefundOutcome> {
   const found = await refundToPay(deps.db, refundId);
@@ -62,7 +62,7 @@ export async function payRefundOf(deps: Deps, refundId: string): Promise<RefundO
   });
 }
 
-/** The provider says that a refund changed. One it made for somebody else is none of ours. */
+/** Handles the provider's event about a refund. Refunds that are not ours are ignored. */
 export async function askAboutRefund(deps: Deps, providerRefundId: string): Promise<RefundOutcome> {
   const refund = await refundByProviderId(deps.db, deps.cards.name, providerRefundId);
   return refund ? await payRefundOf(deps, refund.id) : 'nothing to do';

@@ -31,8 +31,8 @@ import {
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'jobs' | 'config' | 'siteUrl'>;
 
 /**
- * An admin gives a payment back, whole, within the time of the terms and before the claimant got their share. The
- * books, the payout and the claim change at once; the provider is asked by a job, which may be repeated.
+ * An admin refunds a whole payment, within the period of the terms and before the claimant got their share.
+ * The ledger, the payout and the claim change at once; a job asks the provider and may be retried.
  */
 export async function refundPayment(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function refundPayment(
   });
 }
 
-/** Everything is undone already; only the provider said no last time. */
+/** Our rows are reversed already; only the provider refused last time. */
 async function tryAgain(tx: Tx, refund: RefundRow, reason: string): Promise<RefundRow> {
   const changes = { state: 'requested', attempt: refund.attempt + 1, reason, decidedAt: null } as const;
   await updateRefund(tx, refund.id, changes);

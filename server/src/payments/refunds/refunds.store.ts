@@ -35,7 +35,7 @@ export async function refundByProviderId(
   return row?.refund;
 }
 
-/** A refund with what the provider must be told. */
+/** A refund with the data the provider needs. */
 export async function refundToPay(executor: Executor, id: string) {
   const [row] = await executor
     .select({
@@ -63,7 +63,7 @@ export async function markRefunded(tx: Tx, paymentId: string, at: Date): Promise
   await tx.update(payments).set({ refundedAt: at }).where(eq(payments.id, paymentId));
 }
 
-/** When the payment that settled this intent was given back; null while it stands. */
+/** When the payment that settled this intent was refunded; null otherwise. */
 export async function refundOfIntent(executor: Executor, intentId: string): Promise<Date | null> {
   const [row] = await executor
     .select({ refundedAt: payments.refundedAt })
@@ -72,7 +72,7 @@ export async function refundOfIntent(executor: Executor, intentId: string): Prom
   return row?.refundedAt ?? null;
 }
 
-/** In order of their ids, from the one after `after`. */
+/** In id order, after the id `after`. */
 export async function unfinishedRefunds(
   executor: Executor,
   limit: number,

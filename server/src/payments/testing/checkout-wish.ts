@@ -1,7 +1,7 @@
-/** What the payment page is told of a link, as far as a checkout is asked for with it. */
+/** The fields of a payment link that a checkout request needs. */
 export type PayableIntent = { readonly id: string; readonly claim_id: string; readonly amount: number };
 
-/** What the payment page sends when someone wants to pay. */
+/** The request that the payment page sends to open a checkout. */
 export const checkoutWish = (token: string, intent: PayableIntent) => ({
   token,
   paymentIntentId: intent.id,

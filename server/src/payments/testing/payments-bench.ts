@@ -19,7 +19,7 @@ export type Intent = {
 
 export type OpenedCheckout = Outcome & { readonly sessionId: string; readonly url: string };
 
-/** A claimant with a claim of £1,250.50 against Sam Reed, an admin, and everything a payer does. */
+/** A claimant with a claim of £1,250.50 against Sam Reed, an admin, and helpers for the payer. */
 export async function openPaymentsBench(options: TestAppOptions = {}) {
   const bench = await openClaimsBench({ ...options, settings: { RATE_LIMITS: 'off', ...options.settings } });
   const hannah = await bench.signUp();
@@ -42,13 +42,13 @@ export async function openPaymentsBench(options: TestAppOptions = {}) {
 
   const mails = async (kind: string) => (await bench.rows('emails')).filter((mail) => mail.kind === kind);
 
-  /** As the payer finds it: in the newest mail with a link. */
+  /** The token in the newest mail with a link. */
   const newestToken = async () => {
     const mail = [...(await mails('payment-link')), ...(await mails('payment-link-to-deliver'))].at(-1);
     return /\/pay\/([\w-]{43})/.exec(String(mail?.text))?.[1] ?? '';
   };
 
-  /** An admin sends a link; gives back its token. */
+  /** Sends a link as an admin; returns its token. */
   const sendLink = async (one: Pick<ClaimBody, 'id' | 'amount'> = claim, more: object = {}) => {
     const sent = await fn('send-payment-link', linkFor(one, more), admin);
     if (!sent.success) throw new Error(`no link: ${sent.error}`);
@@ -78,7 +78,7 @@ export async function openPaymentsBench(options: TestAppOptions = {}) {
       signedEvent(app.platform, { type: 'checkout.session.completed', about: sessionId, ...more }),
     );
 
-  /** From link to money. */
+  /** Pays a link, from the checkout to the webhook. */
   const pay = async (token: string) => {
     const { sessionId } = await checkout(token);
     await press(sessionId);
