@@ -23,7 +23,7 @@ test.describe('before the first letter leaves', () => {
     const page = await context.newPage();
     const email = newAddress();
     const claims = new ClaimsOf(page.request, await signUpApart(page, email));
-    const draftId = await claims.draft();
+    const draftId = await claims.draft({ plaintiffEmail: email });
     await open(page, `/generate-lba?draft=${draftId}`);
     await press(page, 'Generate Letter');
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();

@@ -15,7 +15,7 @@ import { jurisdictions } from './jurisdictions.ts';
 const invalidEmail = 'Please enter a valid email address';
 /** Where mailboxes are proven before a letter leaves. */
 export const otherEmailWords =
-  'Please use the email address of your account here. You can change that address in your profile';
+  'Please give the email address of your account as your own. You can change that address in your profile.';
 const amountRequired = 'Valid amount is required';
 const incidentDateRequired = 'Incident date is required';
 const dateOfBirthRequired = 'Your date of birth is required';
