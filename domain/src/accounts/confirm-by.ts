@@ -1,7 +1,7 @@
-/** How someone signed in shows once more that it is them, before an act that a stolen session must not be enough for. */
+/** How a signed-in user proves their identity again: for some acts, a stolen session must not suffice. */
 export type ConfirmBy = 'password' | 'code' | 'sign-in';
 
-/** Who has neither a password nor an address for a code (a wallet, a service that told us none) signs in anew. */
+/** An account without password and address (a wallet, a provider that shared none) has to sign in again. */
 export function confirmBy({
   hasPassword,
   hasAddress,
@@ -19,8 +19,8 @@ export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= freshSignInMinutes * 60_000;
 
 /**
- * Whether a person has shown lately that it is them: by signing in, or by confirming it in the session. `amr` is how
- * and when they did, in unix seconds; an anonymous account has shown nothing.
+ * Whether the session has a recent proof of identity: a sign-in or a confirmation. `amr` lists the methods
+ * with their unix seconds; an anonymous sign-in proves nothing.
  */
 export const isConfirmedLately = (
   amr: readonly { readonly method: string; readonly timestamp: number }[],

@@ -4,8 +4,8 @@ import { isOwnPage } from './route-access.ts';
 import { sameSitePath } from './same-site-path.ts';
 
 /**
- * Where someone goes after signing in: on to where they were heading, the stored destination first, then the link's
- * return address. Admins, solicitors and testers go on to pages of their own work only, as their mails name them.
+ * Where to redirect after sign-in: the stored destination, else the link's return URL, else the dashboard.
+ * Admins, solicitors and testers are only sent to pages of their own role, as their mails link to those.
  */
 export function landingAfterSignIn(role: Role, stored: string | null, returnUrl: string | null): string {
   const heading = sameSitePath(stored) ?? sameSitePath(returnUrl);

@@ -1,4 +1,4 @@
-/** Mails a person can do without. Every other mail is part of a claim, a case or the safety of the account. */
+/** Optional mails. Every other mail belongs to a claim, a case or the security of the account. */
 export const mailTopics = ['reminders', 'news'] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -10,7 +10,7 @@ type TopicWords = {
   readonly hint: string;
   /** Inside a sentence: 'You no longer get reminders.' */
   readonly inSentence: string;
-  /** For whoever never said anything. News is only for those who asked for it (PECR, regulation 22). */
+  /** Used until the user chooses. News takes an opt-in (PECR, regulation 22). */
   readonly byDefault: boolean;
 };
 

@@ -1,9 +1,9 @@
-/** What opens an account or receives its money, and may have been set by somebody who never had its mailbox. */
+/** What opens an account or receives its money, and can be set without access to its mailbox. */
 export const setBeforeProof = ['password', 'second-step', 'phone', 'other-way-in', 'payout-details'] as const;
 
 export type SetBeforeProof = (typeof setBeforeProof)[number];
 
-/** For the page that asks before a link is used, and for the mail that tells afterwards. */
+/** For the page that asks before a link is used, and for the mail sent afterwards. */
 export const setBeforeWords: Readonly<Record<SetBeforeProof, string>> = {
   password: 'the password',
   'second-step': 'the second step (authenticator app or phone) and its backup codes',
@@ -12,27 +12,27 @@ export const setBeforeWords: Readonly<Record<SetBeforeProof, string>> = {
   'payout-details': 'the bank details for payouts',
 };
 
-/** Somebody shows that the mailbox of an account is theirs. */
+/** A proof of access to the mailbox of an account. */
 export type MailboxProof = {
-  /** Outside: a link from a mail, or its six digits, without a session. Session: six digits typed in a session. */
+  /** Link, digits: from a mail, used without a session. Session: six digits typed in a session. */
   readonly by: 'link' | 'digits' | 'session';
-  /** Unconfirmed: nobody may sign in yet. Unproven: open, but nobody ever showed that the mailbox is theirs. */
+  /** Unconfirmed: sign-in is not possible yet. Unproven: open, but its mailbox was never proven. */
   readonly account: 'unconfirmed' | 'unproven' | 'proven';
   /** The link or digits of the mail that confirms a sign-up. */
   readonly confirmsSignUp: boolean;
-  /** Open before first proofs ended anything, or moved here from another address: what is set may be its owner's. */
+  /** Opened before proofs removed anything, or moved from another address: the owner may have set these. */
   readonly asksFirst: boolean;
   readonly hasSomethingSet: boolean;
-  /** Opened by the mailbox alone, as far as a session is concerned: it says nothing about who set the rest. */
+  /** The session was opened through the mailbox alone, so it does not prove who set the rest. */
   readonly sessionIsByMail: boolean;
 };
 
 export type MailboxProofDecision =
-  /** A mailbox is proven once: nothing follows from another proof. */
+  /** A mailbox is proven once: a further proof has no effect. */
   | 'proven already'
-  /** What was chosen at sign-up is confirmed with it. Nobody could use the account before. */
+  /** Confirms what was chosen at sign-up: the account could not be used before. */
   | 'keep everything'
-  /** This session and what is set stay, every other session ends. */
+  /** This session and all settings stay, every other session ends. */
   | 'keep this session'
   /** Every session ends, and everything in `setBeforeProof` is removed. */
   | 'remove everything'
@@ -40,8 +40,8 @@ export type MailboxProofDecision =
   | 'ask on the page of the link';
 
 /**
- * Whose account it is when its mailbox is proven for the first time. Signing up needs no proof, so whoever set the
- * password may not be the owner of the mailbox, and must not keep a way in when the owner comes.
+ * What happens to an account when its mailbox is first proven. Sign-up needs no proof, so the password may be
+ * a stranger's, who must not keep access once the mailbox's owner arrives.
  */
 export function decideMailboxProof(proof: MailboxProof): MailboxProofDecision {
   const { by, account, confirmsSignUp, asksFirst, hasSomethingSet, sessionIsByMail } = proof;
@@ -49,7 +49,7 @@ export function decideMailboxProof(proof: MailboxProof): MailboxProofDecision {
   if (account === 'unconfirmed') return confirmsSignUp ? 'keep everything' : 'remove everything';
   if (by === 'session')
     return sessionIsByMail && hasSomethingSet ? 'ask on the page of the link' : 'keep this session';
-  // A link says on its page what is set, and is used by a press; digits have no such page.
+  // The link's page lists what is set and asks before it is used; digits have no such page.
   if (by === 'digits' && asksFirst && hasSomethingSet) return 'ask on the page of the link';
   return 'remove everything';
 }
@@ -58,7 +58,7 @@ export function decideMailboxProof(proof: MailboxProof): MailboxProofDecision {
 export const isSessionByMail = (amr: readonly { readonly method: string }[]): boolean =>
   amr.every(({ method }) => ['otp', 'recovery', 'email_change'].includes(method));
 
-/** Whether letters, payout details and second steps have to wait for the proof. An account without an address has none to show. */
+/** Whether letters, payout details and second steps wait for the proof. Without an address there is none. */
 export const needsMailboxProof = ({
   isRequired,
   isProven,

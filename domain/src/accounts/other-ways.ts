@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sixDigits } from './six-digits.ts';
 
 /**
- * A phone number as the auth service keeps it (E.164 without the plus). People in Britain write theirs with a 0 and
- * without the country; undefined for what cannot be a number.
+ * A phone number as the auth service stores it (E.164 without the plus). British numbers are usually typed
+ * with a 0 and without the country code. Undefined for what cannot be a number.
  */
 export function internationalNumber(text: string): string | undefined {
   const bare = text.replace(/[\s().-]/g, '').replace(/^\+440/, '+44');
@@ -30,7 +30,7 @@ export const phonePasswordForm = z.object({
 
 export const textCodeForm = sixDigits('Enter the six digits from the text message');
 
-/** The organisation is known by the domain of its addresses; people type their address, or only the domain. */
+/** An organisation is found by the domain of its addresses; users type their address or only the domain. */
 export const organisationForm = z.object({
   domain: z
     .string()
@@ -40,5 +40,5 @@ export const organisationForm = z.object({
     }),
 });
 
-/** Enough of a number for its owner to know it by, and too little for whoever looks over a shoulder. */
+/** Enough for the owner to recognise the number, too little to reveal it. */
 export const shortNumber = (phone: string): string => `number ending in ${phone.slice(-3)}`;

@@ -3,7 +3,7 @@ import { passwordHint, passwordMinimum } from './password-hint.ts';
 
 export { passwordHint, passwordMinimum };
 
-/** The wire contract's limit, kept so that any client of the auth service behaves alike. */
+/** The wire contract's limit, so that every client of the auth service behaves alike. */
 export const passwordMaximumBytes = 72;
 
 export function isPasswordTooLong(password: string): boolean {
@@ -15,7 +15,7 @@ export function isPasswordTooLong(password: string): boolean {
   return bytes > passwordMaximumBytes;
 }
 
-/** A password someone chooses. Spaces and any script are fine: length is what counts. */
+/** A newly chosen password. Spaces and any script are fine: only the length counts. */
 export const newPassword = z
   .string({ error: 'Password is required' })
   .min(1, { error: 'Password is required', abort: true })

@@ -1,13 +1,13 @@
 import { type Role, selfChosenRoles } from './roles.ts';
 
-/** What an admin may want to do to somebody's account. */
+/** What an admin can do to an account. */
 export type PersonAct =
   | { readonly kind: 'change-role'; readonly to: Role }
   | { readonly kind: 'block' }
   | { readonly kind: 'unblock' }
   | { readonly kind: 'sign-out' };
 
-/** An account as far as these rules look at it. */
+/** The parts of an account that these rules need. */
 export type JudgedAccount = {
   readonly id: string;
   readonly role: Role;
@@ -17,23 +17,23 @@ export type JudgedAccount = {
 
 export type ActOnPerson = {
   readonly act: PersonAct;
-  /** Who acts, as they are at this very moment: a moment ago they may still have been an admin. */
+  /** The acting account, read in the act's transaction: it may have lost its admin role a moment ago. */
   readonly actor: Pick<JudgedAccount, 'id' | 'role' | 'isBlocked'>;
   readonly person: JudgedAccount;
-  /** How many admins who are not blocked there are besides this person. */
+  /** Number of other admins who are not blocked. */
   readonly otherAdmins: number;
 };
 
-/** A role that nobody can choose for themselves: it is given. */
+/** A role that only an admin can give. */
 export const isGrantedRole = (role: Role): boolean => !selfChosenRoles.some((one) => one === role);
 
 /**
- * Anyone can sign up with anyone's address. So whoever is given a role that nobody can choose proves first that the
- * mailbox is theirs: they are signed out, and a mailed link lets them set a new password.
+ * Sign-up does not prove the address. So an account that is given such a role must first prove its mailbox:
+ * it is signed out, and a mailed link lets its owner set a new password.
  */
 export const mustProveMailbox = (from: Role, to: Role): boolean => isGrantedRole(to) && !isGrantedRole(from);
 
-/** Why this cannot be done, in words for whoever asked; undefined when it can. */
+/** Why this cannot be done, in words for the admin; undefined when it can. */
 export function refusalOfAct({ act, actor, person, otherAdmins }: ActOnPerson): string | undefined {
   if (actor.role !== 'admin' || actor.isBlocked) return 'You are no longer an admin.';
   if (actor.id === person.id) return 'You cannot do this to your own account. Another admin can.';

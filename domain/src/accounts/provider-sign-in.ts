@@ -1,15 +1,15 @@
-/** What we know when someone comes with an identity of a provider: Google, GitHub, an employer's sign-in. */
+/** The facts of a sign-in with an identity from a provider: Google, GitHub, an employer's sign-in. */
 export type ProviderArrival = {
-  /** Whose account this identity already opens. */
+  /** The account that this identity already opens. */
   readonly ownerId: string | null;
-  /** The person who is signed in and asked to link it; null for someone who signs in. */
+  /** The signed-in user who asked to link the identity; null for a sign-in. */
   readonly linkingTo: string | null;
-  /** The provider's address for the person, and whether it says that it checked it. */
+  /** The address the provider has, and whether it claims to have verified it. */
   readonly email: string;
   readonly emailVerified: boolean;
   /**
-   * The account here with that address. Unconfirmed: nobody may sign in to it yet. Assumed: open, but nobody ever showed
-   * that the mailbox is theirs. Proven: someone did.
+   * The account here with that address. Unconfirmed: sign-in is not possible yet. Assumed: open, but its
+   * mailbox was never proven. Proven: it was.
    */
   readonly account: 'none' | 'unconfirmed' | 'assumed' | 'proven';
   readonly signUpAllowed: boolean;
@@ -20,7 +20,7 @@ export type ProviderDecision =
   | 'create'
   /** Becomes a further way into the account. */
   | 'link'
-  /** Same, and whatever its maker set up is gone: they may not be the owner of the mailbox. */
+  /** Links, and removes all that was set up before: by a stranger, perhaps, without access to the mailbox. */
   | 'link-and-clear'
   /** The account starts anew, with nothing of the old one. */
   | 'take-over'
@@ -31,9 +31,9 @@ export type ProviderDecision =
   | 'refuse: no new accounts';
 
 /**
- * An identity opens the account it belongs to, and no other. A new one joins the account with its address only when
- * the provider vouches for the address; and where nobody vouched for the account's maker, they lose it: else one could
- * open an account with somebody's address and wait for them to come.
+ * An identity opens the account it belongs to, and no other. A new one joins the account with its address
+ * only if the provider has verified the address. If the account's own mailbox was never proven, its maker
+ * loses access: otherwise a stranger could sign up with an address and wait for the owner to arrive.
  */
 export function decideProviderSignIn(arrival: ProviderArrival): ProviderDecision {
   const { ownerId, linkingTo, email, emailVerified, account, signUpAllowed } = arrival;

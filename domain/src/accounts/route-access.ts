@@ -1,13 +1,13 @@
 import { trimEnd } from '../shared/trim.ts';
 import type { Role } from './roles.ts';
 
-/** What a page needs of the person who opens it. */
+/** Who may open a page. */
 type Access = 'public' | 'signed-in' | readonly Role[];
 
 type RouteRule = {
   readonly pattern: string;
   readonly access: Access;
-  /** Said to someone with another role; without it they go to the home page. */
+  /** Shown to a user with another role; without it they are redirected to the home page. */
   readonly denied?: string;
 };
 
@@ -61,8 +61,8 @@ export type RouteDecision =
   | { readonly kind: 'home' };
 
 /**
- * One order for every page: public pages are shown; someone signed out signs in; someone allowed sees it; a page
- * with words for refusal says them; anything else leads home. A path that no rule knows is shown (as the 404 page).
+ * One order for every page: public pages are shown; signed-out users sign in; allowed roles see the page;
+ * others get its refusal or are redirected home. A path without a rule is shown (as the 404 page).
  */
 export function decideRoute(path: string, role: Role | null): RouteDecision {
   const rule = ruleOf(path);
@@ -72,7 +72,7 @@ export function decideRoute(path: string, role: Role | null): RouteDecision {
   return rule.denied ? { kind: 'denied', message: rule.denied } : { kind: 'home' };
 }
 
-/** Whether a path, with or without a query, is a page for people of this role and not for everyone. */
+/** Whether a path, with or without a query, is a page for this role and not a public one. */
 export function isOwnPage(path: string, role: Role): boolean {
   const [page = ''] = path.split(/[?#]/, 1);
   const access = ruleOf(page)?.access ?? 'public';

@@ -1,7 +1,7 @@
-/** How the names of all mails of the auth service begin. */
+/** Prefix of the kinds of all mails of the auth service. */
 export const authMailPrefix = 'auth-';
 
-/** Those of them that hold no link or code. Every other one opens an account to whoever reads it. */
+/** Auth mails without a link or code. Every other one gives its reader access to an account. */
 export const harmlessAuthMails: readonly string[] = [
   'auth-password-changed',
   'auth-identity-linked',
@@ -14,7 +14,7 @@ export const harmlessAuthMails: readonly string[] = [
   'auth-address-proven',
 ];
 
-/** Nobody but its recipient may read this mail, admins included. A kind that came later counts as secret. */
+/** A mail that admins must not read either. A kind added later counts as secret until it is listed above. */
 export const isSecretMail = (kind: string): boolean =>
   kind.startsWith(authMailPrefix) && !harmlessAuthMails.includes(kind);
 

@@ -17,7 +17,7 @@ export const postMessages = {
   tags: `Choose ${blogLengths.tags} tags or fewer`,
 } as const;
 
-/** The editor's form. What is left empty is empty, never missing; only the date knows both. */
+/** The editor's form. An empty field is an empty string, never missing; only the date may be either. */
 export const postForm = z
   .object({
     title: shortText(blogLengths.title, postMessages.title),
@@ -36,9 +36,9 @@ export const postForm = z
       .transform((ids) => [...new Set(ids)]),
     status: z.enum(postStatuses),
     /**
-     * A moment (ISO 8601). Missing: the date is not part of the form, so publishing takes the current time or keeps
-     * the one there is. Null: no time of its own, so a draft has none and publishing takes the current time. Empty:
-     * somebody cleared the field.
+     * A moment (ISO 8601). Missing: the date is not part of the form, so publishing takes the current time or
+     * leaves an earlier one. Null: no time of its own, so a draft has none and publishing takes the current
+     * time. Empty: the user cleared the field.
      */
     publishedAt: z
       .string()
@@ -61,7 +61,7 @@ const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(te
 export type PostForm = z.input<typeof postForm>;
 export type CheckedPost = z.output<typeof postForm>;
 
-/** When the post appears, by what the form says and what it was before. "Publish" means now at the latest. */
+/** When the post appears, from the form and the time before. "Publish" means now at the latest. */
 export function publishedAtOf(
   form: { readonly status: PostStatus; readonly publishedAt?: string | null | undefined },
   before: Date | null,

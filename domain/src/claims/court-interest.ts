@@ -8,12 +8,12 @@ import type { IssueType } from './issue-types.ts';
 import type { ClaimValue } from './limits.ts';
 import type { ClaimInTime } from './time-left.ts';
 
-/** Damages that a court still has to assess bear no interest that anyone could count today. */
+/** Interest can be computed on these only: damages of the other types have yet to be assessed by a court. */
 const sumsOfMoney: readonly IssueType[] = ['Debt Recovery', 'Contract Dispute', 'Consumer Rights'];
 
 export const bearsCountedInterest = (issueType: IssueType): boolean => sumsOfMoney.includes(issueType);
 
-/** What a court could add by today, counted from the incident date. Undefined where nobody could count it. */
+/** What a court could add by today, counted from the incident date. Undefined where it cannot be computed. */
 export function courtInterest(
   { amount, jurisdiction, issueType, incidentDate }: ClaimValue & ClaimInTime,
   today: IsoDate,
@@ -25,7 +25,7 @@ export function courtInterest(
 }
 
 export type CourtInterestWords = {
-  /** £12.34; undefined where no sum can be told. */
+  /** £12.34; undefined where the sum is unknown. */
   readonly sum: string | undefined;
   readonly words: string;
 };

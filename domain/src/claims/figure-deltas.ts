@@ -3,13 +3,13 @@ import { type IsoDate, toIsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
 import { type ClaimStatus, isOpen } from './statuses.ts';
 
-/** What of a claim the figures count. */
+/** The parts of a claim that the figures count. */
 export type CountedClaim = {
   readonly createdAt: Date;
   readonly amount: Pence;
   readonly status: ClaimStatus;
   readonly responseDeadline: Date | null;
-  /** Someone answered, and the answer was processed. */
+  /** A reply arrived and was processed. */
   readonly hasReply: boolean;
   /** An admin marked it as a dispute. */
   readonly isDisputed: boolean;
@@ -29,7 +29,7 @@ export type ClaimFigure = (typeof claimFigures)[number];
 
 export type FigureDelta = { readonly name: string; readonly bucket: IsoDate; readonly delta: number };
 
-/** What a change to a claim adds to the figures. A new claim has nothing before, a removed one nothing after. */
+/** What a change to a claim adds to the figures. A new claim has no `before`, a removed one no `after`. */
 export function figureDeltas(
   before: CountedClaim | null,
   after: CountedClaim | null,
@@ -46,7 +46,7 @@ export function figureDeltas(
   return [...sums.values()].filter(({ delta }) => delta !== 0);
 }
 
-/** Everything counts for the month of its claim; only what is pending counts for the day it is due. */
+/** Figures are counted in the month of the claim, pending claims also on the day their reply is due. */
 function contributionsOf(claim: CountedClaim): readonly FigureDelta[] {
   const bucket = monthOf(claim.createdAt);
   const { responseDeadline } = claim;

@@ -30,7 +30,7 @@ describe('what happens next', () => {
     [{ hasLetter: false, responseDeadline: null }, now, 'write-letter'],
     [{}, late, 'after-deadline'],
     [{ isEmailUnknown: true }, late, 'after-deadline'],
-    // Nobody is late with an answer to a letter they never got.
+    // A reply to a letter that was never delivered cannot be late.
     [{ hasLetterFailed: true }, late, 'fix-delivery'],
     [{ status: 'active' }, late, 'in-hand'],
     [{ status: 'responded' }, late, 'read-reply'],
@@ -41,12 +41,12 @@ describe('what happens next', () => {
     [{ offer }, late, 'answer-offer'],
     [{ offer, status: 'active' }, now, 'answer-offer'],
     [{ offer, status: 'responded' }, now, 'answer-offer'],
-    // What can no longer be answered is no next step.
+    // An offer that can no longer be answered is no next step.
     [{ offer, status: 'settlement_accepted_payment_pending' }, now, 'await-payment'],
     [{ offer, status: 'cancelled' }, now, 'stopped'],
     [{ offer: { ...offer, state: 'rejected' } }, now, 'after-rejection'],
     [{ offer: { ...offer, state: 'rejected' }, status: 'responded' }, late, 'after-rejection'],
-    // A way was taken since.
+    // The claimant has taken the court route since.
     [{ offer: { ...offer, state: 'rejected' }, status: 'active' }, now, 'in-hand'],
     [{ offer: { ...offer, state: 'accepted' }, status: 'responded' }, now, 'read-reply'],
   ])('%o at %o: %s', (more, at, kind) => {

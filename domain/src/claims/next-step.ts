@@ -15,7 +15,7 @@ export type ClaimProgress = ClaimValue & {
   readonly responseDeadline: Date | null;
   readonly hasLetter: boolean;
   readonly isEmailUnknown: boolean;
-  /** The letter's mail was given up, or the address refused it. */
+  /** The letter's mail failed for good, or bounced. */
   readonly hasLetterFailed: boolean;
   /** The newest settlement offer. */
   readonly offer?: NewestOffer | undefined;
@@ -36,11 +36,11 @@ export type NextStep = {
     | 'done'
     | 'stopped';
   readonly sentence: string;
-  /** The ways on that the claim page offers. */
+  /** The options that the claim page offers. */
   readonly options: readonly GuidanceOption[];
 };
 
-/** What happens next, in one sentence for whoever is owed the money. */
+/** What happens next, in one sentence for the claimant. */
 export function nextStep(claim: ClaimProgress, now: Date): NextStep {
   const say = (kind: NextStep['kind'], sentence: string, options: NextStep['options'] = []) => ({
     kind,
@@ -48,7 +48,7 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
     options,
   });
   const { offer } = claim;
-  // While it can be answered, nothing matters more.
+  // An offer that can be answered comes first.
   if (offer?.state === 'waiting' && canMove(claim.status, 'offer-accepted', 'plaintiff'))
     return say(
       'answer-offer',
@@ -90,7 +90,7 @@ function stepWhilePending(
     return say('write-letter', 'Your letter has not been written yet. Generate it below.');
   if (responseDeadline === null)
     return say('write-letter', 'Your letter is ready but has not been sent to the defendant yet.');
-  // Before the deadline: nobody can be late with an answer to a letter they never got.
+  // Checked before the deadline: a reply to a letter that was never delivered cannot be late.
   if (claim.hasLetterFailed)
     return say(
       'fix-delivery',

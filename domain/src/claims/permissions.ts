@@ -4,14 +4,14 @@ import { type ClaimStatus, canMove, isOpen } from './statuses.ts';
 export type ClaimToJudge = {
   readonly userId: string;
   readonly status: ClaimStatus;
-  /** The solicitors it was referred to. */
+  /** Solicitors the claim was referred to. */
   readonly referredTo?: readonly string[];
 };
 
 export const isOwner = (actor: Pick<Actor, 'userId'>, claim: Pick<ClaimToJudge, 'userId'>): boolean =>
   actor.userId === claim.userId;
 
-/** Their own; an admin any; a solicitor a referred one. */
+/** Owners see their own claims, admins all, solicitors those referred to them. */
 export function canViewClaim(actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean {
   if (isOwner(actor, claim) || actor.role === 'admin') return true;
   return actor.role === 'solicitor' && (claim.referredTo ?? []).includes(actor.userId);
@@ -22,7 +22,7 @@ export function canCancelClaim(actor: Pick<Actor, 'userId' | 'role'>, claim: Cla
   return actor.role === 'admin' && canMove(claim.status, 'cancelled', 'admin');
 }
 
-/** Only whoever is owed the money knows that it came. */
+/** Only the claimant can know that the money arrived. */
 export const canMarkPaid = (actor: Pick<Actor, 'userId'>, claim: ClaimToJudge): boolean =>
   isOwner(actor, claim) && canMove(claim.status, 'marked-paid', 'plaintiff');
 
@@ -32,13 +32,13 @@ export const canTakeCourtRoute = (actor: Pick<Actor, 'userId'>, claim: ClaimToJu
 export const canAddDocuments = (actor: Pick<Actor, 'userId' | 'role'>, claim: ClaimToJudge): boolean =>
   isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
-/** For a claim that was submitted without one. A letter that exists is never written over. */
+/** For a claim submitted without a letter. An existing letter is never overwritten. */
 export const canWriteLetter = (
   actor: Pick<Actor, 'userId' | 'role'>,
   claim: ClaimToJudge & { readonly hasLetter: boolean },
 ): boolean => !claim.hasLetter && isOpen(claim.status) && (isOwner(actor, claim) || actor.role === 'admin');
 
-/** For a letter that was kept but never posted. It goes out once. */
+/** For a letter that was saved but never sent. It is sent once. */
 export const canSendLetter = (
   actor: Pick<Actor, 'userId' | 'role'>,
   claim: ClaimToJudge & { readonly hasLetter: boolean; readonly letterSentAt: Date | null },
@@ -48,5 +48,5 @@ export const canSendLetter = (
   isOpen(claim.status) &&
   (isOwner(actor, claim) || actor.role === 'admin');
 
-/** A letter lets its reader fetch the documents that it links to. A cancelled claim asks nothing of them any more. */
+/** Links in a letter give its reader the claim's documents, unless the claim was cancelled. */
 export const letterLinksWork = ({ status }: Pick<ClaimToJudge, 'status'>): boolean => status !== 'cancelled';

@@ -18,7 +18,7 @@ export type BadgeTone = 'warning' | 'info' | 'success' | 'danger' | 'default';
 export type StatusWords = {
   readonly label: string;
   readonly badge: BadgeTone;
-  /** The dashboard figure that counts it. A cancelled claim counts in the total only. */
+  /** The dashboard figure that counts this status. Cancelled claims count in the total only. */
   readonly card: StatCard | null;
 };
 
@@ -35,7 +35,7 @@ export const statusWords: Readonly<Record<ClaimStatus, StatusWords>> = {
   cancelled: { label: 'Cancelled', badge: 'danger', card: null },
 };
 
-/** What makes a claim move. */
+/** What changes the status of a claim. */
 export const claimTriggers = [
   'reply-processed',
   'referral-accepted',
@@ -60,7 +60,7 @@ export type Transition = {
 
 const beforePayment = ['pending', 'active', 'responded', 'settlement_accepted_payment_pending'] as const;
 
-/** Every move a claim can make after its submission, which creates it as pending. */
+/** Every status change after submission, which creates the claim as pending. */
 export const transitions: readonly Transition[] = [
   {
     trigger: 'reply-processed',
@@ -79,7 +79,7 @@ export const transitions: readonly Transition[] = [
   { trigger: 'paid-online', from: beforePayment, to: 'resolved', by: ['system'] },
   { trigger: 'marked-paid', from: beforePayment, to: 'resolved', by: ['plaintiff'] },
   { trigger: 'cancelled', from: beforePayment, to: 'cancelled', by: ['plaintiff', 'admin'] },
-  // Only a claim resolved by a payment has one to give back: whoever refunds sees to that.
+  // Applies only to a claim resolved by a payment, which the refund itself checks.
   { trigger: 'payment-refunded', from: ['resolved'], to: 'responded', by: ['admin'] },
 ];
 
@@ -91,7 +91,7 @@ export function canMove(from: ClaimStatus, trigger: ClaimTrigger, by: ClaimMover
   return transition.from.includes(from) && transition.by.includes(by);
 }
 
-/** The status after a move. An illegal move is an error, never a silent write. */
+/** The status after a move. Throws on an illegal move. */
 export function moveClaim(from: ClaimStatus, trigger: ClaimTrigger, by: ClaimMover): ClaimStatus {
   if (canMove(from, trigger, by)) return transitionOf(trigger).to;
   throw new AppError('conflict', `a ${from} claim does not move by ${trigger} of a ${by}`, {
