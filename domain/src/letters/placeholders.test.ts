@@ -15,7 +15,7 @@ describe('resolvePlaceholders', () => {
     ['Claim reference: [CLAIM_REFERENCE]', 'Claim reference: 1 (in short PC-7K4M-92QR)'],
     ['Claim reference: [CLAIM_REFERENCE]  ', 'Claim reference: 1 (in short PC-7K4M-92QR)  '],
     ['Quote [CLAIM_REFERENCE] when you reply.', 'Quote 1 when you reply.'],
-    // Somebody said it already, in their own way.
+    // The claimant has added words of their own.
     ['Claim reference: [CLAIM_REFERENCE] (Reed)', 'Claim reference: 1 (Reed)'],
     ['Claim reference: 1', 'Claim reference: 1'],
   ])('writes the reference people can say behind the other, in the line for it: %s', (line, expected) => {

@@ -6,17 +6,17 @@ export type PlaceholderValues = {
   /** Today in the long form, such as '15 November 2026'. */
   readonly date: string;
   readonly claimReference: string;
-  /** The one that people say: written behind the other, and never looked for. */
+  /** The short form to say aloud: written after the claim reference, and not required by the letter check. */
   readonly shortReference?: string | undefined;
   readonly senderName: string;
   readonly senderTitle: string;
   readonly senderCompany: string;
 };
 
-/** What a draft leaves open, by name. */
+/** Names of the placeholders in a draft. */
 export type PlaceholderKey = Exclude<keyof PlaceholderValues, 'shortReference'>;
 
-/** What a draft may leave open. A submitted letter holds none. Source: specification 1, section 5. */
+/** Placeholders of a draft. A submitted letter holds none. Source: specification 1, section 5. */
 export const placeholders = {
   date: '[DATE]',
   claimReference: '[CLAIM_REFERENCE]',
@@ -39,32 +39,32 @@ const templateWords =
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 
-// What templates leave open: words in capitals, "your …" and "insert …" in brackets, a name in braces. A remark in
-// brackets, as in "he [the fitter] said", is how people write.
+// Gaps as templates have them: words in capitals, "your …" or "insert …" in brackets, a name in braces. A
+// remark in brackets, as in "he [the fitter] said", is not a gap.
 export const gapPattern = new RegExp(
   String.raw`\[(?=[A-Z _/'.,-]{0,78}[A-Z]{3})[A-Z _/'.,-]{3,80}\]|\[(?:${templateWords})\b[^[\]\n]{0,60}\]|\{\{[^{}\n]{0,80}\}\}|\{[A-Za-z_]{2,40}\}`,
   'g',
 );
 
 /**
- * Every placeholder at once, so that a value which looks like one is left as it is. One that stands in the claimant's
- * account was typed by them and is theirs to fill.
+ * Fills all placeholders in one pass, so that a value that looks like a placeholder is left alone. Those in
+ * the account were typed by the claimant, and are theirs to fill.
  */
 export function resolvePlaceholders(letter: string, values: PlaceholderValues): string {
   if (letter.search(knownPattern) === -1) return letter;
   const account = sectionPlaces(letter).find(({ key }) => key === 'account');
   if (!account) return filled(letter, values);
-  // With its line breaks as they are.
+  // Split with the line breaks, to leave them unchanged.
   const lines = letter.split(eachLine);
   const until = (line: number) => lines.slice(0, line * 2).join('').length;
   const [from, to] = [until(account.from + 1), until(account.to)];
   return `${filled(letter.slice(0, from), values)}${letter.slice(from, to)}${filled(letter.slice(to), values)}`;
 }
 
-/** Text, break, text, break. */
+/** With a capture group, so that `split` returns the line breaks too. */
 const eachLine = new RegExp(`(${lineBreak.source})`);
 
-/** The line at the head that says it, as drafter and model write it. */
+/** The reference line in the head, as the drafter and the model write it. */
 const referenceLine = /^(Claim reference:[ \t]*\[CLAIM_REFERENCE\])(?=[ \t\r]*$)/m;
 
 function filled(text: string, values: PlaceholderValues): string {
@@ -76,7 +76,7 @@ function filled(text: string, values: PlaceholderValues): string {
   });
 }
 
-/** Gaps somebody left in the letter that nothing will fill, each once, in order. */
+/** Gaps in the letter that no value will fill, each once, in order. */
 export function unknownPlaceholders(letter: string): readonly string[] {
   return [...new Set(allGaps(letter).filter((text) => !known.has(text)))];
 }

@@ -4,12 +4,13 @@ const languages =
   '(?:polish|welsh|urdu|punjabi|romanian|arabic|french|german|spanish|italian|portuguese|bengali|gujarati|hindi|chinese|turkish|russian|ukrainian|gaelic|irish|capitals|capital\\s+letters|plain\\s+english|bullet\\s+points|rhyme)';
 const somebody = '(?:him|her|them)';
 
-/** Bounded in every part: a description may be long, and its sentences may have no end. */
+/** Every part is bounded, so that a long text without sentence ends is matched in linear time. */
 const pattern = (source: string): RegExp => new RegExp(source, 'i');
 
 /**
- * Sentences that speak to whoever writes the letter and not to the other side. "Can you put it right?" and "Please say
- * sorry to my mum" speak to the other side and stay. So each of these needs what only a writer is asked for.
+ * Sentences addressed to the writer of the letter instead of the other side. "Can you put it right?" and
+ * "Please say sorry to my mum" are for the other side and stay, so each pattern needs a request that only a
+ * writer can fulfil.
  */
 const asks: readonly RegExp[] = [
   // "Please don't mention the £200", but not "to my employer".
@@ -53,7 +54,7 @@ const asks: readonly RegExp[] = [
   pattern(String.raw`^\W*(?:(?:hi|hello|dear|hey)\s+)?(?:plainclaim|chatgpt)\s*[,:!]`),
 ];
 
-/** "…, he said" and the end of somebody's quotation. */
+/** "…, he said", or the end of a quotation. */
 const isReported =
   /[,!?'’"”]\s{0,3}(?:(?:he|she|they|my|the|his|her)\b[^.!?]{0,30}\b)?(?:said|says|told|wrote|texted|shouted|replied)\b/i;
 

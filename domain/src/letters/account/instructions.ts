@@ -1,8 +1,8 @@
 import { asksTheWriter } from './asks-of-the-writer.ts';
 
 /**
- * Sentences that speak to a machine or a person that writes the letter, not about what happened. Each is an order in the
- * imperative or the mark of a template: "he ignored my instructions" and "he promised to pay instead" are facts.
+ * Orders to a machine or a person that writes the letter, not accounts of what happened. Each is in the
+ * imperative: "he ignored my instructions" and "he promised to pay instead" are facts.
  */
 const orders: readonly RegExp[] = [
   /(?:^|[.:;,]\s*|\b(?:please|now|just|then|you\s+(?:must|should|will|can))\s+)(?:ignore|disregard|forget|override|bypass)\b(?!\s+(?:of|for)\b).{0,60}\b(?:instructions?|prompts?|rules|guidelines|the\s+above|everything\s+(?:above|before)|system|template)\b/i,
@@ -16,7 +16,7 @@ const orders: readonly RegExp[] = [
   /\b(?:the|this|your)\s+letter\s+(?:must|should|shall)\s+(?:not\s+)?(?:say|state|demand|ask|include|mention|tell|claim)\b/i,
 ];
 
-/** Marks of a template or a conversation with a machine, whoever is quoted. */
+/** Marks of a template or of a conversation with a machine: they count inside a quotation too. */
 const marks: readonly RegExp[] = [
   /^\W*(?:add|insert|append)\s*:/i,
   /^\W*(?:SYSTEM|USER)\b[^:\n]{0,20}:|^\W*(?:assistant|developer)(?:\s*(?:prompt|message|role))?\s*:/,
@@ -29,10 +29,10 @@ const marks: readonly RegExp[] = [
   /\{\{[^{}\n]{0,80}\}\}|<\|\w{1,20}\|>|\[\/?INST\]/i,
 ];
 
-/** An order that somebody gave in the story: "He said: ignore the above and pay cash." */
+/** An order within the story: "He said: ignore the above and pay cash." */
 const isTold = /\b(?:said|says|told|tells|wrote|writes|texted|e-?mailed|asked|agreed|insisted|advised)\b/i;
 
-/** Whether a sentence tells the writer of the letter what to write. A gap in brackets is theirs to fill, and no order. */
+/** Whether a sentence tells the writer of the letter what to write. */
 export function instructsTheWriter(sentence: string): boolean {
   return (
     marks.some((pattern) => pattern.test(sentence)) ||

@@ -7,7 +7,7 @@ export type FoundSum = {
   readonly pence: number | null;
 };
 
-// Bounded everywhere: nobody claims a sum of more figures, and a page of digits must not be read over and over.
+// Every part is bounded: no claim has a longer sum, and a page of digits must not cause backtracking.
 const figure = String.raw`(?:\d{1,3}(?:[,']\d{3}){1,4}(?:\.\d{1,2})?(?!\.?\d)|\d{1,3}(?:\.\d{3}){1,4},\d{2}|\d{1,3}(?: \d{3}){1,4}(?:\.\d{1,2})?(?!\.?\d)|\d{1,13}(?:\.\d{1,4})?(?!\d)|\.\d{1,2})`;
 const multiple = String.raw`(?:\s?(?:k|m|bn|hundred|thousand|grand|million|billion)\b)`;
 const british = String.raw`(?:pounds?(?:\s+sterling)?|quid|gbp|sterling|grand|nicker)`;
@@ -27,11 +27,11 @@ const patterns = {
     String.raw`\b(?:few|couple of|several|some|many)\s+(?:hundreds?|thousands?|millions?)(?:\s+of)?\s+${british}\b`,
     'gi',
   ),
-  // No currency, but written as money is: 1,500 or 99.50.
+  // No currency, but written like money: 1,500 or 99.50.
   bare: /(?<![\w£€$.,/:-])(?:\d{1,3}(?:,\d{3}){1,4}(?:\.\d{2})?|\d{1,13}\.\d{2})(?![\w%/:-]|[.,]\d|\s?(?:per ?cent|miles?|km|kg|cm|mm|m|hours?|am|pm|square|words?|units?|litres?)\b)/g,
 };
 
-// Most letters name no unit in words and have no letter among their figures: that is quickly seen.
+// Cheap checks that spare most letters the slower patterns below.
 const someUnit = new RegExp(`${british}|${foreign}|pence`, 'i');
 const letterInFigure = /[£\d][\d,.]{0,12}[OolI]/;
 
@@ -50,7 +50,7 @@ const multipliers: Readonly<Record<string, number>> = {
 const notMoneyBefore =
   /(?:paragraphs?|para|sections?|rules?|clauses?|parts?|articles?|version|at|s\.?|r\.?)\s*$/i;
 
-/** Every sum of money in figures or words, in no particular order; a longer find hides those inside it. */
+/** Every sum of money in figures or words, in no particular order and without overlaps. */
 export function findSums(plain: string): readonly FoundSum[] {
   const text = letterInFigure.test(plain) ? withFiguresOnly(plain) : plain;
   const found = [
@@ -71,13 +71,13 @@ const inWords = (text: string): readonly FoundSum[] => [
   ...collect(text, patterns.words, wordsPence),
 ];
 
-/** A letter that stands for a figure, as in £1,5OO. */
+/** Replaces letters typed for digits, as in £1,5OO. */
 const withFiguresOnly = (plain: string): string =>
   plain.replace(/(?<=[£\d][\d,.OolI]{0,12})[OolI](?=[\d,.OolI]|\b)/g, (letter) =>
     letter === 'o' || letter === 'O' ? '0' : '1',
   );
 
-/** Earlier finds win, so the patterns are tried from the most telling to the least. */
+/** Earlier finds win, so the most specific patterns come first. */
 function withoutOverlaps(found: readonly FoundSum[]): readonly FoundSum[] {
   const taken = new Set<number>();
   return found.filter(({ index, text }) => {

@@ -3,7 +3,7 @@ import { partiesOf } from '../parties.ts';
 import { plainText, smallLetters } from '../reading/plain-text.ts';
 import { findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
-/** The lines above the salutation send the letter to nobody else and nowhere else than the claim says. */
+/** The lines above the salutation must name only the recipient and the addresses on the claim. */
 export const checkHeadLines: RuleCheck = (reading) => {
   const salutation = /^[ ]*dear\b[^\n]*/im.exec(reading.plain);
   if (!salutation) return [];
@@ -53,7 +53,7 @@ const greetings = wordsOf(
   'dear sir sirs madam mr mrs ms miss mx dr prof all team colleagues director directors manager owner landlord accounts department customer services to whom it may concern',
 );
 
-/** Somebody in a company may be greeted by name; a stranger's name is worth a second look. */
+/** Only a warning: an unknown name may be a contact in the defendant's company. */
 function greetingOf(reading: LetterReading, line: { index: number; text: string }): readonly LetterProblem[] {
   const { defendant } = partiesOf(reading.context.facts);
   const known = wordsOf(defendant.name);

@@ -2,7 +2,7 @@ import { lineAt } from '../reading/plain-text.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 import { isInQuotes } from '../threats/is-in-quotes.ts';
 
-/** Where somebody comes from, said to insult. */
+/** Insults by origin. */
 const origins = String.raw`go\s+(?:back\s+)?(?:to\s+)?where\s+(?:you|he|she|they)(?:\s+all)?\s+(?:came|come|comes)\s+from|(?:go(?:es)?|sent|send\s+(?:you|him|her|them))\s+back\s+to\s+(?:your|his|her|their)\s+own\s+countr(?:y|ies)|(?:bloody|thieving|lying|sodding|cheating|f\w+ing)\s+(?:foreigners?|immigrants?|migrants?|poles?|polish|romanians?|bulgarians?|albanians?|irish|paddies|taffs?|jocks?|welsh|scots|english|jews?|muslims?|indians?|pakistanis?|turks?|russians?|ukrainians?|africans?|arabs?|chinese|gypsies|gypsy|travellers)|(?:dirty|filthy|stinking|stupid)\s+(?:foreigners?|immigrants?|migrants?|gypsies|gypsy|jews?|muslims?|romanians?|albanians?|arabs?|paddies)|pikeys?|gyppos?|p[a*]kis?|wogs?|darkies|ni[g*]{2}ers?|yids?|polacks?|(?:you|his|her|their)\s+(?:people|lot|kind)\s+(?:should|ought\s+to|can|need\s+to)\s+(?:all\s+)?(?:go\s+home|be\s+deported|leave\s+(?:this|the)\s+country)`;
 
 const insults = new RegExp(
@@ -11,8 +11,8 @@ const insults = new RegExp(
 );
 
 /**
- * An insult is the claimant's to send, and seldom helps: a judge may read it one day. All of a paragraph are named at
- * once: a warning that comes back with another word after each change reads as a fault of the check.
+ * Only a warning: the claimant may send insults, but a judge may read them one day. One warning names all of
+ * a paragraph: a warning that returns with another word after each change looks like a fault of the check.
  */
 export const checkInsults: RuleCheck = (reading) =>
   byParagraph(reading).map((finds) =>
@@ -32,13 +32,13 @@ function named(finds: Finds): string {
     : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} read as insults`;
 }
 
-/** The claimant was insulted, or suspected. */
+/** The claimant reports being insulted or suspected. */
 const isAboutMe =
   /\b(?:call(?:ed|ing|s)?\s+(?:me|us)|t(?:old|elling)\s+(?:me|us)\s+to|(?:i|we)\s+(?:was|were|am|are))\b[^.!?]{0,30}$/i;
 
 type Finds = readonly [Find, ...Find[]];
 
-/** A paragraph is split where its excerpt would grow too long to be shown, and to be kept as a decision. */
+/** Splits a paragraph's insults where the excerpt would be too long to show and to store with a decision. */
 const longestSpan = 300;
 
 function byParagraph({ masked, lineStarts }: LetterReading): readonly Finds[] {
@@ -59,7 +59,7 @@ function byParagraph({ masked, lineStarts }: LetterReading): readonly Finds[] {
 
 const endOf = ({ index, text }: Find): number => index + text.length;
 
-/** From the first insult to the last: a kept warning then covers what was shown, and no insult that is added later. */
+/** From the first insult to the last: dismissing the warning then covers these, and none added later. */
 const spanOf = (masked: string, finds: Finds): Find => ({
   index: finds[0].index,
   text: masked.slice(finds[0].index, endOf(finds.at(-1) ?? finds[0])),

@@ -36,7 +36,7 @@ const patterns = {
 
 const role = { claimant: 'claimant', payee: 'claimant', defendant: 'defendant', payer: 'defendant' } as const;
 
-/** Nobody but the claim's own sides is named as who claims, is paid or has to pay. The account may tell of others. */
+/** Only the claim's own sides may be named as claiming, paid or paying. The account may mention others. */
 export const checkOtherParties: RuleCheck = (reading) => {
   const parties = partiesOf(reading.context.facts);
   return (Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((key) =>

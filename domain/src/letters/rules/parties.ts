@@ -9,7 +9,7 @@ import {
   type RuleCheck,
 } from '../reading/read-letter.ts';
 
-/** Both sides are named as on the claim, and the lines at the head name nobody else. */
+/** Both sides are named as on the claim, and the lines of the head name no others. */
 export const checkParties: RuleCheck = (reading) => {
   const { claimant, defendant } = partiesOf(reading.context.facts);
   const letter = smallLetters(reading.plain);
@@ -28,7 +28,7 @@ export const checkParties: RuleCheck = (reading) => {
 
 const nameIn = (text: string): string => smallLetters(plainText(text));
 
-/** A label that somebody left alone on its line, with the name below, says nothing by itself. */
+/** A label alone on its line, with the name on the next, is fine. */
 function otherParty(reading: LetterReading, pattern: RegExp, { name }: Party) {
   const first: Find | undefined = headLines(reading, pattern)[0];
   if (!first || /:\s*$/.test(first.text) || nameIn(first.text).includes(nameIn(name))) return [];
@@ -37,7 +37,7 @@ function otherParty(reading: LetterReading, pattern: RegExp, { name }: Party) {
   ];
 }
 
-/** The head ends where the letter begins to speak. */
+/** The head ends at the salutation. */
 function headLines({ plain }: LetterReading, pattern: RegExp): readonly Find[] {
   const salutation = plain.search(/^[ ]*dear\b/im);
   return salutation === -1 ? [] : findAll(plain.slice(0, salutation), pattern);

@@ -14,12 +14,12 @@ import {
 import { sentenceAt } from '../reading/sentences.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
-// Lines of dots, dashes or crosses that wait for a pen, and the notes of a writer. In an account, dots and small crosses
-// are how somebody writes.
+// Dots, underscores or crosses to be filled in by pen, and writers' notes. In the account, dots and small
+// crosses are ordinary punctuation.
 const penGap = /_{3,}|\.{5,}|(?<!\w)[Xx]{4,}(?!\w)|\bTODO\b|\blorem\s+ipsum\b/g;
 const penGapInAccount = /_{3,}|(?<![\w-]|[\dX] )X{4,}(?![\w-]| [\dX])|\bTODO\b|\b[Ll]orem\s+ipsum\b/g;
 
-/** A form or a message of the other side may have gaps of its own. */
+/** A quoted form or message of the other side may have gaps of its own. */
 const isQuoted =
   /\b(?:said|says|read|reads|wrote|writes|sent|texted|e-?mailed|form|template|contract|signed)\b/i;
 
@@ -33,7 +33,7 @@ const whatFor: Readonly<Record<PlaceholderKey, string>> = {
 
 const keys = Object.keys(placeholders) as PlaceholderKey[];
 
-/** A draft holds the known placeholders, or what will stand in their place; a final letter holds no placeholder. */
+/** A draft must have the known placeholders or their values; a final letter must have no placeholder. */
 export const checkPlaceholders: RuleCheck = (reading) =>
   reading.stage === 'draft' ? draftProblems(reading) : finalProblems(reading);
 
@@ -89,7 +89,7 @@ function finalProblems(reading: LetterReading) {
   ];
 }
 
-/** Gaps the claimant left in the account. They alone know what belongs there. */
+/** Gaps that only the claimant can fill: those in the account. */
 function unfinished(reading: LetterReading, gaps: readonly Find[]) {
   const forAPen = findAll(reading.plain, penGapInAccount);
   return [...gaps, ...forAPen]
@@ -104,13 +104,13 @@ function unfinished(reading: LetterReading, gaps: readonly Find[]) {
     );
 }
 
-/** A remark of somebody who copied words out. */
+/** An editor's remark in a quotation. */
 const isRemark = /^\[(?:SIC|REDACTED|INAUDIBLE|ILLEGIBLE|CENSORED|REMOVED|DELETED)\]$/;
 
 const isQuotedIn = (reading: LetterReading, { index, text }: Find): boolean =>
   isRemark.test(text) || isQuoted.test(sentenceAt(reading.sentences, index).text);
 
-/** Read in the full text: a claimant called 'Date' must not hide the placeholder of that name. */
+/** Searches the unmasked text: a claimant called 'Date' must not hide the placeholder of that name. */
 function gapsIn(reading: LetterReading) {
   const { plain, masked } = reading;
   const forAPen = findAll(plain, penGap).filter(({ index }) => !isInAccount(reading, index));
@@ -119,14 +119,14 @@ function gapsIn(reading: LetterReading) {
   );
 }
 
-/** People edit the letter as they see it, with today's date and their reference in it. */
+/** Users edit the letter as shown, with the values in place of the placeholders. */
 function isFilledIn(reading: LetterReading, key: PlaceholderKey): boolean {
   const { plain, resolved, context } = reading;
   if (key === 'date' && isWholeDateIn(reading, context.today)) return true;
   return resolved !== undefined && evenSpaces(plain).includes(evenSpaces(plainText(resolved[key])));
 }
 
-/** In the words of the page, which shows what will stand there and never the placeholder itself. */
+/** Names the value, as the page does, and never the placeholder. */
 function lacking({ resolved }: LetterReading, key: PlaceholderKey): string {
   const value = resolved === undefined ? '' : `, ${resolved[key]}`;
   return `The letter must show ${whatFor[key]}${value}. Put it back where it was.`;

@@ -20,7 +20,7 @@ const isReference =
 const sixFigures = /\d\d[ -]?\d\d[ -]?\d\d/;
 const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 
-/** Somebody's contact, bank or personal details beyond the addresses of the two sides: a letter travels further than one thinks. */
+/** Contact, bank or personal details beyond the addresses of the two sides: others may read the letter. */
 export const checkPrivateData: RuleCheck = (reading) =>
   privateDataIn(reading).map(({ find, what }) =>
     problemAt(
@@ -48,7 +48,7 @@ export function privateDataIn(reading: LetterReading): readonly PrivateData[] {
   ];
 }
 
-/** Without the sign there is none, and looking for what may stand before it takes long. */
+/** Checks for "@" first, because the pattern is slow on text without one. */
 const emails = (masked: string): readonly Find[] =>
   masked.includes('@') ? findAll(masked, patterns.email) : [];
 
@@ -60,7 +60,7 @@ function otherPostcodes({ masked, context: { facts } }: LetterReading): readonly
   });
 }
 
-/** The end of a telephone number looks like a sort code. */
+/** Blanks out telephone numbers, whose ends look like sort codes. */
 const withoutPhones = (masked: string): string => masked.replace(patterns.phone, blanked);
 
 function accountNumbers(masked: string): readonly Find[] {
@@ -72,6 +72,6 @@ function accountNumbers(masked: string): readonly Find[] {
     );
 }
 
-/** Numbers that are not said to be a reference. */
+/** Numbers that are not labelled as a reference. */
 const numbers = (text: string, pattern: RegExp): readonly Find[] =>
   findAll(text, pattern).filter(({ index }) => !isReference.test(text.slice(Math.max(0, index - 30), index)));

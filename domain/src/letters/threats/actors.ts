@@ -2,7 +2,7 @@ import { end, errand, friends, pattern, start, theirs, whom } from './vocabulary
 
 /** Groups that act for the claimant. */
 const crew = `(?:(?:the|my|our|some|two|three|four|a\\s+few|a\\s+couple\\s+of)\\s+(?:\\w+\\s+)?(?:${friends}|blokes|fellas|men|guys|friends|family)(?:\\s+(?:(?:i|we)\\s+(?:know|hired|paid)|of\\s+(?:mine|ours)))?)`;
-/** A person by name or kinship. Names are words like others, so that only acts of people follow. */
+/** A person by name or kinship. Any word may be a name, so the patterns add only acts that people do. */
 const someone = String.raw`(?:our\s+\w{2,15}|my\s+(?:\w+\s+)?\w{2,15}|${start}(?!(?:this|that|there|these|those|which|what|who|when|where|water|rain|damp|frost|wind|ice|tree|branches|work|everything|nothing|anything|nobody|court|judge|bailiffs)\b)[a-z]{3,12}(?:\s+and\s+(?:the\s+)?[a-z]{2,12})?|he|she|they|some(?:one|body)|people|(?:the|a)\s+(?:man|bloke|fella|guy|lad)(?:\s+(?:i|i've|we)\s+(?:know|hired|paid|have\s+\w+))?)`;
 const actor = `(?:${crew}|${someone})`;
 const will = String.raw`(?:\s+(?:will|shall|may|might|could|would(?!\s+(?:love|like))|(?:is|are)\s+(?:going\s+to|gonna|about\s+to|ready\s+to|happy\s+to|prepared\s+to))|'ll|'s\s+(?:going\s+to|gonna)|'re\s+(?:going\s+to|gonna)|\s+gonna|\s+would\s+(?:love|like)\s+to)`;
@@ -15,7 +15,7 @@ const parts =
 const hurt =
   '(?:break|smash|hurt|injure|batter|kill|murder|stab|shoot|punch|slap|kick|thump|cripple|slash|strangle|beat(?:\\s+up)?|sort\\s+out)';
 
-/** Ruined on purpose: what damp, frost and bad work do is called otherwise. */
+/** Ruined on purpose: these words are not used of damp, frost and bad work. */
 const ruined = String.raw`(?:torched|slashed|keyed|bricked|trashed|vandali[sz]ed|petrol[-\s]bombed|graffitied|smashed(?:\s+(?:up|in))?|kicked\s+in|put\s+(?:in|through|out)|burn(?:t|ed)\s+(?:out|down)|turned\s+over|done\s+(?:in|over)|robbed|in\s+flames|on\s+fire)`;
 const things =
   '(?:shops?|house|home|place|business|workshop|showroom|office|yard|vans?|cars?|motor|truck|windows?|doors?|tyres|premises|garage|restaurant|salon|stall|unit)';
@@ -23,7 +23,7 @@ const may = String.raw`(?:\s+(?:will|shall|might|may|could|is\s+going\s+to|are\s
 const byNature = String.raw`(?![^.!?]{0,30}\b(?:by\s+(?:the|a)|because|due|wind|storm|wiring)\b)`;
 const money = String.raw`(?:if|unless|until)\b[^.!?]{0,40}\b(?:pay|paid|money|drags|settled?)\b`;
 
-/** Acts of others on the claimant's side, and acts that nobody is named for. */
+/** Acts of others on the claimant's side, and acts without a named actor. */
 export const actors: readonly RegExp[] = [
   pattern`\b${actor}${will}${few}${round}(?:${hurt}|${wreck}|sort|deal\s+with|do|have|get|see\s+to)\s+(?:${whom}|${theirs}|the\s+(?:\w+\s+)?${parts}|everything)(?![\w'])`,
   pattern`\b${actor}${will}${few}(?:${hurt}|${wreck})\s+(?:your|ur)\s+(?:\w+\s+)?${parts}\b(?!\s+(?:out\s+)?(?:with|for)\b)`,

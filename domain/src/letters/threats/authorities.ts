@@ -7,7 +7,7 @@ const yours = "(?:your|ur|□[□ ]{0,80}'s)";
 const tell =
   '(?:go|going|report|reporting|call|calling|contact|contacting|ring|ringing|phone|inform|informing|tell|telling|involve|involving|take|hand|speak|complain|get|bring|pass|refer|let)';
 
-/** To set the authorities on somebody. What was reported already is a fact. */
+/** Threats to report to the authorities. A past report is a fact. */
 export const authorities: readonly RegExp[] = [
   pattern`${iWillNot}${tell}\b[^.!?]{0,30}?\b(?:${police}|${taxmen})${unlessPaid}`,
   pattern`${iWill}${few}${tell}\b(?:\s+(?!(?:not|never)\b)[\w'-]{1,20}){0,7}?\s+(?:the\s+)?(?:${police}|${taxmen})\b`,

@@ -1,6 +1,6 @@
 import { belongings, few, iWill, pattern, theirs, whom, yourBelongings } from './vocabulary.ts';
 
-/** Done to a thing on purpose. What a tradesman does too ("cut", "dig", "paint", "drain") needs a word after it. */
+/** Deliberate damage. Verbs of a tradesman's work, such as "dig" and "cut", need a word after them (`undo`). */
 const damage = String.raw`(?:(?:smash|trash|wreck|vandali[sz]e|sabotage|demolish|destroy|ruin|bulldoze|flatten|flood|burn|torch|blow)(?:\s+(?:up|down|in|out))?|petrol[-\s]bomb|graffiti|slash|slit|stab|puncture|burst|poison|kill|scratch|key|egg|brick|sink|crash|hack(?:\s+into)?|(?:super)?glue(?:\s+(?:up|shut))?|spray[-\s]?paint|smear|jam|dent|make\s+a\s+mess\s+of|disable|delete|wipe|deface|erase|ransack|loot|raid|rob|burgle|clear\s+out|(?:take|put)\s+an?\s+(?:axe|hammer|sledgehammer|chainsaw|knife|match|digger)\s+to)`;
 const undo =
   '(?:dig|chop|tear|rip|pull|knock|cut|saw|kick|strip|hack|take(?=\\s+down\\b)|bring(?=\\s+down\\b))';
@@ -8,11 +8,11 @@ const apart = String.raw`(?:up|down|off|out|apart|open|through|offline|to\s+(?:p
 const lawful = String.raw`(?![^.!?]{0,60}\b(?:agreed?|arranged|courts?|you\s+(?:asked|want|like|ordered)|as\s+(?:we|you))\b)`;
 const shedsAndTills =
   '(?:sheds?|house|home|garages?|shop|till|safe|workshop|yard|van|account|fridge|stock(?:room)?)';
-/** Taken by whoever finds it. */
+/** Goods that can be carried or driven off. */
 const goods =
   '(?:car|van|truck|bike|bicycle|motorbike|scooter|pony|horse|caravan|boat|trailer|telly|tv|television|jewellery|watch|stock|lead|copper|furniture)s?';
 
-/** Damage to what is the other side's, and taking or shutting it without a court. */
+/** Damage to the other side's property, and taking or blocking it without a court. */
 export const belongingsAtRisk: readonly RegExp[] = [
   pattern`${iWill}${few}${damage}\s+(?:all\s+|(?:every|each|all)\s+(?:[\w-]+\s+){1,2}(?:in|of|on)\s+)?${yourBelongings}${lawful}`,
   pattern`${iWill}${few}${undo}\s+(?!(?:${apart}\s+)?their\b)(?:${apart}\s+(?:all\s+)?${yourBelongings}|${yourBelongings}\s+${apart}\b|(?:the\s+)?\w+\s+(?:off|out\s+of|from)\s+${yourBelongings})${lawful}`,
@@ -28,7 +28,7 @@ export const belongingsAtRisk: readonly RegExp[] = [
   pattern`\bbailiffs?\b[^.!?]{0,40}\bwithout\s+(?:a\s+|any\s+|going\s+to\s+|the\s+)?(?:court|judge|judgment|order|warrant)\b(?<!\b(?:cannot|can't|not)\b[^.!?]{0,80})`,
 ];
 
-/** The same, where a claimant may have a right to it: a car left on their land, goods in their store. */
+/** The same, but the claimant may have a right to it: a car left on their land, goods in their store. */
 export const claimantsMayAct: readonly RegExp[] = [
   pattern`${iWill}${few}(?:get|have)\s+${theirs}\s+(?:\w+\s+)?(?:page|site|website|listing|account|shop)\s+(?:taken\s+down|banned|removed|suspended|deleted|blocked)\b`,
   pattern`${iWill}${few}(?:tow|clamp|sell|crush|scrap|impound)(?:\s+away)?\s+${theirs}\s+(?:\w+\s+)?${belongings}${lawful}`,

@@ -3,10 +3,10 @@ import { belongings, end, few, iWill, kin, pattern, prospects, start, theirs, wh
 const dies = String.raw`(?:die[sd]?|drops?\s+dead|were\s+dead|burns?(?:\s+down)?(?!\s+out\b)|rots?|crash(?:es)?|chokes?|suffers?|drowns?|bleeds?|hangs?|falls?\s+(?:off|down|under)|loses?\s+(?:everything|it\s+all)|never\s+(?:have|get|know)\s+a\s+|gets?\s+(?:\w+\s+)?(?:cancer|sick|ill|hurt|run\s+over|burgled|stabbed|killed|beaten|robbed)|never\s+(?:sleep|wake|walk|know\s+peace))`;
 const wronged =
   '(?:assault|attack|punch|slapp|grop|rap|molest|touch|threaten|strangl|burgl|robb|harass)ed|hit|stole\\s+from|beat';
-/** Said where witnesses are heard, it is evidence. */
+/** Not a threat where it announces evidence for a court. */
 const inEvidence = String.raw`(?![^.!?]{0,100}\b(?:courts?|judge|hearing|tribunal|statement|evidence|witness(?:es)?|doctor|insurers?)\b)`;
 
-/** Death wished on somebody, curses, false accusations. */
+/** Death wishes, curses, false accusations. */
 export const curses: readonly RegExp[] = [
   pattern`\b(?:i|we)\s+(?:\w+\s+)?(?:hope|pray|wish)\s+(?:to\s+god\s+)?(?:that\s+)?(?:you|u|he|she|□[□ ]{0,80}|${theirs}\s+(?:\w+\s+)?(?:${kin}|${prospects}|${belongings}))(?:\s+and\s+(?:all\s+)?(?:your|ur)\s+\w+)?\s+(?:(?:all|both|just)\s+)?${dies}\b`,
   pattern`(?:\b(?:put|lay|place|cast)\s+(?:a|the)\s+(?:\w+\s+)?(?:curse|hex|spell)\s+on\s+(?:${whom}|${theirs})|\b(?:i|we)\s+curse\s+(?:${whom}|${theirs})|${start}(?:a\s+)?(?:curse|plague|pox)s?\s+(?:be\s+)?(?:up)?on\s+(?:${whom}|${theirs})|${start}may\s+(?:you|your\s+\w+)\b[^.!?]{0,30}?\b(?:never|die|rot|burn|suffer))(?!\w)`,

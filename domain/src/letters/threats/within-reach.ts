@@ -4,12 +4,12 @@ const places =
   '(?:house|home|flat|address|street|bedroom|door|gates?|garage|drive|workshop|shop|office|premises|yard)';
 const vehicles = '(?:car|van|bike|motor|truck|lorry)';
 const near = `(?:${kin}|little\\s+(?:girl|boy|lad|one)s?|nan|gran|grandkids|grandchildren|care\\s+home|school|nursery|bedroom)`;
-/** "Isn't it", "haven't you": asked of somebody who knows. */
+/** Question tags: "isn't it", "haven't you". */
 const tag = String.raw`,?\s*(?:isn't|is\s+it\s+not|doesn't|don't|aren't|haven't|hasn't|innit|right)(?:\s+(?:it|she|he|they|you))?(?=\s*[.!?"\n])`;
 const aside = String.raw`,?\s*(?:remember|by\s+the\s+way|you\s+know|just\s+saying|don't\s+forget|do\s+not\s+forget|think\s+on|think\s+about\s+(?:it|that)|mind)(?=\s*[.,!?"\n])`;
 const reason = String.raw`(?![^.!?]{0,60}\b(?:because|since|invoice|receipt|contract|court|claim|as\s+(?:it|you|he|she|they|i|we)|so\s+that|will\s+(?:hand|return|bring|send)|hand\s+it)\b)`;
 
-/** That the claimant knows the other's home, car, children or parents, said as a hint. */
+/** Hints that the claimant knows the other side's home, car or family. */
 export const withinReach: readonly RegExp[] = [
   pattern`\b(?:i|we|my\s+\w+)(?:\s+(?:all|also|both|now))?\s+(?:know|knows|have|has|got|took|noted|wrote\s+down)\s+(?:all\s+|exactly\s+)?(?:your|ur)\s+(?:${vehicles}\s+)?(?:reg|registration|number\s?plate|plates?)\b${reason}`,
   pattern`\b(?:took|noted|got|have)\s+(?:down\s+)?(?:the|your)\s+(?:number\s+)?plates?${sentencePause}`,
@@ -39,7 +39,7 @@ export const withinReach: readonly RegExp[] = [
   pattern`${start}how(?:'s|\s+is|\s+are)\s+(?:life|things|it)\s+(?:at|on|in)\s+(?:number\s+)?\d{1,4}\b`,
 ];
 
-/** Other ways of getting the money, and what befalls people. */
+/** Veiled threats: "there are other ways to get my money", "accidents happen". */
 export const otherWays: readonly RegExp[] = [
   pattern`\bthere(?:'s|\s+are|\s+is)\s+(?:always\s+)?(?:other|another|many|different|more)\s+ways?\s+(?:of|to|i\s+can|we\s+can)\s+(?:get|getting|collect|collecting|make|making|recover|persuad)\w*\s+(?:my|the|your|our|you|people|what)\b(?![^.!?]{0,60}\b(?:court|mediation|ombudsman|claim|bank|card|insurer)\b)`,
   pattern`\baccidents\s+(?:\w+\s+)?happen\s+(?:(?:on|in|at)\s+(?:\w+\s+){0,2}\w+|all\s+the\s+time|every\s+day)(?=\s*[.!"'\n])`,
