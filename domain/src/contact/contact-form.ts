@@ -11,7 +11,7 @@ const emailMessages = {
   invalid: 'Please enter a valid email address',
 };
 
-/** What someone writes to the team. The claim id is whatever they were given or remember of it: the team reads it. */
+/** A message to the team. The claim id is free text, as the visitor remembers it: the team reads it. */
 export const contactForm = z.object({
   firstName: shortText(longestName, 'First name is required'),
   lastName: shortText(longestName, 'Last name is required'),
@@ -24,8 +24,8 @@ export type ContactForm = z.input<typeof contactForm>;
 
 export type ContactMessage = z.output<typeof contactForm>;
 
-// The team answers by replying to its copy. RFC 2606 keeps .invalid for addresses that nobody can have, and a name
-// this long fits in no reply header.
+// The team replies to its copy of the message. RFC 2606 reserves .invalid for domains that cannot exist, and
+// a longer domain fits in no Reply-To header.
 function canBeAnswered(address: string): boolean {
   return !address.endsWith('.invalid') && address.slice(address.lastIndexOf('@') + 1).length <= 189;
 }

@@ -1,22 +1,22 @@
-/** Nobody reads a form and writes to us in less time than this. */
+/** A faster submission is taken for a bot's. */
 const leastSecondsToWrite = 3;
 
-/** A form may lie open overnight; after that it is made out anew. */
+/** A form may stay open overnight; after that it needs a new token. */
 const mostSecondsToWrite = 24 * 3600;
 
-/** How many messages one visitor may send in a row, and how long until they may send as many again. */
+/** Rate limit per visitor: this many messages in a row, allowed again after the period. */
 export const contactAllowance = { burst: 8, periodSeconds: 1800 } as const;
 
 export type FormTraces = {
-  /** When the form was made out, as far as that can be proven. */
+  /** When the form was rendered; undefined without a valid token. */
   readonly openedAt: Date | undefined;
-  /** What stands in the field that people do not see. */
+  /** Content of the honeypot field, which users do not see. */
   readonly trap: string;
 };
 
 /**
- * Whether a message looks sent by a person. The answer "no" is a guess: such a message is asked for once more,
- * never thrown away, because browsers fill in hidden fields and people paste what they wrote beforehand.
+ * Whether a message looks sent by a person. "No" is a guess: the form is shown once more and nothing is
+ * thrown away, because browsers autofill hidden fields and users paste text written beforehand.
  */
 export function looksLikeAPerson({ openedAt, trap }: FormTraces, now: Date): boolean {
   if (trap !== '' || !openedAt || isFormOutdated(openedAt, now)) return false;

@@ -1,14 +1,13 @@
-/** When the team reads and answers, as the specification gives it (file 2, section 9). GMT all year round. */
+/** From the specification (file 2, section 9). GMT all year round. */
 export const supportHours = {
   words: 'Monday to Friday 9:00-18:00 GMT',
   opensAt: 9,
   closesAt: 18,
 } as const;
 
-/** How long a complaint may take; from the terms (specification file 2, section 9). */
+/** From the terms (specification file 2, section 9). */
 export const complaintBusinessDays = 14;
 
-/** Whether someone is there now. */
 export function isSupportOpen(now: Date): boolean {
   const day = now.getUTCDay();
   const hour = now.getUTCHours();

@@ -2,8 +2,8 @@ import { type Pence, pence } from '../shared/money.ts';
 import { splitCommission } from './commission.ts';
 
 /**
- * Where money can be. What comes in at the card provider is owed to the claimant and to ourselves until it is paid
- * out, or to the payer once it is to go back.
+ * The accounts of the ledger. Money received at the card provider is owed to the claimant, less our
+ * commission, until it is paid out, or to the payer once it is to be refunded.
  */
 export const ledgerAccounts = [
   'card-provider',
@@ -15,7 +15,6 @@ export const ledgerAccounts = [
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-/** What can happen to money. */
 export const ledgerKinds = [
   'payment',
   'surplus',
@@ -27,10 +26,10 @@ export const ledgerKinds = [
 
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** Debits are above zero, credits below. The entries of one happening always make zero. */
+/** Debits are positive, credits negative. The entries of one transaction always sum to zero. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Pence };
 
-/** A defendant paid: all of it lies with the provider, most of it is owed to the claimant. */
+/** A defendant paid: the provider holds all of it, and all but our commission is owed to the claimant. */
 export function paymentEntries(gross: Pence): readonly LedgerEntry[] {
   const { commission, toClaimant } = splitCommission(positive(gross));
   return withoutNothing([
@@ -40,7 +39,7 @@ export function paymentEntries(gross: Pence): readonly LedgerEntry[] {
   ]);
 }
 
-/** Money came for what was already paid or closed. Nobody earns from it: all of it goes back. */
+/** Money arrived for a claim already paid or closed: all of it is refunded, without commission. */
 export function surplusEntries(gross: Pence): readonly LedgerEntry[] {
   return [
     { account: 'card-provider', amount: positive(gross) },
@@ -48,7 +47,7 @@ export function surplusEntries(gross: Pence): readonly LedgerEntry[] {
   ];
 }
 
-/** The claimant got their share. */
+/** The claimant's share was paid out. */
 export function payoutEntries(amount: Pence): readonly LedgerEntry[] {
   return [
     { account: 'owed-to-claimant', amount: positive(amount) },
@@ -56,18 +55,18 @@ export function payoutEntries(amount: Pence): readonly LedgerEntry[] {
   ];
 }
 
-/** The bank sent a payout back: it is owed again. */
+/** The bank returned a payout: it is owed again. */
 export function payoutReturnedEntries(amount: Pence): readonly LedgerEntry[] {
   return undone(payoutEntries(amount));
 }
 
-/** A payment is to be undone before its payout: what was owed to claimant and to us is owed to the payer. */
+/** A payment is to be refunded before its payout: the claimant's share and our commission go to the payer. */
 export function refundPromisedEntries(gross: Pence): readonly LedgerEntry[] {
   const shares = paymentEntries(gross).filter(({ account }) => account !== 'card-provider');
   return [...undone(shares), { account: 'owed-to-payer', amount: negative(gross) }];
 }
 
-/** The provider gave it back. */
+/** The provider refunded the payer. */
 export function refundPaidEntries(gross: Pence): readonly LedgerEntry[] {
   return undone(surplusEntries(gross));
 }

@@ -2,7 +2,7 @@ import { unknownDefendantEmail } from '../claims/defendant.ts';
 import { formatGbp, type Pence } from '../shared/money.ts';
 import { paymentLinkDays } from './payment-link.ts';
 
-/** What is said about sending a payment link, to the letter (specification 2, sections 5, 7 and 8). */
+/** Messages about sending a payment link, quoted from specification 2, sections 5, 7 and 8. */
 export const linkWords = {
   missing: 'Missing claim details (ID, email, or amount) to send payment link.',
   failed: 'Failed to send payment link',
@@ -12,7 +12,7 @@ export const linkWords = {
   cardFailed: '❌ Failed to send payment link',
 } as const;
 
-/** Why no link is sent now, in words for the admin; null when one may be. A link would contradict an offer that stands. */
+/** Why no link is sent now, in words for the admin; null when one may be. It must not contradict an offer. */
 export function linkRefusal({ standing, due }: { standing: Pence | null; due: Pence }): string | null {
   if (standing === null) return null;
   return `An offer of ${formatGbp(standing)} waits for the claimant’s answer, so no link for ${formatGbp(due)} is sent. Wait for the answer, or withdraw the offer first.`;
@@ -22,20 +22,20 @@ type LinkFacts = {
   readonly claimId: string | null | undefined;
   readonly amount: number | null | undefined;
   readonly defendantEmail: string | null | undefined;
-  /** Who sent the newest reply, if there is one. */
+  /** Sender of the newest reply, if there is one. */
   readonly senderEmail: string | null | undefined;
 };
 
-/** `sender` is the reply's address, which may be used only once an admin has confirmed that it is the defendant's. */
+/** `sender` is the reply's address, to be used only once an admin has confirmed it as the defendant's. */
 export type LinkRecipient = 'defendant' | 'sender';
 
 export type LinkPlan =
   | { readonly kind: 'missing' }
   | { readonly kind: 'send'; readonly to: LinkRecipient }
-  /** The reply came from elsewhere: which address is right, only a person can say. */
+  /** The reply came from another address: an admin has to choose the right one. */
   | { readonly kind: 'ask'; readonly isDefendantEmailKnown: boolean };
 
-/** What pressing the button asks: whether to send to the one address, or to which of two. */
+/** What the button leads to: sending to the only address, or asking which of two. */
 export function planLink({ claimId, amount, defendantEmail, senderEmail }: LinkFacts): LinkPlan {
   const sender = senderEmail?.trim() ?? '';
   const defendant = defendantEmail?.trim() ?? '';
@@ -61,7 +61,7 @@ export type LinkEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'shown-long-enough' };
 
-/** The button of one claim. Nothing but an answer ends sending, so a double click sends one link. */
+/** State of one claim's button. Only a response ends `sending`, so a double click sends one link. */
 export function changeLinkSending(state: LinkSending, event: LinkEvent): LinkSending {
   if (state.step === 'sending') {
     if (event.type === 'sent') return { step: 'sent' };
@@ -76,7 +76,7 @@ export function changeLinkSending(state: LinkSending, event: LinkEvent): LinkSen
       return state.step === 'asking' ? { step: 'idle' } : state;
     case 'shown-long-enough':
       return state.step === 'sent' || state.step === 'failed' ? { step: 'idle' } : state;
-    // An answer nobody waits for any more.
+    // A late response, after the state has moved on.
     default:
       return state;
   }

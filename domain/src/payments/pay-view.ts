@@ -1,6 +1,6 @@
 import { type PaymentIntentStatus, paymentState } from './payment-link.ts';
 
-/** What the payment page says, to the letter (specification 2, sections 2 and 8). */
+/** Messages of the payment page, quoted from specification 2, sections 2 and 8. */
 export const payWords = {
   tokenMissing: 'Payment token is missing.',
   notLoaded: 'Failed to load payment details.',
@@ -11,11 +11,11 @@ export const payWords = {
   noSession: 'Session ID was missing from the payment processing response. Please try again.',
   notFinalised: 'Failed to update payment status.',
   finalisingFailed: 'An unexpected error occurred while finalizing payment. Please contact support.',
-  /** Not in the specification: an older link after a newer one was sent, or after the claim was closed. */
+  /** Not in the specification: a newer link was sent, or the claim was closed. */
   replaced: 'This payment link no longer works.',
 } as const;
 
-/** What became of a question to one of the payment functions: their answer, or none that can be understood. */
+/** The response of a payment function, or null if there was none that could be parsed. */
 export type FunctionAnswer<Answer> = { readonly answer: Answer } | { readonly answer: null };
 
 type LinkAnswer = {
@@ -23,7 +23,7 @@ type LinkAnswer = {
   readonly intent: {
     readonly status: PaymentIntentStatus;
     readonly expiresAt: Date;
-    /** When it was decided to give the payment back. */
+    /** When the refund was decided. */
     readonly refundedAt: Date | null;
   } | null;
 };
@@ -33,7 +33,7 @@ export type PayView =
   | { readonly kind: 'not-found' | 'expired' | 'replaced' | 'completed' | 'refunded' | 'finalising' }
   | { readonly kind: 'payable'; readonly notice: string | null };
 
-/** What the card provider's page adds to the address on the way back. */
+/** Query parameters that the card provider's page adds to the return URL. */
 type ReturnQuery = { readonly success: string | null; readonly cancelled: string | null };
 
 type PayVisit = {
@@ -44,8 +44,8 @@ type PayVisit = {
 };
 
 /**
- * What someone who opens a payment link sees. Coming back from the checkout is looked at before the link's own state:
- * money may have arrived although the link ran out or was replaced in between, and the provider is asked first.
+ * What a payment link shows. A return from the checkout takes precedence over the link's own state: money may
+ * have arrived although the link has expired or been replaced since, so the provider is asked first.
  */
 export function payView({ token, asked, query, now }: PayVisit): PayView {
   if (!token?.trim()) return { kind: 'error', message: payWords.tokenMissing };
@@ -61,18 +61,18 @@ export function payView({ token, asked, query, now }: PayVisit): PayView {
   return { kind: state === 'cancelled' ? 'replaced' : state };
 }
 
-/** How long the page waits for the card provider's word, look by look: 25 seconds together. */
+/** Backoff between polls of the card provider's confirmation: 25 seconds in total. */
 const finaliseWaitsMs = [500, 1000, 1500, 2000, 3000, 4000, 5000, 8000] as const;
 
 export type Finalising =
   | { readonly kind: 'done' }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** Final: the card provider has answered, and it will not become a yes. */
+  /** Final: the card provider has refused, and polling again would not change that. */
   | { readonly kind: 'failed'; readonly message: string; readonly isFinal: boolean };
 
 /**
- * After asking whether the payment arrived, for the nth time (from 0). The person may be back before the provider has
- * made up its mind, so a no is asked about again for a while before it is believed.
+ * The next step after the nth poll (from 0) for the payment. The payer may return before the provider has
+ * confirmed it, so a "not yet" is polled again for a while.
  */
 export function afterFinalising(
   asked: FunctionAnswer<{ readonly success: boolean; readonly error?: string | undefined }>,
@@ -98,7 +98,7 @@ export type CheckoutStep =
   | { readonly kind: 'go'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string; readonly reason?: string | undefined };
 
-/** Where the pay button leads once the checkout was asked for. */
+/** Where the pay button leads after the checkout request. */
 export function afterCheckout(asked: FunctionAnswer<CheckoutAnswer>): CheckoutStep {
   if (!asked.answer) return { kind: 'failed', message: payWords.unexpected };
   const { success, error, sessionId, url } = asked.answer;

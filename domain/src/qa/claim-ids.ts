@@ -1,11 +1,11 @@
 import { isUuid } from '../shared/uuid.ts';
 
-/** More at once than anyone pastes. */
+/** Limit per request, well above what a tester would paste. */
 export const mostClaimIds = 100;
 
 export type TypedClaimIds = { readonly ids: readonly string[]; readonly notIds: readonly string[] };
 
-/** What someone pasted: ids apart by commas, spaces or lines, each once. */
+/** Parses ids separated by commas, spaces or line breaks, without duplicates. */
 export function readClaimIds(text: string): TypedClaimIds {
   const parts = [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))].map((part) =>
     part.toLowerCase(),

@@ -12,7 +12,7 @@ type Expected = {
   readonly injuryProtocol: string;
 };
 
-/** A second time, on purpose. Source: specification 1, section 9, and specification 2, section 9. */
+/** Repeated here so that a wrong rule fails. Source: section 9 of specifications 1 and 2. */
 export const expectedOfJurisdictions: readonly Expected[] = [
   {
     jurisdiction: 'England & Wales',
@@ -40,7 +40,7 @@ export const expectedOfJurisdictions: readonly Expected[] = [
   },
 ];
 
-/** Limits, courts and rules of each jurisdiction, and what becomes of one nobody knows. */
+/** Limits, courts and rules of each jurisdiction, and the days of an unknown one. */
 export const jurisdictionChecks = (rules: QaRules): readonly RuleCheck[] => [
   ...expectedOfJurisdictions.flatMap((expected) => checksOf(rules, expected)),
   ...['Isle of Man', 'scotland', ''].map((jurisdiction) => ({

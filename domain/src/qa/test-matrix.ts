@@ -2,14 +2,14 @@ import { issueTypes } from '../claims/issue-types.ts';
 import { jurisdictions } from '../claims/jurisdictions.ts';
 import type { QaRules } from './qa-rules.ts';
 
-/** As the specification writes it; in small letters; or as people otherwise write it. */
+/** As in the specification, in lower case, or another common spelling. */
 type Spelling = 'exact' | 'lower case' | 'variant';
 
 export type MatrixCase = {
   readonly jurisdiction: string;
   readonly issueType: string;
   readonly spelling: Spelling;
-  /** Days that someone who reads the words would expect. */
+  /** Days that a human reader of these words would expect. */
   readonly expected: number;
 };
 
@@ -18,7 +18,7 @@ export type MatrixOutcome = 'match' | 'expected mismatch' | 'wrong';
 export type MatrixRow = MatrixCase & { readonly days: number; readonly outcome: MatrixOutcome };
 
 /**
- * Written here a second time on purpose: a test that took its expectation from the rule could not fail.
+ * Repeated here because a test that took its expectation from the rule could not fail.
  * Source: specification 2, section 9.
  */
 const specialDays: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ const exact: readonly MatrixCase[] = jurisdictions.flatMap((jurisdiction) =>
   })),
 );
 
-/** Only where the days differ from the usual ones can a missed match be seen. */
+/** Only cases whose days differ from the usual ones: elsewhere a missed match would not show. */
 const lowerCase: readonly MatrixCase[] = exact
   .filter(({ expected }) => expected !== usualDays)
   .flatMap((one) => [
@@ -66,7 +66,7 @@ const variants: readonly MatrixCase[] = [
 
 export const matrixCases: readonly MatrixCase[] = [...exact, ...lowerCase, ...variants];
 
-/** How each case stands with the rule. */
+/** Every case with the days that the rule gives it. */
 export const testMatrix = ({ responseDays }: Pick<QaRules, 'responseDays'>): readonly MatrixRow[] =>
   matrixCases.map((one) => {
     const days = responseDays(one.issueType, one.jurisdiction);
@@ -74,8 +74,8 @@ export const testMatrix = ({ responseDays }: Pick<QaRules, 'responseDays'>): rea
   });
 
 /**
- * The rule matches exactly and case-sensitively, so another spelling gets the days of an unknown one. A row that
- * matched after all would mean that the rule had changed.
+ * The rule matches exactly and case-sensitively, so another spelling gets the days of an unknown pair. A
+ * match would mean that the rule had changed.
  */
 function outcomeOf({ spelling, expected }: MatrixCase, days: number): MatrixOutcome {
   if (spelling === 'exact') return days === expected ? 'match' : 'wrong';

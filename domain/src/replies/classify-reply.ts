@@ -11,7 +11,7 @@ import {
 } from './patterns.ts';
 
 const readLength = 500;
-/** A notice of absence may be long, and what matters may stand below it. */
+/** An out-of-office notice may be long, with the reply itself below it. */
 const readOfAutomatic = 4000;
 const keptLength = 200;
 
@@ -35,13 +35,13 @@ export type ReplyReading = {
   readonly matches: readonly ReplyMatch[];
 };
 
-/** What a defendant's reply means, by counting patterns; whoever reviews it sees which ones. */
+/** Classifies a defendant's reply by counting patterns. The matches are marked for the reviewing admin. */
 export function classifyReply(body: string): ReplyReading {
   const written = cutQuotedText(body);
   return classify(written, written.slice(0, readLength));
 }
 
-/** What an automatic mail says beside that it is one; UNCLEAR where that is nothing. */
+/** Classifies an automatic mail without its standard phrases; UNCLEAR where nothing else is left. */
 export function classifyAutomaticMail(body: string): ReplyReading {
   const written = cutQuotedText(body);
   return classify(written, blotAutomaticWords(written.slice(0, readOfAutomatic)));
@@ -57,7 +57,7 @@ function classify(written: string, read: string): ReplyReading {
     category,
     count: matches.filter((match) => match.category === category).length,
   }));
-  // The first of equals wins: the list stands in the order that decides a tie.
+  // The first of equals wins: the order of `replyCategories` breaks ties.
   const top = counts.reduce((best, one) => (one.count > best.count ? one : best));
   if (top.count === 0)
     return { type: 'UNCLEAR', confidence: 'LOW', requiresManualReview: true, rawContent, matches: [] };
@@ -71,7 +71,7 @@ function classify(written: string, read: string): ReplyReading {
   };
 }
 
-/** A pattern counts once, however often its words come: shouting a thing twice does not make it surer. */
+/** A pattern counts once: repeating the same words does not raise the confidence. */
 function matchesOf({ name, category, words, unlessNegated }: ReplyPattern, text: string): ReplyMatch[] {
   const everywhere = new RegExp(words.source, 'g');
   for (const found of text.matchAll(everywhere)) {
@@ -84,7 +84,7 @@ function matchesOf({ name, category, words, unlessNegated }: ReplyPattern, text:
 const negation =
   /(?:\bnot|n't|\bdont|\bwont|\bcant|\bcannot|\bnever|\brefus\w*|\bnor|\bwithout|\binstead of)(?:\s+[\w']+){0,4}\s*$/;
 
-/** Whether a "not" stands at most a few words before, in the same sentence and before any "but". */
+/** Whether a "not" stands at most a few words before, in the same clause. */
 function isNegated(text: string, at: number): boolean {
   const sentence =
     text
@@ -102,7 +102,7 @@ function fallbackMatches(text: string): ReplyMatch[] {
   });
 }
 
-/** Lower case with straight apostrophes, character for character, so that places in it are places in the text. */
+/** Lower case with straight apostrophes, of the same length, so that match positions hold in the original. */
 function plain(text: string): string {
   return Array.from(text, (character) => {
     const lower = character.toLowerCase();

@@ -1,4 +1,4 @@
-/** Where the words of the person end and a mail program's copy of our letter begins. Each is tried on whole lines. */
+/** Lines at which a mail program's copy of our letter begins. */
 export const quoteMarkers: readonly { readonly name: string; readonly line: RegExp }[] = [
   { name: 'original message', line: /^[ \t>]*-{2,} ?(?:original|forwarded) message ?-{2,}/im },
   { name: 'quoted attribution', line: /^[ \t]*> ?on /im },
@@ -11,8 +11,9 @@ export const quoteMarkers: readonly { readonly name: string; readonly line: RegE
 ];
 
 /**
- * What the person wrote, without what they quoted. Whoever writes below a copy quoted with '>' left nothing above
- * it: then the lines without '>' are theirs. A copy without such marks cannot be told from their words, and is cut.
+ * The sender's own words, without quotations. If there is nothing above a copy quoted with '>', the reply is
+ * below it: the lines without '>'. A copy without such marks cannot be told from the reply, so all below it
+ * is cut.
  */
 export function cutQuotedText(body: string): string {
   const text = body.replace(/\r\n?/g, '\n');

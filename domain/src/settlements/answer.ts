@@ -9,18 +9,17 @@ export const answers = ['accept', 'reject'] as const;
 export type Answer = (typeof answers)[number];
 
 export type OfferToJudge = {
-  /** The answer it already has. */
   readonly answered: Answer | null;
-  /** A newer offer took its place before it was answered. */
+  /** A newer offer replaced it before it was answered. */
   readonly isReplaced: boolean;
-  /** An admin took it back before it was answered. */
+  /** An admin withdrew it before it was answered. */
   readonly isWithdrawn: boolean;
   readonly claim: { readonly userId: string; readonly status: ClaimStatus };
 };
 
 export type AnswerProblem = 'answered' | 'withdrawn' | 'replaced' | 'claim-closed';
 
-/** Why nobody can answer an offer any more; undefined while it stands. */
+/** Why an offer can no longer be answered; undefined while it stands. */
 export function answerProblem(offer: OfferToJudge): AnswerProblem | undefined {
   if (offer.answered !== null) return 'answered';
   if (offer.isWithdrawn) return 'withdrawn';
@@ -28,12 +27,12 @@ export function answerProblem(offer: OfferToJudge): AnswerProblem | undefined {
   return canBeOffered(offer.claim.status) ? undefined : 'claim-closed';
 }
 
-/** An offer is answered once, by whoever is owed the money, while it still stands. */
+/** An offer is answered once, by the claimant, while it still stands. */
 export function canAnswer(actor: { readonly userId: string }, offer: OfferToJudge): boolean {
   return isOwner(actor, offer.claim) && answerProblem(offer) === undefined;
 }
 
-/** There is something to offer on while accepting could still move the claim. */
+/** An offer makes sense only while accepting it could still move the claim. */
 export const canBeOffered = (status: ClaimStatus): boolean => canMove(status, 'offer-accepted', 'plaintiff');
 
 export const rejectionWays = ['small-claims-court', 'advice', 'solicitor'] as const;
@@ -46,7 +45,7 @@ export function afterRejection(claim: ClaimValue): RejectionWay {
   return route === 'small-claims' ? 'small-claims-court' : route;
 }
 
-/** The same in words, before the offer is turned down and after. */
+/** The same in words, for before and after the rejection. */
 export function afterRejectionWords(claim: ClaimValue): { readonly before: string; readonly after: string } {
   const limit = `above ${formatPoundsWhole(smallClaimsLimits[claim.jurisdiction].limit)}`;
   const words = {

@@ -1,4 +1,4 @@
-/** A calendar day without a time or zone, written YYYY-MM-DD. Later days are greater strings. */
+/** A calendar day without time or zone, written YYYY-MM-DD, so that string order is date order. */
 export type IsoDate = string & { readonly __format: 'YYYY-MM-DD' };
 
 const MS_PER_DAY = 86_400_000;
@@ -6,11 +6,11 @@ const MS_PER_DAY = 86_400_000;
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // Some engines turn 30 February into 2 March instead of refusing it.
+  // Some engines parse 30 February as 2 March instead of refusing it.
   return new Date(time).getUTCDate() === Number(text.slice(8));
 }
 
-/** For text that people or other systems give. Undefined when it is not a real calendar day. */
+/** For text from users or other systems. Undefined when it is not a real calendar day. */
 export function parseIsoDate(text: string): IsoDate | undefined {
   const trimmed = text.trim();
   return isIsoDate(trimmed) ? trimmed : undefined;
@@ -44,8 +44,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Completed years of life on a day. Someone born on 29 February comes of age on 1 March in other years.
- * Negative before birth.
+ * Completed years of age on a day, negative before birth. In years without 29 February, a person born on that
+ * day turns a year older on 1 March.
  */
 export function ageOn(birth: IsoDate, on: IsoDate): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -1,6 +1,6 @@
 type Reason = { readonly words: string; readonly signs: RegExp };
 
-/** The first that fits. What mail servers say varies; the codes (RFC 5321, RFC 3463) say it in numbers. */
+/** The first match counts. Servers' texts vary, so the codes of RFC 5321 and RFC 3463 are matched too. */
 const reasons: readonly Reason[] = [
   {
     words: 'The message is too large for the receiving server.',
@@ -39,7 +39,7 @@ const reasons: readonly Reason[] = [
   { words: 'An attached file could not be read.', signs: /ENOENT|NoSuchKey|no such (file|key)/i },
 ];
 
-/** Why a mail did not arrive, for someone who does not read mail server codes. */
+/** Why a mail did not arrive, in words instead of mail server codes. */
 export function mailFailureInWords(lastError: string | null): string {
   const known = lastError && reasons.find(({ signs }) => signs.test(lastError));
   return known ? known.words : 'The mail server gave a reason we do not know.';

@@ -1,6 +1,6 @@
 /**
- * Stands where the address of somebody stood who deleted their account. The ending is reserved (RFC 2606): no mail can
- * ever arrive there, and none is written to it.
+ * Replaces the address of a deleted account. Its domain is reserved (RFC 2606), so no mail can arrive there,
+ * and we send none to it.
  */
 export const nobodysAddress = 'deleted-account@plainclaim.invalid';
 

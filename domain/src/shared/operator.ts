@@ -1,4 +1,4 @@
-/** The company that runs a site: what a company has to say of itself on its pages and in its mails. */
+/** The company that runs a site, with the details a company must show on its pages and in its mails. */
 export type Operator = {
   readonly name: string;
   readonly companyNumber: string;
@@ -8,7 +8,7 @@ export type Operator = {
 
 type Register = 'England and Wales' | 'Scotland' | 'Northern Ireland';
 
-/** Letters in front of a number tell the register; a number without any is of England and Wales. */
+/** The register by the letters before the number. Without letters it is England and Wales. */
 const registers: Readonly<Record<string, Register>> = {
   OC: 'England and Wales',
   SC: 'Scotland',
@@ -19,7 +19,7 @@ const registers: Readonly<Record<string, Register>> = {
   R: 'Northern Ireland',
 };
 
-/** Eight characters, as Companies House writes it; a shorter number gets its zeros. Undefined when it is none. */
+/** Eight characters, as Companies House writes it, padded with zeros. Undefined when it is not valid. */
 export function companyNumber(written: string): string | undefined {
   const [, letters = '', digits = ''] =
     /^([A-Z]{0,2})(\d{1,8})$/.exec(written.toUpperCase().replaceAll(' ', '')) ?? [];
@@ -34,9 +34,8 @@ const registerOf = (number: string): Register => registers[number.replace(/\d/g,
 export const operatorWords = ({ name, companyNumber: number, address }: Operator): string =>
   `Plainclaim is run by ${name}, registered in ${registerOf(number)} with number ${number}. Registered office: ${address}.`;
 
-/** Where no company is named: only a site that nobody runs for others may be so. */
+/** For a site without a company: allowed only for one that is not run for the public. */
 export const noOperatorWords = 'This copy of Plainclaim was started to try it out: no company runs it.';
 
-/** Who runs this site, in a sentence or two. */
 export const whoRunsIt = (operator: Operator | null): string =>
   operator ? operatorWords(operator) : noOperatorWords;

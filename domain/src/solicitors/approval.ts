@@ -15,7 +15,7 @@ export type Decision = (typeof decisions)[number];
 
 type Rule = { readonly from: readonly SolicitorStatus[]; readonly to: SolicitorStatus };
 
-/** Someone declined or suspended can be approved later; nobody becomes pending again. */
+/** A declined or suspended solicitor can be approved later; none becomes pending again. */
 const rules: Readonly<Record<Decision, Rule>> = {
   approve: { from: ['pending', 'declined', 'suspended'], to: 'approved' },
   decline: { from: ['pending'], to: 'declined' },
@@ -24,10 +24,10 @@ const rules: Readonly<Record<Decision, Rule>> = {
 
 const longestReason = 1000;
 
-/** Whoever is turned away is told why. */
+/** Required: a declined or suspended solicitor is told why. */
 export const reasonToTurnAway = longText(longestReason, 'Please give a reason');
 
-/** Whoever is let in may be told something, too. */
+/** Optional words to an approved solicitor. */
 const wordsToLetIn = longText(longestReason).default('');
 
 export const decisionForm = z.discriminatedUnion('decision', [
@@ -48,7 +48,7 @@ export type SolicitorToDecide = {
   readonly regulatorNumbers: RegulatorNumbers;
 };
 
-/** The status after a decision; a decision that cannot be made is an error that says why. */
+/** The status after a decision. Throws, with the reason, when the decision is not possible. */
 export function decideOn(solicitor: SolicitorToDecide, decision: Decision): SolicitorStatus {
   const { from, to } = rules[decision];
   if (!from.includes(solicitor.status)) {
@@ -65,7 +65,7 @@ export function decideOn(solicitor: SolicitorToDecide, decision: Decision): Soli
   return to;
 }
 
-/** Somebody who acts nowhere has nothing to prove, and nothing to be approved for. */
+/** Without a jurisdiction there is no number to prove, and nothing to approve. */
 function missingForApproval({ jurisdictions, regulatorNumbers }: SolicitorToDecide): readonly string[] {
   if (jurisdictions.length === 0) return ['a jurisdiction'];
   return unprovenJurisdictions(jurisdictions, regulatorNumbers).map((one) => regulators[one].numberName);

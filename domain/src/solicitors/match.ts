@@ -6,7 +6,7 @@ import { nearnessOf } from './nearness.ts';
 export type CaseToPlace = {
   readonly jurisdiction: Jurisdiction;
   readonly issueType: IssueType;
-  /** The claimant's. */
+  /** The claimant's postcode. */
   readonly postcode: UkPostcode;
 };
 
@@ -15,9 +15,9 @@ export type Candidate = {
   readonly jurisdictions: readonly Jurisdiction[];
   readonly practiceAreas: readonly IssueType[];
   readonly postcode: UkPostcode;
-  /** Cases asked about, accepted or being worked on now. */
+  /** Referrals that are pending, accepted or in progress. */
   readonly openCases: number;
-  /** Referrals they answered one way or another, silence included. */
+  /** Referrals that were accepted, declined or left to expire. */
   readonly answered: number;
   readonly accepted: number;
 };
@@ -29,8 +29,8 @@ export type Match = {
 };
 
 /**
- * Who is asked, first to last. Jurisdiction and practice area must fit; then the nearer, then the less busy, then
- * whoever takes on more of what they are asked, is asked first. The same people give the same order every time.
+ * The solicitors to ask, in order. Jurisdiction and practice area must fit; then the nearer, then the less
+ * busy, then those with the higher acceptance rate come first. The order is deterministic.
  */
 export function matchSolicitors(
   wanted: CaseToPlace,
@@ -60,7 +60,7 @@ export function fits(
   );
 }
 
-/** Someone new starts in the middle: neither ahead of those who always say yes, nor behind those who never do. */
+/** Smoothed, so that a new solicitor starts at one half: between those who always accept and never do. */
 export function acceptanceRate({ answered, accepted }: Pick<Candidate, 'answered' | 'accepted'>): number {
   return (accepted + 1) / (answered + 2);
 }

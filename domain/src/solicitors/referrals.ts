@@ -29,8 +29,8 @@ type Step = {
 };
 
 /**
- * A referral is one question to one solicitor. Declined or unanswered, the next match gets a referral of their
- * own. It is withdrawn when the claimant takes back their consent or the claim is closed before the work is done.
+ * A referral asks one solicitor about one case. If it is declined or expires, the next match gets a new one.
+ * It is withdrawn when the claimant withdraws consent or the claim is closed before the work is done.
  */
 const steps: Readonly<Record<ReferralTrigger, Step>> = {
   accept: { from: ['pending'], to: 'accepted', by: 'solicitor' },
@@ -73,20 +73,20 @@ const tabs = { pending: ['pending'], accepted: ['accepted', 'in-progress', 'comp
 
 export type ReferralTab = keyof typeof tabs;
 
-/** The dashboard's two tabs: what waits for an answer, and what was taken on. */
+/** The dashboard's two tabs: referrals to answer, and those accepted. */
 export const statusesOfTab = (tab: ReferralTab): readonly ReferralStatus[] => tabs[tab];
 
-/** What a solicitor may still open. Declining, silence and withdrawal take the case file away. */
+/** Whether the solicitor may open the case file. Declined, expired and withdrawn referrals close it. */
 export const givesAccess = (status: ReferralStatus): boolean =>
   status === 'pending' || (tabs.accepted as readonly ReferralStatus[]).includes(status);
 
-/** Only whoever took the case on may write to the client. */
+/** Only a solicitor who has the case may write to the client. */
 export const mayContactClient = (status: ReferralStatus): boolean =>
   status === 'accepted' || status === 'in-progress';
 
 export const daysToAnswer = 3;
 
-/** Until the end of the third working day where the case is. */
+/** The end of the third working day in the nation of the case. */
 export function answerDueBy(askedAt: Date, nation: Nation, law: Law): Date {
   return atLondonTime(addWorkingDays(londonDateOf(askedAt), daysToAnswer, nation, law), '23:59');
 }

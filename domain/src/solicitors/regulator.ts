@@ -10,14 +10,14 @@ const numberFor = (jurisdiction: Jurisdiction) =>
       error: regulators[jurisdiction].message,
     });
 
-/** As they are sent and kept. */
+/** As sent to the API and stored. */
 export const regulatorNumbers = z.object({
   'England & Wales': numberFor('England & Wales').optional(),
   Scotland: numberFor('Scotland').optional(),
   'Northern Ireland': numberFor('Northern Ireland').optional(),
 });
 
-/** As they are typed, for every form that asks for them. */
+/** As form fields. */
 export const numberFields = {
   sraNumber: numberFor('England & Wales'),
   lawSocietyOfScotlandNumber: numberFor('Scotland'),
@@ -26,7 +26,7 @@ export const numberFields = {
 
 export const numbersForm = z.object(numberFields);
 
-/** Those that fit: at sign-up a wrong number must not cost someone the account. */
+/** Only the valid numbers: a wrong one must not make the sign-up fail. */
 export function fittingNumbers(given: unknown): RegulatorNumbers {
   const said = z.record(z.string(), z.unknown()).catch({}).parse(given);
   const fitting = jurisdictions.flatMap((one) => {
@@ -36,7 +36,7 @@ export function fittingNumbers(given: unknown): RegulatorNumbers {
   return Object.fromEntries(fitting);
 }
 
-/** The jurisdictions that someone takes cases in without having shown that they may. */
+/** Jurisdictions without a valid regulator number: the solicitor has not shown that they may act there. */
 export function unprovenJurisdictions(
   jurisdictions: readonly Jurisdiction[],
   numbers: RegulatorNumbers,

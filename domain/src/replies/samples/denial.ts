@@ -1,4 +1,4 @@
-/** Replies from someone who says it is not them, or that nothing was ever owed. */
+/** Replies that deny being the defendant, or that anything was owed. */
 export const denialReplies = `
 === DENIAL MEDIUM
 I have never heard of this person.
