@@ -1,6 +1,6 @@
 import { belongings, few, iWill, pattern, theirs, whom, yourBelongings } from './vocabulary.ts';
 
-/** Deliberate damage. Verbs of a tradesman's work, such as "dig" and "cut", need a word after them (`undo`). */
+/** Deliberate damage. Verbs of a tradesman's work, such as "dig" or "cut", need a word after them. */
 const damage = String.raw`(?:(?:smash|trash|wreck|vandali[sz]e|sabotage|demolish|destroy|ruin|bulldoze|flatten|flood|burn|torch|blow)(?:\s+(?:up|down|in|out))?|petrol[-\s]bomb|graffiti|slash|slit|stab|puncture|burst|poison|kill|scratch|key|egg|brick|sink|crash|hack(?:\s+into)?|(?:super)?glue(?:\s+(?:up|shut))?|spray[-\s]?paint|smear|jam|dent|make\s+a\s+mess\s+of|disable|delete|wipe|deface|erase|ransack|loot|raid|rob|burgle|clear\s+out|(?:take|put)\s+an?\s+(?:axe|hammer|sledgehammer|chainsaw|knife|match|digger)\s+to)`;
 const undo =
   '(?:dig|chop|tear|rip|pull|knock|cut|saw|kick|strip|hack|take(?=\\s+down\\b)|bring(?=\\s+down\\b))';
