@@ -99,10 +99,10 @@ describe('moving deadlines', () => {
     expect(body.not_updated).toEqual([theirs.id]);
     const rows = await bench.rows('legal_claims');
     const deadlineOf = (id: string) => moment(rows.find((row) => row.id === id)?.response_deadline);
-    // Summer time: five o'clock there.
+    // British Summer Time: 17:00 in London.
     expect(deadlineOf(one.id)).toBe('2027-07-01T16:00:00.000Z');
     expect(deadlineOf(theirs.id)).toBe(theirs.response_deadline);
-    // Only Hannah's claim is live, and hers was left as it was.
+    // Only Hannah's claim is live, and it is unchanged.
     const due = (await bench.figures()).filter(({ name }) => name === 'pending-by-deadline');
     expect(due).toEqual([expect.objectContaining({ bucket: theirs.response_deadline.slice(0, 10), sum: 1 })]);
     expect(await verifyHistory(bench.app.platform.db, one.id)).toEqual({ whole: true, events: 2 });
@@ -179,7 +179,7 @@ describe('cleaning up', () => {
     for (const table of [...empty, 'payment_intents', 'emails', 'email_attachments', 'unclaimed_files'])
       expect(await rows(table, '1'), table).toEqual([]);
     expect(await bench.figures()).toEqual(before);
-    // Mails that were still queued find nothing to send, and that is no failure.
+    // Queued jobs find their mails gone, which is no failure.
     expect((await app.runJobs()).failed).toBe(0);
     const kinds = (await rows('history_events', 'id')).filter((row) => row.claim_id === claim.id);
     expect(kinds.at(-1)).toMatchObject({
@@ -241,7 +241,7 @@ describe('cleaning up', () => {
     const { rows } = await app.platform.db.execute(
       sql`select distinct conrelid::regclass::text as name from pg_constraint where confrelid = 'legal_claims'::regclass and contype = 'f' order by 1`,
     );
-    // A new one here: see that `onRemoved` in connect-slices.ts empties it, then add it.
+    // When a table is new here: make `onRemoved` in connect-slices.ts empty it, then add it.
     expect(rows.map(({ name }) => name)).toEqual([
       'case_messages',
       'claim_assessments',

@@ -77,7 +77,7 @@ const cleanupRoute = createRoute({
   responses: { 200: { description: 'Which are gone', content: json(removedAnswer) } },
 });
 
-/** The testing dashboard. Mounted only where the operator wants it. */
+/** The testing dashboard. Mounted only where the operator enables it. */
 export function createQaRoutes(deps: QaDeps) {
   return createApi()
     .openapi(runRoute, (c) => answerWithEvents<RunEvents>(c, runTests(deps, c.req.valid('param').kind)))

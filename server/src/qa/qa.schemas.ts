@@ -16,7 +16,7 @@ export const generateBody = z
 
 const tooMany = `Please enter ${mostClaimIds} claim IDs or fewer`;
 
-/** As someone pasted them. */
+/** Claim ids as pasted text. */
 const claimIds = z
   .string({ error: enterClaimIds })
   .max(10_000, { error: tooMany })

@@ -14,7 +14,7 @@ clockStandsAt('2026-11-16T10:00:00Z');
 const patient = { timeout: 600_000 };
 const failed = (results: readonly CheckResult[]) => results.filter(({ ok }) => !ok);
 
-/** Everything of ours that a run could leave something in: rows of every table, databases, files. */
+/** Everything a run could leave behind: rows of every table, databases, files. */
 async function traces({ platform, databaseUrl }: TestApp) {
   const { rows } = await platform.db.execute(sql`
     select table_name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', table_schema, table_name), false, true, '')))[1]::text as rows
@@ -23,7 +23,7 @@ async function traces({ platform, databaseUrl }: TestApp) {
   const beside = await platform.db.execute(
     sql`select datname from pg_database where starts_with(datname, ${own}) order by 1`,
   );
-  // Of this process alone: another file may rehearse at the same time.
+  // Of this process only, as another test file may run a rehearsal at the same time.
   const ours = `plainclaim-rehearsal-${process.pid}-`;
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(ours));
   return { tables: rows, databases: beside.rows, folders };
@@ -95,7 +95,7 @@ describe('something broken on purpose', patient, () => {
     const results = await runWith(app, 'validation', { rules: { missingAnswers } });
     expect(failed(results).length).toBeGreaterThan(20);
     expect(failed(results)[0]).toMatchObject({ name: 'a complete form', got: 'failed: out of order' });
-    // The API asks the product's own rules, which are whole.
+    // The API uses the product's own rules, which are intact.
     expect(results.filter(({ name, ok }) => name.startsWith('API:') && !ok)).toEqual([]);
   });
 

@@ -11,12 +11,12 @@ import type { RepliesDeps } from './replies.deps.ts';
 import { type AttachmentRow, attachmentsOf, insertAttachments, type ResponseRow } from './replies.store.ts';
 import { requireLockedReply, requireReply } from './require-reply.ts';
 
-/** More than anyone scans by hand, less than it takes to fill a disk overnight. */
+/** More than an admin scans by hand, less than it takes to fill a disk overnight. */
 const uploads = { burst: 60, periodSeconds: 3600 };
 
 type Adding = { readonly responseId: string; readonly upload: Upload; readonly address: string };
 
-/** A scan of a letter, a photo of a note: added to a reply that an admin wrote down, checked as evidence is. */
+/** Adds a scan or a photo to a reply that an admin recorded by hand. Validated like evidence. */
 export async function addReplyFile(
   deps: RepliesDeps,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function addReplyFile(
     keyOf: ({ filePath }: Pick<AttachmentRow, 'filePath'>) => replyFileKey(filePath),
   };
   return await ownUpload(deps, upload, place, async (tx, file) => {
-    // Looked at again: other files may have come in meanwhile, and its claim may have been removed.
+    // Checked again under the lock: other files may have been added meanwhile, or the claim removed.
     const locked = await requireLockedReply(tx, response.id);
     requireRoom(await attachmentsOf(tx, [locked.id]));
     const at = clock.now();
@@ -59,7 +59,7 @@ export async function addReplyFile(
   });
 }
 
-/** A mail brought its own files, and stays as it came. */
+/** An email has its own attachments, and stays as it was received. */
 function requireByHand({ channel }: ResponseRow): void {
   if (channel) return;
   throw new AppError('conflict', 'the reply is a mail', {

@@ -35,7 +35,7 @@ const fileRoute = createRoute({
   responses: { 201: { description: 'The file', content: json(replyFileAnswer) } },
 });
 
-/** Replies that came otherwise than by e-mail. */
+/** Replies by post, by phone or in person. */
 export function createHandRepliesRoutes(deps: RepliesDeps) {
   return createApi()
     .openapi(recordRoute, async (c) => {

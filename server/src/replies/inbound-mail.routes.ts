@@ -15,7 +15,7 @@ export const inboundMailBody: LargerBody = {
   message: 'The message is too large',
 };
 
-/** Where a mail provider hands over what it received for us: the raw mail, signed with the secret we share. */
+/** The webhook of a mail provider for inbound mail: the raw mail, signed with a shared secret. */
 export function createInboundMailRoutes(deps: RepliesDeps, secret: string) {
   return new Hono<AppEnv>().post('/functions/v1/inbound-mail', async (c) => {
     const raw = new Uint8Array(await c.req.arrayBuffer());

@@ -8,32 +8,32 @@ import type { defendantResponses } from './replies.tables.ts';
 type ResponseRow = typeof defendantResponses.$inferSelect;
 
 export type SenderEvidence = Pick<IncomingMail, 'hasOneSender' | 'recipients'> & {
-  /** What the mail server before us found out: the topmost Authentication-Results. */
+  /** The verdict of our own mail server: the topmost Authentication-Results header. */
   readonly authenticationResults: string;
 };
 
-/** A reply as it reaches us, whichever way it took. */
+/** A reply from any source: email, or typed in by an admin. */
 export type IncomingReply = Pick<ResponseRow, 'kind' | 'source' | 'dedupeKey'> & {
   readonly subject: string;
   readonly body: string;
   readonly senderEmail: string;
   readonly attachments: readonly IncomingAttachment[];
-  /** The mail as it came; nothing when an admin typed it in. */
+  /** The raw mail; null when an admin typed it in. */
   readonly raw: Uint8Array | null;
-  /** Said by an admin; otherwise the address it was sent to, or the subject, tells. */
+  /** Given by an admin; otherwise found from the recipient address or the subject. */
   readonly claimId: string | null;
-  /** What the mail brings to show who sent it; nothing when an admin typed it in. */
+  /** The mail's proof of its sender; null when an admin typed it in. */
   readonly evidence: SenderEvidence | null;
   readonly by: EventActor;
-  /** Set where it did not come by e-mail: an admin wrote down what was said. */
+  /** Set when it did not come by email: an admin recorded it. */
   readonly byHand?: Pick<ResponseRow, 'channel' | 'receivedOn'>;
-  /** Of a report that a mail of ours did not arrive. */
+  /** For a report that a mail of ours was not delivered. */
   readonly deliveryProblem?: string | null;
 };
 
 export type MailSource = {
   readonly source: 'webhook' | 'smtp';
-  /** Beyond those that the headers name. */
+  /** In addition to those in the headers. */
   readonly recipients: Envelope['recipients'];
 };
 
@@ -64,7 +64,7 @@ export function replyFromMail(
   };
 }
 
-/** Waits among the replies without a claim, with the mail as it came attached, for an admin to look at. */
+/** Stored among the replies without a claim, with the raw mail attached, for an admin to look at. */
 function unreadableReply(reason: string, raw: Uint8Array, source: 'webhook' | 'smtp'): IncomingReply {
   return {
     kind: 'reply',
@@ -81,7 +81,7 @@ function unreadableReply(reason: string, raw: Uint8Array, source: 'webhook' | 's
   };
 }
 
-/** Where a mail has no id of its own, the same words of the same person and moment are the same mail. */
+/** For a mail without a Message-ID: equal words, sender and time mean the same mail. */
 export function digestOf(parts: readonly string[]): string {
   return `sha256:${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
 }

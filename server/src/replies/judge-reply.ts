@@ -13,7 +13,10 @@ export type ReplyToJudge = {
   readonly address: string;
 };
 
-/** An admin says whether a mail is a reply, whatever its headers say. It moves no claim; saying it again the other way takes it back. */
+/**
+ * An admin decides whether a mail is a reply, whatever its headers say. Moves no claim; the opposite decision
+ * undoes it.
+ */
 export async function judgeReply(
   deps: RepliesDeps,
   actor: Actor,

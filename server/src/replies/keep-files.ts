@@ -10,12 +10,12 @@ export type KeptFiles = {
   readonly attachments: readonly (typeof defendantResponseAttachments.$inferInsert)[];
 };
 
-/** Where a file of a reply lies in the store. */
+/** The key of a reply's file in the store. */
 export const replyFileKey = (path: string): string => `private/replies/${path}`;
 
 /**
- * Writes a reply's files before its row. Their names follow from the message, so a second try after a crash writes
- * over the first instead of beside it.
+ * Writes a reply's files before its row. The keys are derived from the message, so a retry after a crash
+ * overwrites them instead of adding more.
  */
 export async function keepFiles(
   { files }: Pick<RepliesDeps, 'files'>,
@@ -28,7 +28,7 @@ export async function keepFiles(
   if (originalPath) await put(originalPath, raw, 'message/rfc822');
   const kept: KeptFiles['attachments'][number][] = [];
   for (const [at, { fileName, content }] of attachments.entries()) {
-    // Only what we would take from a claimant is handed out as what it is; the rest is bytes to download.
+    // File types that we accept as evidence keep their type; anything else is served as bytes to download.
     const sniffed = await sniffContentType(content.subarray(0, sniffBytes));
     const fileType = sniffed?.type ?? 'application/octet-stream';
     const filePath = `${responseId}/attachment-${at + 1}.${sniffed?.extension ?? 'bin'}`;

@@ -9,7 +9,9 @@ import { attachmentById } from './replies.store.ts';
 
 const minutesOpen = 5;
 
-/** An address at which the file can be fetched for a few minutes, while the admin who asked is signed in and one. */
+/**
+ * A link to the file that works for a few minutes, and only while the admin is signed in and still an admin.
+ */
 export async function linkAttachment(
   deps: Pick<RepliesDeps, 'db' | 'clock' | 'secretKey'>,
   actor: Actor,

@@ -9,7 +9,7 @@ import { countListed, listedResponses, type ReplyListName } from './reply-lists.
 
 type Asked = { readonly cursor?: string | undefined; readonly limit: number };
 
-/** What came in, newest first: all of it, what waits to be matched, or what programs sent. */
+/** Replies, newest first: all, those to match, or automatic ones. */
 export async function listReplies(
   { db }: Pick<RepliesDeps, 'db'>,
   asked: Asked & { readonly list: ReplyListName; readonly search?: string | undefined },
@@ -26,7 +26,7 @@ export async function listReplies(
 
 const mostCounted = 1000;
 
-/** How many wait, and how many are automatic, up to a number that reads as "many". */
+/** The number of replies to match and of automatic ones, up to a limit, so that counting stays cheap. */
 export async function countReplyLists({ db }: Pick<RepliesDeps, 'db'>): Promise<ReplyListCounts> {
   const counted = async (list: 'to-match' | 'automatic'): Promise<ReplyListCount> => {
     const count = await countListed(db, list, mostCounted + 1);
@@ -36,7 +36,7 @@ export async function countReplyLists({ db }: Pick<RepliesDeps, 'db'>): Promise<
   return { toMatch, automatic };
 }
 
-/** One reply for each claim that has one: the newest that counted. */
+/** The newest processed reply of each claim that has one. */
 export async function listClaimsWithReplies(
   { db }: Pick<RepliesDeps, 'db'>,
   asked: Asked,
@@ -51,7 +51,7 @@ export async function listClaimsWithReplies(
 
 const positionOf = ({ createdAt, id }: ResponseRow) => ({ at: createdAt, id });
 
-/** Two further questions for the whole page, however long it is. */
+/** Two more queries for the whole page, however many rows it has. */
 export async function withClaims(executor: Executor, rows: readonly ResponseRow[]): Promise<ReplyToShow[]> {
   const claimIds = rows.flatMap(({ claimId }) => claimId ?? []);
   const claims = new Map((await claimsByIds(executor, claimIds)).map((claim) => [claim.id, claim]));

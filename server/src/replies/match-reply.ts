@@ -14,7 +14,10 @@ export type MatchToMake = {
   readonly address: string;
 };
 
-/** An admin found out which claim a reply is about, or that an unconfirmed one is the other side's. It counts from now on. */
+/**
+ * An admin assigns a reply to its claim, or confirms that an unconfirmed one is the defendant's. It counts
+ * from now on.
+ */
 export async function matchReply(
   deps: RepliesDeps,
   actor: Actor,

@@ -8,8 +8,8 @@ import { senderOf } from './sender-of.ts';
 import { tellOfAutomatic } from './tell-of-reply.ts';
 
 /**
- * An automatic mail never counts by itself. Where it says something beside that it is automatic, it is filed to the claim it
- * is about and the team is told, because it may be the answer all the same: an admin judges.
+ * An automatic mail never counts by itself. Where it holds more than an automatic text, it is filed with its
+ * claim and the team is mailed: it may still be the answer, which an admin decides.
  */
 export async function noteAutomatic(
   deps: RepliesDeps,

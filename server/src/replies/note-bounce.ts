@@ -5,7 +5,7 @@ import { mailOfReturnPath } from '../platform/mail/return-path.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 
-/** A report counts for the mail whose own return path it came to. What it quotes, anybody can write. */
+/** A bounce counts only for the mail whose own return path received it: its quoted contents can be forged. */
 export async function noteBounce(
   deps: RepliesDeps,
   tx: Tx,

@@ -6,8 +6,8 @@ import { giveClaim, type ResponseRow } from './replies.store.ts';
 import { tellOfUnconfirmed } from './tell-of-reply.ts';
 
 /**
- * A mail names a claim, and nothing shows that the other side sent it. It is kept with the claim and moves neither
- * its status nor its deadline, until an admin says that it counts. Undefined when there is no such claim.
+ * Files a mail that names a claim without proof that the defendant sent it. It changes neither status nor
+ * deadline until an admin confirms it. Returns undefined when there is no such claim.
  */
 export async function noteUnconfirmed(
   deps: RepliesDeps,

@@ -9,11 +9,11 @@ import { requireReply, requireUnmatched } from './require-reply.ts';
 
 export type MatchPreview = {
   readonly claim: ClaimRow;
-  /** What the claimant will be sent; null where they have deleted their account. */
+  /** The mail that the claimant would get; null when their account was deleted. */
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string } | null;
 };
 
-/** What a match would do, before it is done: the claim it is for, and the mail as it would leave. */
+/** Previews a match: its claim, and the mail it would send. */
 export async function previewMatch(
   { db, siteUrl, config }: Pick<RepliesDeps, 'db' | 'siteUrl' | 'config'>,
   { responseId, claimId }: { readonly responseId: string; readonly claimId: string },

@@ -7,14 +7,17 @@ import type { RepliesDeps } from './replies.deps.ts';
 import { giveClaim, type ResponseRow } from './replies.store.ts';
 import { tellOfReply } from './tell-of-reply.ts';
 
-/** Lets a reply count for its claim and tells both who wait for it. Undefined when there is no such claim. */
+/**
+ * Counts a reply for its claim, and mails the claimant and the team. Returns undefined when there is no such
+ * claim.
+ */
 export async function processReply(
   deps: RepliesDeps,
   tx: Tx,
   response: ResponseRow,
   claimId: string,
   by: EventActor,
-  /** Its mails are held back until then, so that the match can be undone. */
+  /** Holds the mails until then, so that the match can be undone. */
   undoUntil?: Date,
 ): Promise<ResponseRow | undefined> {
   const at = deps.clock.now();
@@ -35,7 +38,7 @@ export async function processReply(
     claimId: claim.id,
     processedAt: at,
     undoUntil: undoUntil ?? null,
-    // Whether a sum is smaller than what is claimed is known only now.
+    // Only now is it known whether an offered sum is smaller than the claim.
     requiresManualReview: response.requiresManualReview || isOffer,
   });
   await tellOfReply(deps, tx, processed, claim);

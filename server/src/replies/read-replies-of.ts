@@ -3,7 +3,7 @@ import { withClaims } from './list-replies.ts';
 import type { ReplyToShow } from './replies.presenter.ts';
 import { responsesOfClaim, unconfirmedOfClaim } from './replies.store.ts';
 
-/** What the defendant of a claim answered, newest first. */
+/** The processed replies of a claim, newest first. */
 export async function readRepliesOf(executor: Executor, claimId: string): Promise<ReplyToShow[]> {
   const responses = await responsesOfClaim(executor, claimId);
   return await withClaims(
@@ -12,7 +12,7 @@ export async function readRepliesOf(executor: Executor, claimId: string): Promis
   );
 }
 
-/** Mails that may or may not be the defendant's, as the claim page shows them. */
+/** Mails that may be the defendant's, as the claim page shows them. */
 export async function readUnconfirmedReplies(executor: Executor, claimId: string) {
   const responses = await unconfirmedOfClaim(executor, claimId);
   return responses.map(({ id, createdAt, senderEmail, emailSubject, emailBody }) => ({

@@ -20,8 +20,8 @@ export type HandReply = {
 };
 
 /**
- * An admin writes down a reply that came by post, by phone or in person. It is for one claim from the start, and counts
- * from the day it was received; its mails are held back for a minute, so that it can be taken off the claim again.
+ * An admin records a reply by post, by phone or in person. It has its claim from the start and counts from
+ * the day it was received; its mails are held for a minute, so that the match can be undone.
  */
 export async function recordHandReply(
   deps: RepliesDeps,

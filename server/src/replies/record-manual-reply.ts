@@ -16,7 +16,7 @@ export type TypedReply = {
   readonly address: string;
 };
 
-/** An admin types in a reply that reached the team some other way. */
+/** An admin types in an email that reached the team another way. */
 export async function recordManualReply(
   deps: RepliesDeps,
   actor: Actor,

@@ -15,13 +15,13 @@ import { tellOfUnmatched } from './tell-of-reply.ts';
 
 export type RecordedReply = {
   readonly response: ResponseRow;
-  /** The same message had been recorded before, and nothing was done again. */
+  /** The same message was recorded before; nothing was done again. */
   readonly isRepeat: boolean;
 };
 
 /**
- * The one way in for replies: typed in by an admin, brought by a provider's hook or by SMTP. It is kept, read,
- * and, when it names a claim of ours, counts for it; all in one transaction.
+ * Every reply comes through here: typed in by an admin, from a provider's webhook or by SMTP. Stores it,
+ * reads it and, when it names a claim of ours, counts it, in one transaction.
  */
 export async function recordReply(deps: RepliesDeps, incoming: IncomingReply): Promise<RecordedReply> {
   const earlier = await responseByKey(deps.db, incoming.dedupeKey);
@@ -84,9 +84,9 @@ async function record(
   return response;
 }
 
-/** Follows from the message, so that two deliveries of one mail meet at the same row and files. */
+/** Derived from the message, so that two deliveries of one mail get the same row and files. */
 function idFor(dedupeKey: string): string {
   const hex = createHash('sha256').update(`reply:${dedupeKey}`).digest('hex');
-  // Version 8 of RFC 9562: a UUID whose maker chose the bits.
+  // Version 8 of RFC 9562: a UUID with custom bits.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -3,7 +3,10 @@ import type { Tx } from '../platform/db/db.ts';
 import { replyFileKey } from './keep-files.ts';
 import { deleteRepliesOf } from './reply-removal.store.ts';
 
-/** Replies and what was noted about them, in the transaction that removes their claim. Gives back their files. */
+/**
+ * Deletes replies, notes and assessments in the transaction that removes their claim. Returns the keys of
+ * their files.
+ */
 export async function removeRepliesOf(tx: Tx, claimId: string): Promise<readonly string[]> {
   const { responses, attachments } = await deleteRepliesOf(tx, claimId);
   const isCounted = (await claimById(tx, claimId))?.isTest === false;

@@ -3,16 +3,16 @@ import type { RepliesDeps } from './replies.deps.ts';
 import { type ResponseRow, responseByKey } from './replies.store.ts';
 
 /**
- * The same words from the same sender about the same claim within these minutes are a second press; later they are a
- * second reply, because people do write the same thing twice.
+ * Within this time, the same words from the same sender about the same claim are a repeated request; later
+ * they are another reply, as people do write the same thing twice.
  */
 const repeatMs = 10 * 60_000;
 
-/** The dedupe key of what an admin typed at a moment. */
+/** The dedupe key of a reply that an admin typed at this time. */
 export const keyOfPress = (parts: readonly string[], time: number): string =>
   digestOf([...parts, String(Math.floor(time / repeatMs))]);
 
-/** The same words typed shortly before, also where a new period has begun since. */
+/** Finds the same words typed shortly before, also when they fell into the previous period of the key. */
 export async function pressedJustNow(
   { db, clock }: Pick<RepliesDeps, 'db' | 'clock'>,
   parts: readonly string[],

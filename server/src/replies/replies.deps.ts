@@ -16,6 +16,6 @@ export type RepliesDeps = {
   readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'INBOUND_AUTHSERV_ID' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
-  /** A mail of ours came back: what follows is the same as for one that was never taken. */
+  /** Called when a mail of ours bounced, as for a mail that the server refused. */
   readonly onFailedForGood: (tx: Tx, email: FailedEmail) => Promise<void>;
 };

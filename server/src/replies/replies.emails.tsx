@@ -118,7 +118,7 @@ export async function writeUnconfirmedToTeam(claim: ClaimRow, siteUrl: string): 
   };
 }
 
-/** Without a word of the mail: it may be about anything. */
+/** Without the mail's text, which may be about anything. */
 export async function writeAutomaticToTeam(
   claim: ClaimRow | undefined,
   siteUrl: string,

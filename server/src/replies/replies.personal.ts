@@ -78,7 +78,7 @@ const sections: readonly DataSection[] = [
 
 export const repliesPersonalPart = (
   deps: Pick<RepliesDeps, 'db' | 'files' | 'log'> & {
-    /** Has files removed once the transaction stands. */
+    /** Removes the files once the transaction has committed. */
     readonly letGoOfFiles: (tx: Tx, keys: readonly string[]) => Promise<void>;
   },
 ): PersonalPart => ({
@@ -119,7 +119,7 @@ async function* attachmentsOf(
     .where(mine(claimIds))
     .orderBy(asc(defendantResponseAttachments.responseId), asc(defendantResponseAttachments.filePath));
   for (const [index, { file, at }] of rows.entries()) {
-    // A download that has begun cannot say any more that something went wrong: what is missing is left out.
+    // The response has begun, so an error can no longer be reported: a missing file is logged and left out.
     const found = await files.read(replyFileKey(file.filePath)).catch((error: unknown) => {
       log.error({ err: error, attachmentId: file.id }, 'an attachment is missing from the store');
       return undefined;

@@ -18,7 +18,7 @@ const attachmentSchema = z.object({
 
 export const replyIdParam = z.object({ id: z.string().openapi({ description: 'Id of the reply' }) });
 
-/** Everything that is wrong with the form is said in one sentence. */
+/** One message for every error in the form. */
 export const manualReplyMessage = 'Email Subject, Body, and Sender Email cannot be empty.';
 
 export const manualReplyBody = z
@@ -35,7 +35,7 @@ export const handReplyBody = z
     claim_id: z.string(),
     channel: z.enum(replyChannels, { error: 'Please say how it came.' }),
     received_on: z.iso.date({ error: 'Please give the day it was received.' }),
-    // The verb refuses what is too long, and says how long it is.
+    // A generous limit: the verb refuses longer text and says how long it is.
     said: z.string().max(100_000),
   })
   .openapi('HandReply');

@@ -14,7 +14,7 @@ import {
 export type ResponseRow = typeof defendantResponses.$inferSelect;
 export type AttachmentRow = typeof defendantResponseAttachments.$inferSelect;
 
-/** Nothing comes back when this very message was kept before. */
+/** Undefined when the message is stored already. */
 export async function insertResponse(
   tx: Tx,
   row: typeof defendantResponses.$inferInsert,
@@ -46,7 +46,7 @@ export async function lockResponse(tx: Tx, id: string): Promise<ResponseRow | un
 }
 
 export type GivenClaim = {
-  /** Null takes the claim away again. */
+  /** Null removes the claim. */
   readonly claimId: string | null;
   readonly processedAt: Date | null;
   readonly undoUntil?: Date | null;
@@ -67,7 +67,7 @@ export async function giveClaim(
   return row;
 }
 
-/** An admin has looked at everything that counts for this claim. */
+/** Marks the claim's processed replies as reviewed by an admin. */
 export async function markReviewed(tx: Tx, claimId: string, reviewedAt: Date): Promise<void> {
   await tx
     .update(defendantResponses)
@@ -109,7 +109,7 @@ export async function attachmentsOf(executor: Executor, ids: readonly string[]):
 
 export type ReplyPage = { readonly limit: number; readonly after: Position | undefined };
 
-/** The newest reply that counted, one for each claim; claims with the newest replies first. */
+/** The newest processed reply of each claim; claims with the newest replies first. */
 export async function newestProcessedPerClaim(
   executor: Executor,
   { limit, after }: ReplyPage,
@@ -147,7 +147,7 @@ function newerProcessed(executor: Executor) {
     );
 }
 
-/** Than the last one of the page before. */
+/** Keyset pagination: rows older than the last one of the previous page. */
 export const isOlder = sql`(${defendantResponses.createdAt}, ${defendantResponses.id})
   < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
@@ -173,7 +173,7 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Mails taken for replies that name a claim and do not count for it yet, newest first; a page of them is plenty. */
+/** Mails that name a claim but do not count for it yet, newest first; limited to one page. */
 export async function unconfirmedOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {
   return await executor
     .select()
@@ -189,7 +189,9 @@ export async function unconfirmedOfClaim(executor: Executor, claimId: string): P
     .limit(20);
 }
 
-/** Whether a reply that counted came from this address. An unconfirmed one could be anybody's. */
+/**
+ * Whether a processed reply came from this address. Unconfirmed ones do not count, as anyone can send one.
+ */
 export async function hasReplyFrom(executor: Executor, claimId: string, address: string): Promise<boolean> {
   const rows = await executor
     .select({ id: defendantResponses.id })
@@ -205,7 +207,7 @@ export async function hasReplyFrom(executor: Executor, claimId: string, address:
   return rows.length > 0;
 }
 
-/** Changes when a reply comes in, and when one of the newest finds its claim, loses it or is judged. */
+/** Changes when a reply comes in, and when one of the newest is matched, unmatched or judged. */
 export const repliesMark: SQL = sql`
   select string_agg(concat(id, claim_id, judgement, processed_at is null), ',') from (
     select id, claim_id, judgement, processed_at from ${defendantResponses} order by created_at desc, id desc limit 32

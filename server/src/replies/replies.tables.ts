@@ -26,26 +26,29 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 type Written = AnyPgColumn | SQL;
 
 /**
- * The words a reply is found by: sender, subject and text. Signs that join words count as spaces, so that "reed" finds
- * sam@reed.example. A tsvector holds a megabyte at most, so the rest of a very long text is left out. Queries must say
- * exactly this to use the index.
+ * The words a reply is found by: sender, subject and text. Punctuation inside words counts as spaces, so that
+ * "reed" finds sam@reed.example. A tsvector is limited to one megabyte, so very long texts are cut. Queries
+ * must use exactly this expression for the index to apply.
  */
 export const replyWords = (sender: Written, subject: Written, body: Written): SQL =>
   sql`to_tsvector('simple', translate(left(${sender} || ' ' || ${subject} || ' ' || ${body}, 100000), '@.+_-/:''’', '         '))`;
 
-/** What a mail is taken for: what an admin said, before what its headers say. */
+/** An admin's judgement takes precedence over the kind found in the headers. */
 export const takenFor = (judgement: Written, kind: Written): SQL => sql`coalesce(${judgement}, ${kind})`;
 
-/** Whether a reply is about a test claim, which no figure counts. Its table stands in the query as it is. */
+/**
+ * Whether a reply is about a test claim, which no figure counts. Names the table directly, for use in raw
+ * SQL.
+ */
 export const isAboutTestClaim = (claimId: Written): SQL =>
   sql`exists (select 1 from ${legalClaims} as tested where tested.id = ${claimId} and tested.is_test)`;
 
-/** Everything that came back from a defendant's side, however it came. */
+/** Every reply from a defendant's side, from any source. */
 export const defendantResponses = pgTable(
   'defendant_responses',
   {
     id: uuid('id').primaryKey(),
-    /** Empty until someone finds the claim it belongs to. */
+    /** Null until an admin matches it to a claim. */
     claimId: uuid('claim_id').references(() => legalClaims.id),
     emailSubject: text('email_subject').notNull(),
     emailBody: text('email_body').notNull(),
@@ -53,28 +56,28 @@ export const defendantResponses = pgTable(
     parsedType: text('parsed_type').$type<ReplyType>().notNull(),
     confidence: text('confidence').$type<Confidence>().notNull(),
     requiresManualReview: boolean('requires_manual_review').notNull(),
-    /** The first 200 characters of what the person wrote themselves. */
+    /** The first 200 characters of the sender's own text, without quotations. */
     rawContent: text('raw_content').notNull(),
-    /** Which patterns matched and where, for the review screen to mark. */
+    /** The patterns that matched and where, for the review screen to highlight. */
     matches: jsonb('matches').$type<readonly ReplyMatch[]>().notNull(),
-    /** Only a reply counts as one: what a program sent on its own is kept and never moves a claim. */
+    /** Only a reply counts: automatic mails are stored and never move a claim. */
     kind: text('kind').$type<MailKind>().notNull(),
-    /** What an admin said where the kind is wrong; null while it stands. */
+    /** An admin's correction of a wrong kind; null otherwise. */
     judgement: text('judgement').$type<Judgement>(),
     source: text('source').$type<'manual' | 'webhook' | 'smtp'>().notNull(),
-    /** How an admin's own record of a reply reached the team; null for mails. */
+    /** How a reply recorded by hand was received; null for emails. */
     channel: text('channel').$type<ReplyChannel>(),
-    /** The day it came, where it has no moment of its own. */
+    /** The day it was received, when no exact time is known. */
     receivedOn: date('received_on', { mode: 'string' }).$type<IsoDate>(),
-    /** The mail's own Message-ID, or a digest of words and time where it has none: the same message twice is one reply. */
+    /** The Message-ID, or a digest of text and time where there is none: deduplicates repeated deliveries. */
     dedupeKey: text('dedupe_key').notNull(),
-    /** The mail as it came, in the file store. */
+    /** The raw mail in the file store. */
     originalPath: text('original_path'),
-    /** When it counted for its claim. */
+    /** When it was counted for its claim. */
     processedAt: moment('processed_at'),
-    /** When an admin answered or acted on its claim after it came. A reply to be reviewed waits until then. */
+    /** When an admin answered it or acted on its claim afterwards. Until then it waits for review. */
     reviewedAt: moment('reviewed_at'),
-    /** Until then an admin's match can be undone, because its mails are held back. */
+    /** Until then its mails are held and an admin's match can be undone. */
     undoUntil: moment('undo_until'),
     createdAt: moment('created_at').notNull(),
   },
@@ -134,7 +137,7 @@ export const defendantResponseAttachments = pgTable(
   (table) => [index('defendant_response_attachments_of_response').on(table.responseId)],
 );
 
-/** What admins write to each other about a claim. Added, never changed. */
+/** Notes between admins about a claim. Append-only. */
 export const claimNotes = pgTable(
   'claim_notes',
   {
@@ -142,7 +145,7 @@ export const claimNotes = pgTable(
     claimId: uuid('claim_id')
       .notNull()
       .references(() => legalClaims.id),
-    /** Without a foreign key: a note outlives the account that wrote it. */
+    /** No foreign key: a note outlives its author's account. */
     authorId: uuid('author_id').notNull(),
     authorName: text('author_name').notNull(),
     body: text('body').notNull(),
@@ -154,7 +157,10 @@ export const claimNotes = pgTable(
   ],
 );
 
-/** An admin's answers on the review screen: will they pay, and what was done. The newest counts. */
+/**
+ * An admin's answers on the review screen: whether the defendant will pay, and what was done. The newest
+ * counts.
+ */
 export const claimAssessments = pgTable(
   'claim_assessments',
   {

@@ -36,7 +36,7 @@ async function open(settings: Record<string, string> = {}) {
         `/api/claims/${claim.id}`,
       )
     ).body.claim;
-  /** Where the letter of a claim asks for answers. */
+  /** The reply address of a claim's letter. */
   const replyAddressOf = async (claimId: string) => {
     const letter = (await bench.rows('emails')).find(
       ({ kind, claim_id: about }) => kind === 'letter-before-action' && about === claimId,
@@ -403,7 +403,7 @@ describe('a mail of ours that comes back', () => {
           '--x--',
         ].join('\r\n'),
       );
-    // Quoting the mail is not enough: every recipient can do that.
+    // Quoting the mail proves nothing: every recipient can do that.
     await hook(bench, reportTo('claims@plainclaim.example', 'forged-1'));
     await hook(bench, reportTo(String(letter?.reply_to), 'forged-2'));
     expect((await bench.rows('emails')).find(({ id }) => id === letter?.id)?.sent_at).not.toBeNull();

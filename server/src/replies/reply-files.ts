@@ -3,7 +3,7 @@ import type { StoredFiles } from '../platform/backup/stored-files.ts';
 import { replyFileKey } from './keep-files.ts';
 import { defendantResponseAttachments, defendantResponses } from './replies.tables.ts';
 
-/** Mails as they came, and what was attached to them. */
+/** Raw mails and their attachments. */
 export const replyFiles: StoredFiles = {
   names: sql`select ${defendantResponses.originalPath} as name from ${defendantResponses}
       where ${defendantResponses.originalPath} is not null

@@ -22,7 +22,7 @@ const judged = takenFor(defendantResponses.judgement, defendantResponses.kind);
 const isCounted = sql`${defendantResponses.processedAt} is not null
   and not ${isAboutTestClaim(defendantResponses.claimId)}`;
 
-/** In the words of the index that each list has. */
+/** Must match the conditions of the partial indexes exactly. */
 const conditions: Readonly<Record<ReplyListName, SQL | undefined>> = {
   'to-match': sql`${defendantResponses.processedAt} is null and ${judged} = 'reply'`,
   automatic: sql`${judged} in ('auto-reply', 'bounce')`,
@@ -52,7 +52,7 @@ export async function listedResponses(
       .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id))
       .limit(sql.placeholder('limit'));
   const name = `replies_${list.replace('-', '_')}${after ? '_after' : ''}`;
-  // A search is planned anew each time: how rare its words are decides which index is the right one.
+  // Not a prepared statement: the best index for a search depends on how rare its words are.
   const page =
     search === undefined
       ? prepared(executor, name, (as) => newest(undefined).prepare(as))
@@ -60,7 +60,7 @@ export async function listedResponses(
   return await page.execute({ limit, at: after?.at.toISOString(), id: after?.id });
 }
 
-/** By the beginnings of words, in any order. */
+/** Matches prefixes of words, in any order. */
 function hasWords(search: string): SQL {
   const words = search.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0) return sql`false`;
@@ -69,7 +69,7 @@ function hasWords(search: string): SQL {
   return sql`${replyWords(senderEmail, emailSubject, emailBody)} @@ to_tsquery('simple', ${query})`;
 }
 
-/** How many replies wait for an admin's answer or act. The index holds them and no others. */
+/** Counts on a partial index that holds only the replies waiting for review. */
 export async function countToReview(executor: Executor): Promise<number> {
   const counted = prepared(executor, 'replies_to_review_count', (name) =>
     executor
@@ -82,7 +82,7 @@ export async function countToReview(executor: Executor): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many a list has, counted no further than a number that reads as "many". */
+/** Counts a list up to a limit, so that counting stays cheap. */
 export async function countListed(
   executor: Executor,
   list: 'to-match' | 'automatic',

@@ -7,7 +7,7 @@ import {
   defendantResponses,
 } from './replies.tables.ts';
 
-/** Gives back what was deleted and has files or was counted. */
+/** Returns the deleted rows that have files or were counted. */
 export async function deleteRepliesOf(tx: Tx, claimId: string) {
   const ids = tx
     .select({ id: defendantResponses.id })

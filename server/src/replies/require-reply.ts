@@ -16,7 +16,7 @@ function found(response: ResponseRow | undefined): ResponseRow {
   return response;
 }
 
-/** A reply counts once, and only what is taken for a reply does. */
+/** A reply counts once, and only if it is judged to be a reply. */
 export function requireUnmatched(response: ResponseRow): void {
   if (response.processedAt)
     throw new AppError('conflict', 'the reply has its claim already', {

@@ -9,13 +9,13 @@ import type { RepliesDeps } from './replies.deps.ts';
 
 export type Sender = {
   readonly claimId: string | undefined;
-  /** Whether it is shown that the other side of the claim sent it. A From header shows nothing. */
+  /** Whether there is proof that the claim's other side sent it. A From header proves nothing. */
   readonly isProven: boolean;
 };
 
 /**
- * Whose reply this is. It is proven by the reply address that only the letter's reader knows, by a DMARC pass of the defendant's
- * address that our own mail server reports, or by the admin who typed it in.
+ * The claim and the sender of a reply. Proof is the reply address that only the letter contains, a DMARC pass
+ * for the defendant's address reported by our own mail server, or an admin who typed it in.
  */
 export async function senderOf(
   { config, secretKey }: Pick<RepliesDeps, 'config' | 'secretKey'>,
@@ -35,7 +35,7 @@ export async function senderOf(
   return { claimId: named, isProven: isTheirs };
 }
 
-/** By its id, as our letters name it, or by the reference that people copy by hand. */
+/** By the claim's id, as in our letters, or by the short reference that people copy by hand. */
 async function claimNamedIn(tx: Tx, subject: string): Promise<string | undefined> {
   const id = claimIdInSubject(subject);
   if (id !== undefined) return id;

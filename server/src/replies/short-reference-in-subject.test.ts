@@ -11,7 +11,7 @@ it.each([
     subject: subject(bench.claim.short_reference),
     body: 'I dispute this claim.',
   });
-  // Anyone may write a reference into a subject: the claimant sees it as what it is.
+  // Any sender can put a reference into a subject, so the claimant sees the mail as unconfirmed.
   expect(await bench.shownToClaimant()).toMatchObject([{ text: expect.stringContaining('I dispute this') }]);
   expect(await bench.status()).toMatchObject({ status: 'pending' });
 });

@@ -31,7 +31,7 @@ it('sums what a count of all replies says, after many random operations', async 
   const waiting: string[] = [];
   let sent = { email_subject: '', email_body: '', sender_email: 'sam@reed.example' };
 
-  /** Every reply of a list, page by page. */
+  /** The length of a list, counted page by page. */
   const lengthOf = async (list: string): Promise<number> => {
     let [length, cursor]: [number, string | null] = [0, ''];
     while (cursor !== null) {
@@ -56,7 +56,7 @@ it('sums what a count of all replies says, after many random operations', async 
     } else if (chosen < 2 && match) {
       await bench.call(admin, 'POST', `/api/admin/replies/${match}/match`, { claim_id: anyClaim() });
     } else if (chosen < 3) {
-      // The same words again are the same reply.
+      // The same words again are deduplicated.
       await bench.call(admin, 'POST', '/api/admin/replies', sent);
     } else {
       const named = [`Claim ID: ${anyClaim()}`, 'Your letter', `Claim ID: ${randomUUID()}`][random(3)];
@@ -75,7 +75,7 @@ it('sums what a count of all replies says, after many random operations', async 
     }
     if (done % 40 === 0) {
       await foldDeltas(platform.db);
-      // Into other months, and a session does not last that long.
+      // Moves into other months, past the session's lifetime.
       clock.forward(40 * 86_400);
       admin = await bench.signIn(admin);
     }

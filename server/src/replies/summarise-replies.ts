@@ -11,7 +11,7 @@ export type ReplySummary = {
   readonly toReview: number;
 };
 
-/** How many replies counted, what they say, and how many an admin has yet to look at. */
+/** The number of processed replies, in total and by type, and of those waiting for review. */
 export async function summariseReplies({ db }: Pick<RepliesDeps, 'db'>): Promise<ReplySummary> {
   const [sums, toReview] = await Promise.all([readFigures(db), countToReview(db)]);
   const { byType, total } = replyCounts(sums);

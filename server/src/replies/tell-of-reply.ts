@@ -13,13 +13,13 @@ import {
 } from './replies.emails.tsx';
 import type { ResponseRow } from './replies.store.ts';
 
-/** By these keys the two mails of a reply are found again, to be withdrawn. */
+/** Dedupe keys by which a reply's two mails can be withdrawn. */
 export const keysOfTelling = (responseId: string) => ({
   claimant: `reply:${responseId}:claimant`,
   team: `reply:${responseId}:team`,
 });
 
-/** The claimant learns that an answer came, the team that one waits to be read. */
+/** Tells the claimant about the reply, and the team that it waits for review. */
 export async function tellOfReply(
   deps: RepliesDeps,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function tellOfReply(
   });
 }
 
-/** Once a day for a claim, and without a word of the mail: anybody can write such mails, as many as they like. */
+/** Once a day per claim, and without the mail's text: anyone can send such mails, in any number. */
 export async function tellOfUnconfirmed(deps: RepliesDeps, tx: Tx, claim: ClaimRow): Promise<void> {
   await queueMail(deps, tx, {
     ...(await writeUnconfirmedToTeam(claim, deps.siteUrl)),
@@ -56,7 +56,7 @@ export async function tellOfUnconfirmed(deps: RepliesDeps, tx: Tx, claim: ClaimR
   });
 }
 
-/** Once a day, for each claim and for all mails without one: newsletters are automatic mails, too. */
+/** Once a day, per claim and for all mails without one: newsletters count as automatic mails too. */
 export async function tellOfAutomatic(deps: RepliesDeps, tx: Tx, claim: ClaimRow | undefined): Promise<void> {
   await queueMail(deps, tx, {
     ...(await writeAutomaticToTeam(claim, deps.siteUrl)),
@@ -66,7 +66,7 @@ export async function tellOfAutomatic(deps: RepliesDeps, tx: Tx, claim: ClaimRow
   });
 }
 
-/** Nobody but the team can find out which claim this is about. */
+/** To the team only, because an admin must find out which claim it is about. */
 export async function tellOfUnmatched(deps: RepliesDeps, tx: Tx, response: ResponseRow): Promise<void> {
   await queueMail(deps, tx, {
     ...(await writeUnmatchedToTeam(response, deps.siteUrl)),

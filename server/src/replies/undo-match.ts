@@ -10,7 +10,7 @@ import { giveClaim, type ResponseRow } from './replies.store.ts';
 import { requireLockedReply } from './require-reply.ts';
 import { keysOfTelling } from './tell-of-reply.ts';
 
-/** Takes an admin's match back while nothing has left: the claim, its figures and the reply are as they were before. */
+/** Undoes an admin's match while its mails are held: the claim, its figures and the reply are restored. */
 export async function undoMatch(
   deps: RepliesDeps,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function undoMatch(
   return await deps.db.transaction(async (tx) => {
     const response = await requireLockedReply(tx, responseId);
     const { claimId, processedAt, undoUntil, parsedType: type } = response;
-    // A second press of the same button: the reply counts for no claim already.
+    // A repeated request: the reply counts for no claim any more.
     if (!processedAt) return response;
     const at = deps.clock.now();
     if (!claimId || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
@@ -41,7 +41,7 @@ export async function undoMatch(
   });
 }
 
-/** A mail that was filed to its claim when it came stays filed. */
+/** A mail that was filed with its claim on arrival stays filed. */
 async function wasNotedBefore(tx: Tx, claimId: string, responseId: string): Promise<boolean> {
   const events = await readHistory(tx, claimId);
   return events.some(

@@ -14,10 +14,10 @@ type Described = {
   readonly components: { readonly schemas: Record<string, Schema> };
 };
 
-/** What may be kept by anyone between us and the reader: nothing that differs from person to person. */
+/** Responses that shared caches may store: only those that are equal for every user. */
 const sharedByAll = ['/auth/v1/.well-known/jwks.json', '/auth/v1/.well-known/jwks.json/'];
 
-/** Everything that can be asked for, by whoever may ask for the most. */
+/** Every GET route, requested by an admin, who may read the most. */
 it('caches hold nothing of a person, other sites read nothing, and every answer has the strict headers', async () => {
   const { app, signUp, withRole, submitted } = await openClaimsBench({ settings: { RATE_LIMITS: 'off' } });
   const admin = await withRole(await signUp(), 'admin');
@@ -42,7 +42,8 @@ it('caches hold nothing of a person, other sites read nothing, and every answer 
     expect
       .soft([path, res.headers.get('content-security-policy')])
       .toEqual([path, expect.stringMatching(/default-src '(self|none)'|sandbox/)]);
-    // The auth contract is for clients anywhere, by token; nothing is ever sent along by the browser itself.
+    // Clients on any origin may use the auth contract: it takes tokens, and browsers send no credentials by
+    // themselves.
     const readers = path.startsWith('/auth/v1') ? '*' : null;
     expect.soft([path, res.headers.get('access-control-allow-origin')]).toEqual([path, readers]);
     expect.soft([path, res.headers.get('access-control-allow-credentials')]).toEqual([path, null]);
@@ -67,7 +68,7 @@ it('a cookie, a parameter or a password opens nothing: another site has no way t
   for (const headers of attempts)
     expect((await call('/api/profile', { headers })).status, Object.keys(headers).join()).toBe(401);
   expect((await call(`/api/profile?access_token=${token}&token=${token}`, {})).status).toBe(401);
-  // What a form of another site can send without asking first is not read as JSON.
+  // Content types that a cross-site form can send without a preflight are not parsed as JSON.
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const res = await call('/api/claims/drafts', {
       method: 'POST',
@@ -83,7 +84,7 @@ it('a cookie, a parameter or a password opens nothing: another site has no way t
   expect(asked.headers.get('access-control-allow-methods')).toBeNull();
 });
 
-/** Columns that decide who someone is, what is theirs, or how far a thing has come. */
+/** Columns that decide identity, ownership or status. */
 const notForPeople =
   /^(user_?id|owner_?id|plaintiff_?id|role|app_metadata|is_admin|approved|approval_status|status|aal|banned_until|paid_at|version_of|created_at|updated_at)$/i;
 
@@ -109,7 +110,7 @@ it('no person can send a field that decides whose a thing is, how far it came, o
   expect(offered.length).toBeGreaterThan(40);
   expect(offered.filter(({ field }) => notForPeople.test(field))).toEqual([]);
 
-  // And what is sent all the same is not kept.
+  // Extra fields that are sent all the same are not stored.
   const [hannah, victim] = [await signUp(), await signUp('victim')];
   const extra = { id: victim.id, user_id: victim.id, userId: victim.id, role: 'admin', status: 'resolved' };
   const profile = { full_name: 'Hannah Okoro', email: hannah.email, phone: '', date_of_birth: '' };

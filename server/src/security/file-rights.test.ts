@@ -35,7 +35,7 @@ async function openDraft() {
   return { ...bench, hannah, id, path, documentPath, link: await linkOf(bench, hannah, documentPath) };
 }
 
-/** A case with a document, for a solicitor and an admin, and a link to it that each of them asked for. */
+/** A case with a document, and a link to it for its solicitor and one for an admin. */
 async function openCase() {
   const bench = await openSolicitorsBench();
   const near = await bench.approved('Near');

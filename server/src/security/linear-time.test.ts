@@ -17,7 +17,7 @@ import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
 import { cleanLine, cleanText } from '@plainclaim/domain/shared/text';
 import { describe, expect, it } from 'vitest';
 
-/** As long as anything people write to us may be. */
+/** The length limit of the longest field. */
 const longest = 20_000;
 
 const sample = sampleClaim('Contract Dispute', 'England & Wales');
@@ -28,7 +28,7 @@ const described = (issueDescription: string) => ({
 const letter = draftLetter(sample);
 const paragraph = (content: string) => ({ type: 'paragraph', content: [{ type: 'text', text: content }] });
 
-/** Everything that reads what people wrote. */
+/** Every function that parses user input. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   cleanLine,
   cleanText,
@@ -49,7 +49,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   letterPrompt: (text) => letterPrompt(described(text)),
 };
 
-/** Said over and over, each has made some pattern try again and again. */
+/** Units that, repeated, have made some pattern backtrack. */
 const units = [
   ' ',
   '\n',
@@ -120,9 +120,9 @@ const units = [
 ];
 const ends = ['', 'x'];
 
-/** Processor time of this thread in milliseconds: another program on the machine takes none of it. */
+/** CPU time of this thread in milliseconds, unaffected by other programs on the machine. */
 function cost(read: (text: string) => unknown, unit: string, end: string, length: number, n: number): number {
-  // A reader may remember the last text, so each starts with another number.
+  // Each text starts with another number, as a reader may cache the last one.
   const text = `${n}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length) + end;
   const before = process.threadCpuUsage();
   read(text);
@@ -134,15 +134,15 @@ function cost(read: (text: string) => unknown, unit: string, end: string, length
 const notable = 200;
 const times = 8;
 /**
- * Eight times the text takes eight times the work where it is linear and 64 times where it is quadratic. The bound lies
- * between, so that garbage collection and compilation, which double a measurement now and then, cannot reach it.
+ * For eight times the text, linear work grows by 8 and quadratic by 64. The bound lies between, so that
+ * garbage collection and JIT compilation, which may double a measurement, cannot reach it.
  */
 const mostGrowth = 24;
 const tries = 4;
 
 /**
- * The smallest growth of some tries, the first of them with a whole that was measured already: a pattern that backtracks
- * does so every time.
+ * The smallest growth of several tries, starting with the measurement at hand: a pattern that backtracks does
+ * so every time.
  */
 function growthOf(
   read: (text: string) => unknown,

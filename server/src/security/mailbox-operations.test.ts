@@ -15,7 +15,7 @@ it('letters, bank details and second steps wait for the proof of the mailbox, wh
 }, async () => {
   const app = await testApp({ settings: { ...worldSettings, AUTH_MAILBOX_PROOF: 'on' } });
   const { db } = app.platform;
-  // Their letters have left before anybody asked for a proof.
+  // These accounts' letters were sent before a proof was required.
   await db.execute(sql`create function prove() returns trigger language plpgsql as
     'begin new.email_proven_at = new.created_at; return new; end'`);
   await db.execute(

@@ -7,7 +7,7 @@ import { undoable } from '../testing/undoable.ts';
 import { type Kind, kinds } from '../testing/world/people.ts';
 import { plantWorld, worldSettings } from '../testing/world/plant-world.ts';
 
-/** What finishing or giving up a sign-in takes. */
+/** Operations that complete or abandon a sign-in. */
 const finishing = new Set([
   'GET /auth/v1/user',
   'POST /auth/v1/logout',

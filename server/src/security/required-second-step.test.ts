@@ -10,7 +10,7 @@ import { plantWorld, worldSettings } from '../testing/world/plant-world.ts';
 
 const who: readonly Kind[] = ['admin', 'referredSolicitor', 'pendingSolicitor'];
 
-/** Setting one up, reading who one is, signing out. */
+/** Operations that stay open: setting a second step up, reading one's account, signing out. */
 const left = new Set([
   ...setUpOperations.map((operation) => operation.join(' ')),
   'GET /auth/v1/user',
@@ -25,7 +25,7 @@ const left = new Set([
 /** Without a session, or for another role. */
 const notOpen: ReadonlySet<number> = new Set([401, 403, 404]);
 
-/** Outside the API a page that is for everyone is for them, too. */
+/** Public pages outside the API stay open for these users too. */
 const isOfTheProduct = (name: string) => / \/(api|functions)\//.test(name);
 
 it('an admin or solicitor whose days are over is answered by nothing but what sets a second step up', {
@@ -49,13 +49,13 @@ it('an admin or solicitor whose days are over is answered by nothing but what se
         ...(given.body && { body: JSON.stringify(given.body) }),
         ...(given.bytes && { body: new Uint8Array(given.bytes) }),
       });
-      // An answer told piece by piece is at work until it has been read: only then may its acts be undone.
+      // A streamed answer works until it has been read: only then may its acts be undone.
       const said = await res.text();
       const isRefused = res.status === 403 && said.includes('"second_step_required"');
       return { isRefused, status: res.status };
     });
 
-  // Everybody’s days are over: those of other roles never began.
+  // Ends the grace period of every account; other roles have none.
   const { db } = app.platform;
   await db.execute(sql`update auth_users
     set second_step_asked_since = ${app.clock.now().toISOString()}::timestamptz - interval '7 days'`);

@@ -32,7 +32,7 @@ const wanted: Readonly<Record<string, string>> = {
 
 type Acting = ReturnType<typeof actAs> & { readonly app: TestApp };
 
-/** What has to be there first, for the change to be one, and how it goes again. */
+/** The state that must exist for the operation to be a change, and how to remove it again. */
 const withFactor = [
   sql`update auth_factors set status = 'verified'`,
   sql`update auth_sessions set aal = 'aal2'`,
@@ -50,7 +50,7 @@ const before: Readonly<Record<string, readonly [there: readonly SQL[], gone: rea
   ],
 };
 
-/** What completes a change that its route only begins. */
+/** Steps that complete a change which its route only begins. */
 const after: Readonly<Record<string, (acting: Acting, answer: unknown) => Promise<unknown>>> = {
   'PUT /auth/v1/user email': async ({ app, ask }) => {
     const codes = (await app.platform.db.select().from(emails)).filter(({ kind }) =>
@@ -74,7 +74,7 @@ const after: Readonly<Record<string, (acting: Acting, answer: unknown) => Promis
 const nameOf = ({ method, path, field }: SensitiveOperation) =>
   [method, path, ...(field ? [field] : [])].join(' ');
 
-/** It is finished at the provider: `auth/providers/linking.test.ts` goes there. */
+/** Completed at the provider, which `auth/providers/linking.test.ts` covers. */
 const elsewhere = 'GET /auth/v1/user/identities/authorize';
 
 it('sensitive operations ask again ten minutes after the sign-in, go on after a confirmation, and tell their owner', {
@@ -148,7 +148,7 @@ it('no route makes, changes or uses up a service key: the operator’s command d
   expect(aboutKeys.map(([name]) => name)).toEqual([
     'POST /auth/v1/admin/oauth/clients/:id/regenerate_secret',
   ]);
-  // The secret of another program, given to programs that hold a service key, and to no person.
+  // The secret of another program, for holders of a service key and not for users.
   const [regenerate] = aboutKeys;
   for (const [who, status] of Object.entries(regenerate?.[1].answers ?? {}))
     expect([who, status < 400]).toEqual([who, who === 'program']);

@@ -27,7 +27,10 @@ const mailsOf = async (app: TestApp) =>
     .where(eq(emails.toAddress, email))
     .orderBy(desc(emails.createdAt));
 
-/** A stranger signs up with the address of somebody else and sets everything that opens the account or gets its money. */
+/**
+ * A stranger signs up with another person's address and sets everything that opens the account or receives
+ * its money.
+ */
 async function takenAddress(settings: Record<string, string> = {}) {
   const app = await testApp({
     startAt: new Date().toISOString(),
@@ -40,7 +43,7 @@ async function takenAddress(settings: Record<string, string> = {}) {
   const enrolled = await ask('POST', '/auth/v1/factors', { factor_type: 'totp' }, first);
   const { id: factorId, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } };
   const code = () => {
-    // Each code works once.
+    // Each code works once, so the next needs a later time.
     app.clock.forward(60);
     return new TOTP({ secret: totp.secret }).generate({ timestamp: app.clock.now().getTime() });
   };
@@ -52,14 +55,14 @@ async function takenAddress(settings: Record<string, string> = {}) {
   expect((await ask('GET', '/api/account/payout-details', undefined, stranger.access_token)).status).toBe(
     200,
   );
-  // So that the newest mail is the newest.
+  // Gives the next mail a later time, so that it is the newest.
   app.clock.forward(1);
   return { app, ask, stranger };
 }
 
 type Taken = Awaited<ReturnType<typeof takenAddress>>;
 
-/** What the newest mail to the owner holds. */
+/** The codes and links in the newest mail to the owner. */
 async function newestMail({ app }: Taken) {
   const [mail] = await mailsOf(app);
   const text = mail?.text ?? '';
@@ -97,7 +100,7 @@ describe('an address that a stranger took before its owner came', () => {
     const owner = (await opened.json()) as Tokens & { user: { factors?: unknown } };
     expect(owner.user).not.toHaveProperty('factors');
     await expectStrangerIsOut(taken);
-    // No authenticator stands in the way, and no money goes elsewhere.
+    // No authenticator app locks the owner out, and no money goes to the stranger's account.
     const details = await ask('GET', '/api/account/payout-details', undefined, owner.access_token);
     expect([details.status, await details.json()]).toEqual([200, { details: null }]);
 
@@ -113,7 +116,7 @@ describe('an address that a stranger took before its owner came', () => {
     });
     expect(signIn.status).toBe(200);
 
-    // A mailbox is proven once: the next link takes nothing away.
+    // A mailbox is proven once: the next link removes nothing.
     app.clock.forward(1);
     await ask('POST', '/auth/v1/otp', { email });
     const next = await newestMail(taken);
@@ -157,7 +160,7 @@ describe('an address that a stranger took before its owner came', () => {
       refresh_token: other.refresh_token,
     });
     expect(its.status).toBe(400);
-    // Proven: from now on links behave as ever.
+    // Proven: from now on links work as usual.
     app.clock.forward(1);
     await ask('POST', '/auth/v1/otp', { email });
     const { tokenHash } = await newestMail(taken);

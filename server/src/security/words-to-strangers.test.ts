@@ -13,11 +13,11 @@ import { undoable } from '../testing/undoable.ts';
 import { plantPeople } from '../testing/world/people.ts';
 import { plantWorld, worldSettings } from '../testing/world/plant-world.ts';
 
-/** In every field that takes words of people. It reads like an address, as somebody would write who means to lure. */
+/** Typed into every free-text field. It reads like a domain, as in a phishing attempt. */
 const planted = (field: string) => `Call planted-${field}.com now`;
 const isPlanted = /planted-[a-z_]+/gi;
 
-/** Words that a person typed, by the table that has them. The name that a claimant's letters go out under has its own rule. */
+/** Free-text columns by table. The name in a claimant's letters has a rule of its own. */
 const typedInto: Readonly<Record<string, readonly string[]>> = {
   legal_claims: [
     'description',
@@ -43,7 +43,7 @@ const typedInto: Readonly<Record<string, readonly string[]>> = {
   payout_details: ['account_holder'],
 };
 
-/** The same in what is sent with an operation. */
+/** Free-text fields in request bodies. */
 const typedWith =
   /^(?:full_name|first_name|last_name|issue|description|said|body|note|outcome_note|defendant_message|email_body|letter|defendantName|plaintiffName)$/;
 
@@ -89,7 +89,7 @@ const proveEveryone = (db: Executor) =>
     sql`update auth_users set email_proven_at = created_at where email_proven_at is null and email is not null`,
   );
 
-/** Mails to addresses that nobody has shown to be theirs. The team's mailbox is the operator's own. */
+/** Mails to addresses that no user has proven. The team's mailbox is the operator's own. */
 async function toUnproven(db: Executor, team: string): Promise<EmailRow[]> {
   const { rows } = await db.execute<{ email: string }>(
     sql`select email from auth_users where email_proven_at is not null`,
@@ -132,7 +132,7 @@ it('nothing but the letter carries words of people to an address that nobody has
 
   for (const [name, { answers }] of Object.entries(table)) {
     const [method, pattern] = name.split(' ') as [string, string];
-    // What refuses everybody needs a signature or a code that the world has not.
+    // Operations that refuse every role need a signature or code that this test does not have.
     if (method === 'GET' || method === 'ALL' || Object.values(answers).every((status) => status >= 400))
       continue;
     await undone(async (tx) => {
@@ -164,7 +164,7 @@ it('nothing but the letter carries words of people to an address that nobody has
   await read(db);
 
   expect([...found].sort()).toEqual([]);
-  // All that goes to such an address, so that a mail that is added is looked at here.
+  // Every kind of mail to such an address, so that a new kind must be listed here.
   expect([...kinds].sort()).toEqual([
     'account-deleted',
     'auth-email-change-new',

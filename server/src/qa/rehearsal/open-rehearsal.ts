@@ -21,12 +21,12 @@ type BuiltApp = {
 export type RehearsalDeps = {
   readonly config: Config;
   readonly log: Log;
-  /** Where our own rows are: the rehearsal's database is made beside it. */
+  /** Our own database: the rehearsal's is created on the same server. */
   readonly databaseUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
   readonly law: Law;
-  /** The same function that builds the product that is running. */
+  /** The function that builds the running product. */
   readonly build: (
     platform: Platform,
     options: {
@@ -38,7 +38,7 @@ export type RehearsalDeps = {
   ) => BuiltApp;
 };
 
-/** An address that leads nowhere: nothing in a rehearsal can be opened by anyone. */
+/** A domain that never resolves: no link of a rehearsal can be opened. */
 const siteUrl = 'http://rehearsal.invalid';
 
 export const openRehearsal =
@@ -83,7 +83,7 @@ export const openRehearsal =
 async function startApp(deps: RehearsalDeps, platform: Platform): Promise<BuiltApp> {
   const app: BuiltApp = deps.build(platform, {
     siteUrl,
-    // Keys of its own: nothing signed in there is worth anything out here.
+    // Fresh keys: a token of the rehearsal is not valid in the real product.
     authKeys: await importKeys({ keys: [] }, randomBytes(32).toString('hex')),
     isStopping: () => false,
     callSite: async (address, init) => await app.http.request(address, init),
@@ -92,7 +92,10 @@ async function startApp(deps: RehearsalDeps, platform: Platform): Promise<BuiltA
   return app;
 }
 
-/** Ours, but for what reaches the outside world: mails are kept, cards are the test checkout's, the drafter writes. */
+/**
+ * Our configuration without the outside world: mails are not sent, cards use the test checkout, the drafter
+ * writes.
+ */
 function rehearsalConfig(config: Config, databaseUrl: string): Config {
   return {
     ...config,

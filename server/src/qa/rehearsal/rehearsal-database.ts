@@ -7,16 +7,16 @@ import type { Log } from '../../platform/log/log.ts';
 
 export type RehearsalDatabase = {
   readonly url: string;
-  /** Drops it and says whether it is gone. Everyone in it must have left. */
+  /** Drops the database, and returns whether it is gone. All its connections must be closed. */
   drop(): Promise<boolean>;
 };
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer names. */
 const longestName = 63;
 
 /**
- * An empty database beside our own, on the same server. One at a time: what another one left behind, because its
- * process died, is then known to be nobody's and goes first.
+ * Creates an empty database on our own server. A lock allows one at a time, so that databases left by a
+ * crashed process are known to be unused and are dropped first.
  */
 export async function createRehearsalDatabase(ownUrl: string, log: Log): Promise<RehearsalDatabase> {
   const client = new pg.Client({ connectionString: ownUrl, application_name: 'plainclaim-rehearsal' });
@@ -42,7 +42,7 @@ export async function createRehearsalDatabase(ownUrl: string, log: Log): Promise
       },
     };
   } catch (error) {
-    // Its turn ends with its session.
+    // The lock ends with its session.
     await client.end();
     throw error;
   }
@@ -58,7 +58,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
     });
 }
 
-/** Begins with our own database's name, so that two products on one server leave each other alone. */
+/** Begins with our own database's name, so that two products on one server do not drop each other's. */
 async function namePrefix(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const ending = '_rehearsal_';
@@ -90,7 +90,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
 const patienceMs = 3_000;
 const betweenMs = 50;
 
-/** A connection that was told to close is not gone at once, and complains when it is cut off. */
+/** A closing connection lingers for a moment, and logs an error when the drop terminates it. */
 async function dropOnceLeft(client: pg.Client, name: string): Promise<void> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {

@@ -1,11 +1,14 @@
-/** The whole product a second time, in this process, on a database and files of its own. Reached by nobody else. */
+/**
+ * A second instance of the whole product, in this process, with its own database and files. Only the test run
+ * can reach it.
+ */
 export type Rehearsal = {
-  /** Asks its API, as a browser would. */
+  /** Sends a request to its API. */
   request(path: string, init?: RequestInit): Promise<Response>;
   readonly siteUrl: string;
-  /** An account that may do what admins do, in there. */
+  /** An admin's account in it. */
   readonly admin: { readonly email: string; readonly password: string };
-  /** Ends it and removes all it made. Says what is left, which should be nothing. */
+  /** Stops it and removes all it created. Returns what could not be removed, which should be nothing. */
   close(): Promise<readonly string[]>;
 };
 

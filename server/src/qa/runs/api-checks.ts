@@ -7,16 +7,16 @@ import type { Visitor } from './api-visitor.ts';
 import { type ApiClaim, saveDraft, submitClaim } from './claim-by-api.ts';
 import type { Check } from './run-checks.ts';
 
-/** Who asks. Not there yet when the checks are listed. */
+/** A function, because the visitor does not exist yet when the checks are listed. */
 type Asker = () => Visitor;
 
-/** One of each kind of answer that the matrix knows, per jurisdiction. */
+/** One issue type for each kind of deadline in the matrix, per jurisdiction. */
 const submittedKinds = matrixCases.filter(
   ({ spelling, issueType }) =>
     spelling === 'exact' && ['Personal Injury', 'Debt Recovery', 'Contract Dispute'].includes(issueType),
 );
 
-/** A claim that is really submitted has the deadline the rule gives, on its row and in its letter. */
+/** Submits real claims: each has the deadline of the rule on its row and in its letter. */
 export const deadlineApiChecks = (asker: Asker): readonly Check[] =>
   submittedKinds.map(({ jurisdiction, issueType, expected }) => ({
     name: `API: a submitted claim, ${jurisdiction}, ${issueType}`,
@@ -52,7 +52,7 @@ export const jurisdictionApiChecks = (asker: Asker): readonly Check[] => [
   })),
 ];
 
-/** What the form says in the browser, the server says too. */
+/** The server gives the same messages as the form in the browser. */
 export const validationApiChecks = (asker: Asker): readonly Check[] =>
   validationCases.map(({ name, change, field, message }) => ({
     name: `API: ${name}`,
@@ -66,7 +66,7 @@ async function refusalOf(visitor: Visitor, change: Parameters<typeof saveDraft>[
   const draftId = await saveDraft(visitor, change);
   const path = `/api/claims/drafts/${draftId}`;
   const { status, body } = await visitor.ask<Refusal>('POST', `${path}/submit`, {});
-  // Nobody may have more than a few at a time.
+  // Deletes the draft, because an account may have only a few.
   await visitor.ask('DELETE', path);
   return `${status}, ${wordsOf(body.error?.fields ?? [])}`;
 }

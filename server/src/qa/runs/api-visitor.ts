@@ -4,12 +4,12 @@ export type Answer<Body> = { readonly status: number; readonly body: Body };
 
 export type Visitor = {
   ask<Body>(method: string, path: string, body?: object): Promise<Answer<Body>>;
-  /** Asks, and takes any other status for a failure. */
+  /** Sends a request; any other status is a failure. */
   want<Body>(status: number, method: string, path: string, body?: object): Promise<Body>;
   send(path: string, init: RequestInit): Promise<Response>;
 };
 
-/** Someone who uses the API of a rehearsal, signed in or not. */
+/** A client of the rehearsal's API, signed in or not. */
 export function visitorOf({ request }: Pick<Rehearsal, 'request'>, token?: string): Visitor {
   const headers = { ...(token && { authorization: `Bearer ${token}` }) };
   const send = (path: string, init: RequestInit) =>
@@ -39,7 +39,7 @@ const words = (body: unknown): string =>
 
 type Session = { readonly access_token: string };
 
-/** A new account in the rehearsal, signed in. */
+/** Signs up a new account in the rehearsal. */
 export async function signUp(rehearsal: Rehearsal, email: string): Promise<Visitor> {
   const { access_token } = await visitorOf(rehearsal).want<Session>(200, 'POST', '/auth/v1/signup', {
     email,

@@ -12,7 +12,9 @@ export type ApiClaim = {
 
 type Draft = { readonly draft: { readonly id: string; readonly version: number } };
 
-/** Begun and then saved, as the wizard does it: what a new draft lacks would be filled in from the profile. */
+/**
+ * Created and then saved, like the wizard: fields missing at creation would be filled in from the profile.
+ */
 export async function saveDraft(visitor: Visitor, change: Partial<ClaimFormInput> = {}): Promise<string> {
   const { draft } = await visitor.want<Draft>(201, 'POST', '/api/claims/drafts', {});
   const body = { form: { ...sampleForm, ...change }, step: 4, version: draft.version };
@@ -22,7 +24,7 @@ export async function saveDraft(visitor: Visitor, change: Partial<ClaimFormInput
 
 type Letter = { readonly letter: string; readonly deadlineDays: number };
 
-/** Follows the events while the letter is written, to the last. */
+/** Reads the events of writing a letter, up to the last. */
 export async function writeLetter(visitor: Visitor, draftId: string): Promise<Letter> {
   const events = await visitor.want<string>(200, 'POST', `/api/claims/drafts/${draftId}/letter`);
   const done = /^event: done\ndata: (.*)$/m.exec(events)?.[1];
@@ -36,7 +38,7 @@ export async function submitDraft(visitor: Visitor, draftId: string): Promise<Ap
   return claim;
 }
 
-/** From form to claim, the way the wizard goes. */
+/** From form to claim, with the wizard's requests. */
 export async function submitClaim(visitor: Visitor, change: Partial<ClaimFormInput>): Promise<ApiClaim> {
   const draftId = await saveDraft(visitor, change);
   await writeLetter(visitor, draftId);

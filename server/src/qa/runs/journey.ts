@@ -9,12 +9,12 @@ import type { Check } from './run-checks.ts';
 const claimantEmail = 'claimant@qa.example';
 const defendantEmail = 'defendant@qa.example';
 const offered = 900;
-/** Ten per cent of it, as the terms say. */
+/** Less the commission of ten per cent, as the terms say. */
 const commission = 90;
 
 const smallPdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** The whole way of a claim through the API, each step standing on the one before. */
+/** A claim's whole journey through the API; each step depends on the one before. */
 export function journey(rehearsal: () => Rehearsal): readonly Check[] {
   let claimant: Visitor;
   let admin: Visitor;

@@ -9,7 +9,7 @@ type Mail = {
   readonly attachments: readonly object[];
 };
 
-/** Workers look every two seconds at the latest. */
+/** Ten times the interval at which workers poll. */
 const patienceMs = 20_000;
 const betweenMs = 100;
 
@@ -19,12 +19,12 @@ async function newest(visitor: Visitor, to: string, kind: string): Promise<Mail 
   return emails.find((mail) => mail.kind === kind);
 }
 
-/** A mail as soon as it is in the outbox. */
+/** Waits for a mail in the outbox. */
 export async function mailAbout(visitor: Visitor, to: string, kind: string): Promise<Mail> {
   return await waitFor(() => newest(visitor, to, kind), `no mail of kind ${kind} came`);
 }
 
-/** A mail once a worker has taken it out: the queue works. */
+/** Waits until a worker has processed the mail: the queue works. */
 export async function untilDelivered(visitor: Visitor, to: string, kind: string): Promise<Mail> {
   const look = async () => {
     const mail = await newest(visitor, to, kind);

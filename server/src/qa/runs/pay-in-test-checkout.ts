@@ -11,7 +11,7 @@ type Intent = {
 
 type Outcome = { readonly success: boolean; readonly error?: string };
 
-/** What a defendant's browser does between opening the link and coming back from the checkout. */
+/** The requests of a defendant's browser, from opening the link to returning from the checkout. */
 export async function payInTestCheckout(rehearsal: Rehearsal, token: string): Promise<string> {
   const payer = visitorOf(rehearsal);
   const { paymentIntent } = await call<{ paymentIntent: Intent }>(payer, 'fetch-payment-data', { token });

@@ -3,16 +3,16 @@ import { signUp, type Visitor } from './api-visitor.ts';
 import type { Check } from './run-checks.ts';
 
 export type RehearsalPlace = {
-  /** Opens the rehearsal. Nothing else works before it. */
+  /** Opens the rehearsal, which everything else needs. */
   readonly prepare: Check;
-  /** Closes it. Harmless where there is none. */
+  /** Closes it, if there is one. */
   readonly cleanUp: Check;
   readonly rehearsal: () => Rehearsal;
-  /** Someone with an account in it. */
+  /** An account in it. */
   readonly claimant: () => Visitor;
 };
 
-/** Where the checks of a run that ask the API do so, as two checks of their own: opening and leaving it. */
+/** The rehearsal for the API checks of a run. Opening and closing it are two checks of their own. */
 export function rehearsalPlace(open: OpenRehearsal): RehearsalPlace {
   let opened: Rehearsal | undefined;
   let claimant: Visitor | undefined;

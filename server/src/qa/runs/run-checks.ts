@@ -2,12 +2,12 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { CheckResult } from './run-events.ts';
 
-/** One line of the results: what should be there, and how to find out what is. */
+/** One line of the results: what is expected, and how to find the actual value. */
 export type Check = {
   readonly name: string;
   readonly expected: string;
   readonly look: () => string | Promise<string>;
-  /** Those after it stand on it: when it fails, they cannot be looked at. */
+  /** Later checks depend on it: when it fails, they are skipped. */
   readonly isNeeded?: true;
 };
 
@@ -17,7 +17,7 @@ export type RunOptions = {
   readonly onResult: (result: CheckResult) => void;
 };
 
-/** Looks at one after the other and tells of each. Whoever goes away ends it. */
+/** Runs the checks one after the other and reports each result. Stops when the client disconnects. */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<void> {
   let stopped = false;
   for (const check of checks) {
@@ -25,7 +25,8 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
     const result = stopped ? notLookedAt(check, options.clock) : await look(check, options.clock);
     if (!result.ok && check.isNeeded) stopped = true;
     options.onResult(result);
-    // Rules take no time at all: without this, nobody would hear of them before the last.
+    // Yields to the event loop: checks of rules are synchronous, and their results would all be sent at the
+    // end.
     await new Promise(setImmediate);
   }
 }
@@ -35,7 +36,7 @@ async function look({ name, expected, look: ask }: Check, clock: Clock): Promise
   const got = await Promise.resolve()
     .then(ask)
     .catch((error: unknown) => {
-      // A refusal of ours, such as that another run is going on, says nothing about what was looked at.
+      // An error of ours, such as a run already in progress, says nothing about the check.
       if (error instanceof AppError) throw error;
       return `failed: ${(error as Error).message}`;
     });

@@ -7,11 +7,11 @@ export type CheckResult = {
   readonly expected: string;
   readonly got: string;
   readonly ms: number;
-  /** When it was done. */
+  /** When the check ended. */
   readonly at: string;
 };
 
-/** What a tester's page hears while tests run, in this order; `done` or `error` is the last. */
+/** Events sent to the tester's page during a run, in this order; the last is `done` or `error`. */
 export type RunEvents = {
   started: { readonly kind: TestKind; readonly total: number; readonly at: string };
   result: CheckResult;

@@ -12,12 +12,13 @@ import type { CheckResult, Tell } from './run-events.ts';
 
 type RunDeps = Pick<QaDeps, 'clock' | 'log' | 'rules' | 'openRehearsal' | 'askThisServer'>;
 
-/** Nobody can make it stop: what was made must go in any case. */
+/** Never aborted: clean-up must run even when the client has disconnected. */
 const toTheEnd = new AbortController().signal;
 
 /**
- * Runs one kind of tests and tells of every result, its end or its failure among them. Never throws. Rules are asked
- * directly, the API in a rehearsal: the same product on a database of its own, so that nothing is left in ours.
+ * Runs one kind of test and sends every result, including the end or the failure. Never throws. Rules are
+ * called directly, the API in a rehearsal: an instance with a database of its own, so that ours stays
+ * unchanged.
  */
 export const runTests =
   (deps: RunDeps, kind: TestKind) =>
@@ -44,7 +45,7 @@ export const runTests =
       const words = error instanceof AppError ? error.userMessage : undefined;
       tell('error', { error: words ?? 'The tests broke off.' });
     } finally {
-      // Nothing to do but after a break in the middle.
+      // Does nothing unless the run was aborted midway.
       await runChecks([place.cleanUp], { clock, signal: toTheEnd, onResult: () => {} });
     }
   };

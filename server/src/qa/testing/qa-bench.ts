@@ -17,7 +17,7 @@ export type ToldEvents = {
   readonly error: RunEvents['error'] | undefined;
 };
 
-/** The real app with a tester, and everything the testing dashboard does. */
+/** The real app with a tester, and helpers for the testing dashboard. */
 export async function openQaBench(options: TestAppOptions = {}) {
   const bench = await openClaimsBench(options);
   const { app, call } = bench;
@@ -70,7 +70,7 @@ export const rehearsalBeside = ({ platform, databaseUrl }: TestApp): OpenRehears
     build: buildApp,
   });
 
-/** A run as the route makes it, with what is under test replaced by something broken. */
+/** A run as the route starts it, with a broken part in place of one under test. */
 export async function runWith(
   app: TestApp,
   kind: TestKind,

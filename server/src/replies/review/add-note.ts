@@ -7,7 +7,7 @@ import { requireClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
 import { insertNote, type NoteRow } from './review.store.ts';
 
-/** What one admin wants the others to know. Notes are added, never changed. */
+/** Adds a note for other admins. Notes are append-only. */
 export async function addNote(
   deps: ReviewDeps,
   { actor, address }: Reviewer,

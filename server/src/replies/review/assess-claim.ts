@@ -17,12 +17,12 @@ import { type AssessmentRow, assessmentsOf, insertAssessment } from './review.st
 
 export type Assessment = { readonly willPay: 'yes' | 'no' | 'unclear' } | { readonly action: NextAction };
 
-/** By this key the mail of an assessment is found again, and by its mail the assessment. */
+/** The key that leads from an assessment to its mail, and from the mail to the assessment. */
 const keyOfAssessmentMail = (id: string): string => `assessment:${id}`;
 
 export const assessmentOfMail = (key: string): string => key.slice(keyOfAssessmentMail('').length);
 
-/** An admin's answer on the review screen: kept, written into the history, and carried out. */
+/** Stores an admin's answer on the review screen, records it in the history and carries it out. */
 export async function assessClaim(
   deps: ReviewDeps,
   { actor, address }: Reviewer,
@@ -31,7 +31,7 @@ export async function assessClaim(
 ): Promise<AssessmentRow> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
-    // Of two presses at once the second sees what the first has written.
+    // A row lock: of two concurrent requests, the second sees what the first has written.
     const claim = await requireLockedClaim(tx, claimId);
     const newest = (await responsesOfClaim(tx, claim.id)).find(({ processedAt }) => processedAt !== null);
     const earlier = await assessmentsOf(tx, claim.id);
@@ -95,7 +95,7 @@ async function carryOut(
   assessment: AssessmentRow,
   action: NextAction,
 ): Promise<void> {
-  // A mark is for admins; neither party is written to.
+  // A mark for admins only; neither party gets a mail.
   if (action === 'dispute' || action === 'not-dispute') {
     const disputedAt = action === 'dispute' ? assessment.createdAt : null;
     return void (await changeClaim(tx, claim, { disputedAt }, assessment.createdAt));

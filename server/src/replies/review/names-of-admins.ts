@@ -3,7 +3,7 @@ import type { PastEvent } from '../../history/index.ts';
 import type { Executor } from '../../platform/db/db.ts';
 import { adminNames } from '../../profiles/index.ts';
 
-/** Which admin each event of a history was by: the name in their profile, or what their account is called. */
+/** Names of the admins in a history: from their profiles, or else from their accounts. */
 export async function namesOfAdmins(
   executor: Executor,
   history: readonly PastEvent[],

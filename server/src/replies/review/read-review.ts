@@ -17,7 +17,7 @@ export type Review = {
   readonly assessments: readonly AssessmentRow[];
   /** Oldest first. */
   readonly history: readonly PastEvent[];
-  /** Of the admins in the history, by their ids. */
+  /** Names of the admins in the history, by id. */
   readonly adminNames: ReadonlyMap<string, string>;
 };
 

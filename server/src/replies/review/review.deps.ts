@@ -5,13 +5,13 @@ import type { RepliesDeps } from '../replies.deps.ts';
 
 export type ReviewDeps = RepliesDeps &
   Pick<ClaimsDeps, 'newestOffers' | 'describePayment'> & {
-    /** What a person is called. */
+    /** The display name of a user. */
     readonly nameOf: (actor: Actor) => Promise<string>;
-    /** The claimant is being asked whether a solicitor may see the claim; refused where they could not agree. */
+    /** Asks the claimant whether a solicitor may see the claim; throws where they could not consent. */
     readonly onEscalated: (tx: Tx, escalation: Escalation) => Promise<void>;
   };
 
 export type Escalation = { readonly claimId: string; readonly by: string; readonly at: Date };
 
-/** Who acts, and from where: both go into the audit trail. */
+/** The admin and their IP address: both go into the audit trail. */
 export type Reviewer = { readonly actor: Actor; readonly address: string };

@@ -9,7 +9,7 @@ import { renderMail } from '../../platform/mail/template/render-mail.ts';
 
 type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
-/** To the defendant: their reply left something open. */
+/** Asks the defendant to clarify their reply. */
 export async function writeClarificationMail(claim: ClaimRow, siteUrl: string): Promise<WrittenMail> {
   const { plaintiffName } = claim;
   return {
@@ -35,7 +35,7 @@ export async function writeClarificationMail(claim: ClaimRow, siteUrl: string): 
   };
 }
 
-/** To the claimant: nothing is shared with a solicitor before they say so. */
+/** Asks the claimant for consent, before anything is shared with a solicitor. */
 export async function writeEscalationMail(claim: ClaimRow, siteUrl: string): Promise<WrittenMail> {
   return {
     kind: 'escalation-asked',

@@ -19,7 +19,7 @@ export async function notesOf(executor: Executor, claimId: string): Promise<Note
     .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id));
 }
 
-/** Another once an admin wrote a note: see `news`. */
+/** Changes when an admin writes a note (see `news`). */
 export const notesMark: SQL = sql`
   select string_agg(id::text, ',') from (
     select id from ${claimNotes} order by created_at desc, id desc limit 32
@@ -47,7 +47,7 @@ export async function assessmentsOf(executor: Executor, claimId: string): Promis
     .orderBy(desc(claimAssessments.createdAt), desc(claimAssessments.id));
 }
 
-/** Whether an admin said that this claim needs a solicitor. */
+/** Whether an admin decided that this claim needs a solicitor. */
 export async function isEscalated(executor: Executor, claimId: string): Promise<boolean> {
   const [row] = await executor
     .select({ id: claimAssessments.id })

@@ -12,7 +12,10 @@ type MailTakenBack = {
   readonly at: Date;
 };
 
-/** Undoes "Request Clarification" or "Escalate to Legal" while nobody has been asked: it can be pressed again. */
+/**
+ * Undoes "Request Clarification" or "Escalate to Legal" while its mail is held; the button works again
+ * afterwards.
+ */
 export async function takeBackAssessment(
   tx: Tx,
   { claimId, dedupeKey, by, at }: MailTakenBack,
@@ -24,7 +27,8 @@ export async function takeBackAssessment(
       userMessage: 'This has been taken back already.',
     });
   const since = (await readHistory(tx, claimId)).filter((event) => event.at >= gone.createdAt);
-  // The claim's page asks for consent at once: who gave it is not told that nobody asked.
+  // The claim's page asks for consent at once, without the mail: after the claimant has given it, the
+  // escalation stands.
   if (gone.action === 'escalation' && since.some(({ kind }) => kind.startsWith('solicitor.')))
     throw new AppError('conflict', 'the claimant has acted on it', {
       userMessage: 'The claimant has acted on this already, so it can no longer be taken back.',

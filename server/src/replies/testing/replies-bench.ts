@@ -20,7 +20,7 @@ export type MailToHandOver = {
 
 const secret = 'a-secret-that-only-the-mail-provider-knows';
 
-/** A claim whose letter has gone, an admin, and a mail provider that hands over what comes back. */
+/** A claim whose letter was sent, an admin, and a mail provider's webhook. */
 export async function openRepliesBench() {
   const bench = await openClaimsBench({ settings: { INBOUND_MAIL_SECRET: secret } });
   const claimant = await bench.signUp();
@@ -43,9 +43,9 @@ export async function openRepliesBench() {
     admin,
     claim,
     mails,
-    /** The header of a mail to the letter's own reply address. */
+    /** The To header with the letter's own reply address. */
     to: `To: ${letter?.reply_to}`,
-    /** A minute later than the one before. */
+    /** Each mail arrives a minute after the one before. */
     mail: async ({ id, body, subject = 'Re: Letter Before Action', more = [] }: MailToHandOver) => {
       bench.app.clock.forward(60);
       const head = [
