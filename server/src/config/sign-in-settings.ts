@@ -22,7 +22,7 @@ export const signInSettings = {
   ),
   AUTH_MAILBOX_PROOF: setting(
     optional(onOff),
-    'on or off. Before its first letter, a change of payout details or a second step, an account shows by six mailed digits that its mailbox is its owner’s.',
+    'on or off. Before its first letter, a change of payout details or a second step, an account shows by six mailed digits that its mailbox is its owner’s. Mails about its claims, or to it as a solicitor, then go to that address alone.',
     { defaultText: 'on in production, off in embedded mode' },
   ),
   AUTH_SECOND_STEP: setting(
