@@ -20,14 +20,14 @@ import type { RouteTable } from './wire/route-table.ts';
 
 const bodyBytes = 64 * 1024;
 
-/** The service of the wire contract. Mounted at /auth/v1. */
+/** The routes of the wire contract. Mounted at /auth/v1. */
 export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError(auth.log));
   app.use(
     '*',
     cors({
-      // A token in a header is the only key, and no browser sends it by itself: any site may ask.
+      // Any origin is safe: the token is in a header, which browsers do not send by themselves.
       origin: '*',
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Authorization', 'apikey', 'Content-Type', 'X-Client-Info', 'X-Supabase-Api-Version'],
@@ -55,7 +55,7 @@ export function createAuthRoutes(auth: AuthKit): Hono<AppEnv> {
   return app;
 }
 
-/** Each route with and without a slash at its end: clients write both. */
+/** Mounts each route with and without a trailing slash: clients use both. */
 function mount(app: Hono<AppEnv>, table: RouteTable): void {
   for (const [route, handle] of Object.entries(table)) {
     const [method, path] = route.split(' ') as [string, string];

@@ -4,7 +4,7 @@ import type { Allowance } from '../http/rate-limit/rate-limit.store.ts';
 import { type PasswordCost, usualPasswordCost } from './passwords/hash-password.ts';
 import type { Provider } from './providers/provider.ts';
 
-/** How often something may be tried, by whom. */
+/** Rate limits, and what each is counted by. */
 export type AuthLimits = {
   /** Wrong passwords for one account from one address: slow after a few, then refused for a while. */
   readonly passwordQuick: Allowance;
@@ -16,13 +16,13 @@ export type AuthLimits = {
   readonly signUp: Allowance;
   readonly anonymousSignUp: Allowance;
   readonly refresh: Allowance;
-  /** Trips to a provider and back, from one address. */
+  /** Sign-ins at providers, from one address. */
   readonly providerFlow: Allowance;
   /** Mails to one mailbox. */
   readonly mailRecipient: Allowance;
   /** Mails caused from one address. */
   readonly mailSender: Allowance;
-  /** Text messages to one phone, which cost us money and its owner patience. */
+  /** Text messages to one phone: they cost money and disturb its owner. */
   readonly textRecipient: Allowance;
   /** Text messages caused from one address. */
   readonly textSender: Allowance;
@@ -32,30 +32,33 @@ export type AuthLimits = {
   readonly secondStep: Allowance;
 };
 
-/** How one instance behaves. Data, so that several with different settings can share a database. */
+/** Settings of one instance. Several instances with different settings can share a database. */
 export type AuthSettings = {
-  /** The site: where redirects may lead, and where they lead when they name no place. */
+  /** The site: redirects may lead there, and lead there by default. */
   readonly siteUrl: string;
   /** The public address of this service: issuer of the tokens, and where links in mails lead. */
   readonly apiUrl: string;
-  /** The site has a page that opens links from mails by a press; without it every link is the contract's own. */
+  /**
+   * The site's own page opens mailed links, at the press of a button. Without it, mails have the contract's
+   * links.
+   */
   readonly hasLinkPage: boolean;
-  /** Further addresses for redirects. `*` stands for anything within a label or path part, `**` for anything. */
+  /** Further redirect targets. `*` matches within a label or path segment, `**` across them. */
   readonly redirectAllowList: readonly string[];
   readonly signUpAllowed: boolean;
   readonly emailEnabled: boolean;
   readonly emailAutoconfirm: boolean;
-  /** Letters, payout details and second steps wait until the mailbox of the account was proven. */
+  /** Letters, payout details and second steps require a proven mailbox. */
   readonly mailboxProofRequired: boolean;
   /** Admins and solicitors have seven days to set up a second step. */
   readonly secondStepRequired: boolean;
-  /** A change of address needs a yes from the old mailbox as well as the new. */
+  /** A change of address needs confirmation from the old mailbox as well as the new. */
   readonly emailChangeDoubleConfirm: boolean;
   readonly phoneEnabled: boolean;
   readonly phoneAutoconfirm: boolean;
   readonly anonymousEnabled: boolean;
   readonly manualLinkingEnabled: boolean;
-  /** Services that sign people in for us, in the order in which they are offered. */
+  /** Sign-in providers, in the order in which they are offered. */
   readonly providers: readonly Provider[];
   readonly samlEnabled: boolean;
   readonly web3Enabled: boolean;
@@ -64,14 +67,14 @@ export type AuthSettings = {
   readonly passwordMinimum: number;
   readonly refuseCommonPasswords: boolean;
   readonly passwordCost: PasswordCost;
-  /** Sensitive changes take a sign-in, a confirmation or a mailed code of the last ten minutes. */
+  /** Sensitive changes need a sign-in, a confirmation or a mailed code of the last ten minutes. */
   readonly asksAgain: boolean;
   readonly accessTokenSeconds: number;
-  /** How long a replaced refresh token still gets the one that replaced it: two tabs, a lost answer. */
+  /** How long a replaced refresh token still returns its successor, for a second tab or a lost response. */
   readonly refreshGraceSeconds: number;
   /** A session not refreshed for this long is over. */
   readonly sessionIdleSeconds: number;
-  /** A session is over after this long, however much it was used. */
+  /** A session ends after this long, however much it is used. */
   readonly sessionLifeSeconds: number;
   readonly codeSeconds: number;
   /** Shown in authenticator apps. */
@@ -101,7 +104,7 @@ const usualLimits: AuthLimits = {
   secondStep: { burst: 10, periodSeconds: 15 * minute },
 };
 
-/** The product's own choices; an instance says only what it wants different. */
+/** The product's defaults; an instance overrides what differs. */
 export function authSettings(siteUrl: string, changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
     siteUrl,

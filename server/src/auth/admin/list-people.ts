@@ -13,10 +13,13 @@ export type AskedPeople = {
 
 export type ListedPerson = PersonRow & { readonly claims: number };
 
-/** Fewer than this are looked up by the words and put in order; among more, the newest are soon met on the way. */
+/**
+ * Up to this many matches are fetched by the index and sorted; more are found soon by scanning the newest
+ * accounts.
+ */
 const fewEnough = 2000;
 
-/** People by what is typed of their name or address, newest first. */
+/** Accounts that match words of a name or address, newest first. */
 export async function listPeople(
   { db, clock, countClaims }: PeopleDeps,
   { search, show, ...page }: AskedPeople,

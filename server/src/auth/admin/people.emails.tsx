@@ -38,7 +38,7 @@ export async function writeRoleChangedMail(role: Role, siteUrl: string): Promise
   };
 }
 
-/** Its link opens the account: the kind's name keeps it from everyone but its reader (`accounts/secret-mail`). */
+/** The link opens the account, so admins cannot read mails of this kind (`accounts/secret-mail`). */
 export async function writeRoleGrantedMail(role: Role, link: string, siteUrl: string): Promise<CodeMail> {
   return {
     kind: 'auth-role-granted',

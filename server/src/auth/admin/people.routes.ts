@@ -83,7 +83,6 @@ const signOutRoute = createRoute({
   responses: answer,
 });
 
-/** What admins see and do about accounts. */
 export function createPeopleRoutes(deps: PeopleDeps) {
   const present = async (c: AppContext, id: string) => ({
     person: presentPersonDetails(await readPerson(deps, id), requireActor(c).userId, deps.clock.now()),

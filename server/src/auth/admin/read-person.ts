@@ -8,7 +8,7 @@ const entriesShown = 20;
 
 export type PersonDetails = ListedPerson & {
   readonly sessions: number;
-  /** What they did and what admins did to them, newest first. */
+  /** Acts by this user and by admins on this account, newest first. */
   readonly audit: readonly AuditRow[];
 };
 

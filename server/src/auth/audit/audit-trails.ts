@@ -11,13 +11,13 @@ const monthsBefore = (now: Date, months: number): Date => {
   return moment;
 };
 
-/** Until when the records of each kind are kept. */
+/** Records older than these dates may be deleted. */
 export const auditKeeping = (now: Date): AuditKeeping => ({
   signInsBefore: monthsBefore(now, serviceTerms.signInRecordMonths),
   actsBefore: monthsBefore(now, serviceTerms.retentionYears * 12),
 });
 
-/** What admins and operators did, and everything else: two trails, because they are kept for different times. */
+/** Acts of admins and operators, and everything else: two trails, because their retention differs. */
 export const auditTrails: readonly Trail[] = [
   trail('acts', inArray(authAudit.action, [...actsKeptLonger]), (now) => auditKeeping(now).actsBefore),
   trail(
@@ -45,7 +45,7 @@ function trail(name: string, mine: SQL, keptSince: (now: Date) => Date): Trail {
 }
 
 function digestOf({ at, action, userId, address, details }: typeof authAudit.$inferSelect): string {
-  // The database gives the keys of `details` in an order of its own, and always the same.
+  // jsonb returns the keys of `details` in its own, stable order.
   const text = JSON.stringify([at.toISOString(), action, userId, address, details]);
   return createHash('sha256').update(text).digest('hex');
 }

@@ -2,13 +2,13 @@ import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authAudit } from './audit.tables.ts';
 
-/** Codes that go to the mailbox of the account, or to the one that becomes it. */
+/** Codes that are mailed to the account's address, or to the one it moves to. */
 const mailedKinds = ['signup', 'magiclink', 'invite', 'recovery', 'email_change_new'];
 
 /**
- * Whether the account has shown that it reads its mailbox: a link or code that was mailed was used since the address
- * is this one. Signing up proves nothing, because anyone can type anyone's address; what an operator's program did to
- * the account may have been another address.
+ * Whether the account's current mailbox was proven: a mailed link or code was used since the account has this
+ * address. Sign-up proves nothing, because any address can be typed. After a change with a service key,
+ * earlier proofs may be for another address.
  */
 export async function hasProvenMailbox(executor: Executor, userId: string): Promise<boolean> {
   const { rows } = await executor.execute<{ proven: boolean | null }>(sql`
@@ -24,12 +24,12 @@ export async function hasProvenMailbox(executor: Executor, userId: string): Prom
   return rows[0]?.proven === true;
 }
 
-/** What was done to accounts by others than their owners. */
+/** Acts on accounts by admins, operators and service keys. */
 export const actsKeptLonger = ['admin-act', 'service-act', 'account-deleted', 'role-granted'] as const;
 
 export type AuditKeeping = { readonly signInsBefore: Date; readonly actsBefore: Date };
 
-/** Lets go of records that are old enough; the database refuses to let go of younger ones. */
+/** Deletes records past their retention; the database refuses to delete younger ones. */
 export async function forgetAudit(
   executor: Executor,
   { signInsBefore, actsBefore }: AuditKeeping,
@@ -41,6 +41,6 @@ export async function forgetAudit(
   await executor.delete(authAudit).where(and(lt(authAudit.at, actsBefore), inArray(authAudit.action, kept)));
 }
 
-/** What this person did, and what admins did to them. */
+/** Acts by this user, and by admins on this account. */
 export const auditOfPerson = (userId: string) =>
   sql`(${eq(authAudit.userId, userId)} or (${authAudit.details} ->> 'person_id') = ${userId})`;

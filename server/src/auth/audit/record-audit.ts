@@ -39,7 +39,7 @@ export type AuditEntry = {
   readonly userId: string | null;
   readonly address: string;
   readonly at: Date;
-  /** Never a secret, and no more about a person than the act needs. */
+  /** Never secrets, and no more personal data than the act needs. */
   readonly details?: Metadata;
 };
 

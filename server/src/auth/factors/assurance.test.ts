@@ -29,7 +29,7 @@ const statusOf = async (bench: AuthBench, token: string) =>
 describe('tokens from before the second step', () => {
   it('stay worth one factor when somebody else takes the second step with them', async () => {
     const { bench, factorId, codeNow, stolen } = await withThief();
-    // However Ada’s browser came to the thief’s session, she types her code into it.
+    // Ada's browser has the thief's session, however that came about, and she types her code.
     const hers = bench.client();
     await hers.setSession(stolen);
     const { data, error } = await hers.mfa.challengeAndVerify({ factorId, code: codeNow() });
@@ -43,7 +43,7 @@ describe('tokens from before the second step', () => {
       body: JSON.stringify({ password: 'a-password-of-the-thief' }),
     });
     expect([change.status, await change.json()]).toMatchObject([403, { error_code: 'session_not_found' }]);
-    // At once, too, while a replaced token of a living session would still get the one after it.
+    // Also refused at once, within the grace period of a replaced token.
     const refreshed = await bench.post('/token?grant_type=refresh_token', {
       refresh_token: stolen.refresh_token,
     });

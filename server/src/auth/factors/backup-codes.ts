@@ -11,13 +11,13 @@ import { finishSecondStep } from './finish-second-step.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const howMany = 10;
-/** Without letters and digits that look alike on paper. Ten of these 31 are as hard to guess as 49 bits. */
+/** No characters that look alike on paper. Ten of these 31 have 49 bits of entropy. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const countUnusedBackupCodes = ({ db }: AuthKit, userId: string): Promise<number> =>
   countBackupCodes(db, userId);
 
-/** Ten new codes, shown this once; older ones stop working. */
+/** Creates ten codes, returned only here; older ones stop working. */
 export async function makeBackupCodes(
   auth: AuthKit,
   { userId, aal, email }: Actor,
@@ -51,7 +51,7 @@ export async function makeBackupCodes(
   return codes;
 }
 
-/** A backup code instead of the app: takes the second step, once. */
+/** Takes the second step with a backup code, which works once. */
 export async function verifyBackupCode(
   auth: AuthKit,
   { userId, sessionId }: Actor,
@@ -83,7 +83,7 @@ function makeCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** People copy codes with and without the dash, in either case. */
+/** Ignores dashes and case, because users type codes either way. */
 export const macOfBackupCode = (
   { secrets }: Pick<AuthKit, 'secrets'>,
   userId: string,

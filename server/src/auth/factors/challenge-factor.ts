@@ -7,10 +7,10 @@ import { insertChallenge } from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
 
 const lifeMs = 5 * 60 * 1000;
-/** A text message has a way to go. */
+/** Longer than for an app, because a text message takes time to arrive. */
 const phoneLifeMs = 10 * 60 * 1000;
 
-/** Asks the factor for a code; to a phone it is sent, an app makes its own. */
+/** Starts a challenge. Texts a code to a phone; an app generates its own. */
 export async function challengeFactor(auth: AuthKit, caller: Caller, factorId: string, visitor: Visitor) {
   const { db, clock } = auth;
   const factor = await findFactor(db, caller, factorId);

@@ -20,10 +20,10 @@ export type Enrolment = {
 };
 
 const mostFactors = 10;
-/** An enrolment left alone this long was given up. */
+/** After this time an unverified enrolment counts as abandoned. */
 const abandonedMs = 5 * 60 * 1000;
 
-/** Begins to set up an authenticator app or a phone; it counts once a code from it was verified. */
+/** Starts the enrolment of an authenticator app or a phone. It counts once a code from it is verified. */
 export async function enrolFactor(
   auth: AuthKit,
   { user, session }: Caller,

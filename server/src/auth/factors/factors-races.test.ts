@@ -7,7 +7,7 @@ import { insertFactor } from './factors.store.ts';
 import { sealSecret } from './seal-secret.ts';
 import { newTotpSecret } from './totp.ts';
 
-/** A factor as the store holds it, whatever way it got there. */
+/** Inserts a factor row directly. */
 function factorRow({ kit, clock }: AuthBench, userId: string, status: 'verified' | 'unverified') {
   const [id, secret, at] = [randomUUID(), newTotpSecret(), clock.now()];
   const row = {

@@ -22,7 +22,7 @@ const words = {
 
 export type FactorChange = keyof typeof words;
 
-/** Tells an owner what counts as their second step from now on, and what no longer does. */
+/** Tells the owner that a second step was added or removed, or that backup codes were made. */
 export async function writeFactorMail(siteUrl: string, change: FactorChange): Promise<CodeMail> {
   const { subject, text, otherwise } = words[change];
   return {

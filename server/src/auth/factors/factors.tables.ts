@@ -25,11 +25,11 @@ export const authFactors = pgTable(
     factorType: text('factor_type').$type<'totp' | 'phone' | 'webauthn'>().notNull(),
     friendlyName: text('friendly_name').notNull(),
     status: text('status').$type<'unverified' | 'verified'>().notNull(),
-    /** An app's shared secret, encrypted: a copy of the table alone opens nothing. */
+    /** An app's shared secret, encrypted with a key that is not in the database. */
     sealedSecret: text('sealed_secret'),
     /** A phone's number, as digits. */
     phone: text('phone'),
-    /** The thirty-second step of the last accepted code: each code works once. */
+    /** The 30-second time step of the last accepted code: each code works once. */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -48,7 +48,7 @@ export const authFactors = pgTable(
   ],
 );
 
-/** A question put to a factor; answered once, within minutes. */
+/** A pending challenge: answered once, within minutes. */
 export const authChallenges = pgTable(
   'auth_challenges',
   {
@@ -57,7 +57,7 @@ export const authChallenges = pgTable(
       .notNull()
       .references(() => authFactors.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
-    /** Of the code that was sent to a phone; an app makes its own. */
+    /** MAC of the code texted to a phone; null for apps, which generate their own. */
     codeMac: text('code_mac'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -68,7 +68,7 @@ export const authChallenges = pgTable(
   ],
 );
 
-/** For the day the phone with the app is lost. Each works once. */
+/** Backup codes, for a lost phone. Each works once. */
 export const authBackupCodes = pgTable(
   'auth_backup_codes',
   {

@@ -7,8 +7,9 @@ import { insertSession, lockSession, markEnded, type SessionRow } from '../sessi
 import { userById } from '../users/users.store.ts';
 
 /**
- * Replaces the session by a new one with the second step. The assurance level of a session is fixed when it is opened, so a
- * copy of the tokens from before the second step is worth nothing after it. Undefined when the session has ended meanwhile.
+ * Replaces the session by a new one with the second step. A session's assurance level is fixed when it is
+ * opened, so tokens stolen before the second step are worthless after it. Undefined when the session has
+ * ended meanwhile.
  */
 export async function finishSecondStep(
   auth: AuthKit,
@@ -32,7 +33,7 @@ export async function finishSecondStep(
     ],
     userAgent: visitor.userAgent,
     address: visitor.address,
-    // The first step was taken then: the second one does not prolong the life of a session.
+    // The session's life counts from the first step: the second one does not prolong it.
     createdAt: before.createdAt,
     refreshedAt: now,
     endedAt: null,

@@ -4,7 +4,7 @@ import { userById } from '../users/users.store.ts';
 import { factorsOf } from './factors.store.ts';
 import { demandOf } from './second-step-demand.ts';
 
-/** For the person themselves: whether they have to set up a second step, and how soon. */
+/** Whether the user has to set up a second step, and by when. */
 export async function readDemand(auth: AuthKit, userId: string): Promise<SecondStepDemand> {
   const [user, factors] = await Promise.all([userById(auth.db, userId), factorsOf(auth.db, userId)]);
   if (!user) return { state: 'none' };

@@ -9,7 +9,7 @@ import { findFactor } from './find-factor.ts';
 import { takeFactorAway } from './take-factor-away.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Takes a second step away; with the last one go the backup codes. */
+/** Removes a factor; with the last one go the backup codes. */
 export async function removeFactor(
   auth: AuthKit,
   caller: Caller,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const version = 'v1';
 
-/** Encrypts so that only this account's factor can use it: moved to another row it does not open. */
+/** Encrypts with the factor's id as associated data: copied to another row, the secret does not decrypt. */
 export function sealSecret(key: Buffer, factorId: string, secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(factorId));

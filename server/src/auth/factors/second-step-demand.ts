@@ -10,7 +10,7 @@ import type { UserRow } from '../users/users.store.ts';
 type Kit = Pick<AuthKit, 'settings' | 'clock'>;
 type Account = Pick<UserRow, 'appMetadata' | 'secondStepAskedSince'>;
 
-/** Whether this account has to set up a second step, and how soon. */
+/** Whether this account has to set up a second step, and by when. */
 export const demandOf = (
   { settings, clock }: Kit,
   { appMetadata, secondStepAskedSince: askedSince }: Account,
@@ -24,7 +24,7 @@ export const demandOf = (
     now: clock.now(),
   });
 
-/** The column that goes with a sign-in or, with what the account becomes, with a new role. */
+/** The value of `secondStepAskedSince` at a sign-in or, with `after`, a change of role. */
 export const askedSinceFor = (
   { settings, clock }: Kit,
   before: Account,

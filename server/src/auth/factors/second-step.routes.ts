@@ -23,7 +23,7 @@ const readRoute = createRoute({
   },
 });
 
-/** What an admin or solicitor is told of the second step they have to set up. Mounted at /api/account/second-step. */
+/** The second step that an admin or solicitor has to set up. Mounted at /api/account/second-step. */
 export const createSecondStepRoutes = (auth: AuthKit) =>
   createApi().openapi(readRoute, async (c) => {
     const demand = await readDemand(auth, requireActor(c).userId);

@@ -4,7 +4,7 @@ import type { AuthKit } from '../auth-kit.ts';
 import type { UserRow } from '../users/users.store.ts';
 import { type FactorChange, writeFactorMail } from './factors.emails.tsx';
 
-/** Mails the owner with the act itself: the owner must learn of a second step that a thief sets up, removes or gets codes for. */
+/** Mails the owner in the change's transaction: they must learn of a second step that a thief changes. */
 export async function tellOwner(
   { mail, settings }: Pick<AuthKit, 'mail' | 'settings'>,
   tx: Tx,

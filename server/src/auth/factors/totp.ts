@@ -14,14 +14,17 @@ const totpOf = (secret: string, more: { readonly issuer?: string; readonly label
     secret: Secret.fromBase32(secret),
   });
 
-/** What an authenticator app reads, and the picture of it. */
+/** The enrolment URI for an authenticator app, and its QR code. */
 export function totpSetup(secret: string, issuer: string, label: string) {
   const uri = totpOf(secret, { issuer, label }).toString();
-  // Named colours: the client puts the picture into an address, where a # would end it.
+  // Named colours, because the client puts the SVG into a data URL, where a # starts the fragment.
   return { uri, qr_code: renderSVG(uri, { ecc: 'M', whiteColor: 'white', blackColor: 'black' }) };
 }
 
-/** The step that this code belongs to, or undefined when it is wrong. One step either way, for slow typing and clocks. */
+/**
+ * The time step of a code; undefined when it is wrong. One step either way is accepted, for slow typing and
+ * clock skew.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });

@@ -32,7 +32,7 @@ export type FactorAnswer = {
 
 const mostAnswers = 5;
 
-/** Takes the second step: a right code ends the session that answers and opens one that is worth more. */
+/** Takes the second step: a correct code ends the current session and opens one at `aal2`. */
 export async function verifyFactor(
   auth: AuthKit,
   caller: Caller,
@@ -75,7 +75,10 @@ export async function verifyFactor(
   return await sessionBody(auth, opened);
 }
 
-/** Undefined for a wrong code; for a right one, what uses it up. False then: it was used before. */
+/**
+ * Undefined for a wrong code; for a correct one, a function that spends it, which is false if it was spent
+ * before.
+ */
 function acceptAnswer(
   auth: AuthKit,
   factor: FactorRow,
@@ -95,7 +98,7 @@ function acceptAnswer(
   return step === undefined ? undefined : (tx) => useStep(tx, factor.id, step, now);
 }
 
-/** A first app may be anyone's who is signed in; a further one needs a session that has used one before. */
+/** Any session may add the first factor; a further one needs a session at `aal2`. */
 async function requireOwnersYes(tx: Tx, { user, session }: Caller, factorId: string): Promise<void> {
   const factors = await factorsOf(tx, user.id);
   const isVerified = factors.some(({ id, status }) => id === factorId && status === 'verified');

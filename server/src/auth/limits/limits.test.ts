@@ -26,7 +26,7 @@ describe('two hundred wrong passwords', () => {
       else expect(answer).toMatchObject({ status: 429, error_code: 'over_request_rate_limit' });
       bench.clock.forward(1);
     }
-    // Five at once, then one in twelve seconds, until the hour's twenty are used up.
+    // A burst of five, then one every twelve seconds, until the hour's twenty are used up.
     expect(looked).toBeGreaterThan(10);
     expect(looked).toBeLessThan(30);
     const refused = await signIn(bench, 'ada@example.com', goodPassword);
@@ -100,7 +100,7 @@ describe('two hundred wrong passwords', () => {
     await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
     const statuses = [];
     for (let n = 0; n < 8; n++) {
-      // The proxy in front adds what it saw; whatever stands before that is the visitor's own invention.
+      // The proxy appends the address it saw; the visitor can forge everything before it.
       statuses.push((await signIn(bench, 'ada@example.com', 'wrong', `203.0.113.${n}, 198.51.100.1`)).status);
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);

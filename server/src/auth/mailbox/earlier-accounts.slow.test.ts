@@ -6,7 +6,7 @@ import { createEmptyDatabase } from '../../testing/postgres/empty-database.ts';
 import { migrationsFolder } from '../../testing/postgres/prepare-template.ts';
 import { withClient } from '../../testing/postgres/with-client.ts';
 
-/** Which audit entries an account from before has, each a day after the one before, and what the migration makes of it. */
+/** Audit entries of existing accounts, a day apart, and how the migration classifies the account. */
 const accounts: Readonly<Record<string, readonly [history: readonly string[], becomes: string]>> = {
   'signed-up@example.com': [['signed-up', 'signed-in'], 'asked first'],
   'used-a-link@example.com': [['signed-up', 'code-redeemed magiclink'], 'proven'],

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/db.ts';
 import { userById } from '../users/users.store.ts';
 
-/** Null for an account without an address. */
+/** Null without an e-mail address. */
 export async function isMailboxProven(
   { db }: { readonly db: Executor },
   userId: string,

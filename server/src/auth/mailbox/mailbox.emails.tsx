@@ -5,7 +5,7 @@ import { AuthMail, type CodeMail } from '../auth.emails.tsx';
 
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What was removed, in one sentence. Sessions end in any case. */
+/** One sentence that lists what was removed. Sessions end in any case. */
 export const removedWords = (removed: readonly SetBeforeProof[]): string =>
   removed.length === 0
     ? 'Every device that was signed in was signed out.'

@@ -4,7 +4,7 @@ import { type AuthBench, bearer, goodPassword, openAuthBench } from '../testing/
 
 const email = 'ada@example.com';
 
-/** As the migration leaves an account that was open before first proofs removed anything. */
+/** The state in which the migration leaves accounts that existed before first proofs removed anything. */
 const asFromBefore = (bench: AuthBench) =>
   bench.db.execute(sql`update auth_users set asks_before_proof = true where email = ${email}`);
 
@@ -31,7 +31,7 @@ const post = (bench: AuthBench, path: string, token: string, body: object = {}) 
     body: JSON.stringify(body),
   });
 
-/** Six digits, asked for and typed in this session. */
+/** Requests six digits and types them in this session. */
 async function proveIn(bench: AuthBench, token: string) {
   bench.clock.forward(1);
   expect((await post(bench, '/code', token)).status).toBe(204);
@@ -51,7 +51,7 @@ describe('an account from before first proofs removed anything', () => {
     expect((await client.getUser()).error).toBeNull();
     expect([await signIn(bench), await isProven(bench)]).toEqual([null, false]);
 
-    // The page of the link has said what opening it removes.
+    // The link's page lists what opening it removes.
     const tokenHash = new URL(link).searchParams.get('token') ?? '';
     const seen = await bench.request('/api/account/link', {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('an account that moved to another address', () => {
     const { data } = await moved.verifyOtp({ token_hash: tokenHash, type: 'email_change' });
     const token = data.session?.access_token ?? '';
     expect([(await client.getUser()).data.user?.email, await isProven(bench)]).toEqual([email, false]);
-    // The session came by the mailbox alone: who set the password it cannot say.
+    // The session was opened by mail alone: it cannot tell who set the password.
     const refused = await proveIn(bench, token);
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'conflict' } }]);
     const { digits } = await otp(bench);

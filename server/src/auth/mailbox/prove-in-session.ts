@@ -17,7 +17,7 @@ import { lockUser, updateUser, userById } from '../users/users.store.ts';
 import { standingOf } from './prove-mailbox.ts';
 import { setInAccount } from './set-before-proof.ts';
 
-/** Six digits from the mailbox, typed in a session of the account: that session and what is set stay, others end. */
+/** Proves the mailbox with six digits typed in a session. This session and what is set stay; others end. */
 export async function proveInSession(
   auth: AuthKit,
   actor: Actor,

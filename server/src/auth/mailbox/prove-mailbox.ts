@@ -17,7 +17,7 @@ export type ProofByMail = {
   readonly flowId: string | null;
 };
 
-/** A mailed link or its digits were used outside the sessions of the account: the mailbox is proven. */
+/** Marks the mailbox as proven: a mailed link or its digits were used outside the account's sessions. */
 export async function proveMailbox(
   auth: AuthKit,
   tx: Tx,
@@ -63,7 +63,6 @@ export async function proveMailbox(
   return proven;
 }
 
-/** How far the account has come with its address. */
 export function standingOf({ emailConfirmedAt, emailProvenAt }: UserRow) {
   if (emailConfirmedAt === null) return 'unconfirmed';
   return emailProvenAt === null ? 'unproven' : 'proven';

@@ -7,7 +7,7 @@ import { lockUser, userById } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { noMailbox } from './prove-in-session.ts';
 
-/** Mails six digits to the account's own address, to be typed in the session that asks. */
+/** Mails six digits to the account's address, to be typed in the current session. */
 export async function sendMailboxCode(auth: AuthKit, actor: Actor, visitor: Visitor): Promise<void> {
   const user = await userById(auth.db, actor.userId);
   if (!user?.email) throw noMailbox();
@@ -26,7 +26,7 @@ export async function sendMailboxCode(auth: AuthKit, actor: Actor, visitor: Visi
   });
 }
 
-/** Outside the contract refusals are the product's own. */
+/** Outside the contract, errors have the product's own shape. */
 function inOurWords(error: unknown): never {
   if (!(error instanceof AuthError) || error.status !== 429) throw error;
   throw new AppError('rate_limited', error.message, {

@@ -4,7 +4,7 @@ import type { AuthKit } from '../auth-kit.ts';
 import { factorsOf } from '../factors/factors.store.ts';
 import { identitiesOf, type UserRow } from '../users/users.store.ts';
 
-/** What is set for the account that the first proof of its mailbox removes. */
+/** Lists what the first proof of the mailbox would remove. */
 export async function setInAccount(
   { setElsewhere }: Pick<AuthKit, 'setElsewhere'>,
   executor: Executor,

@@ -2,7 +2,7 @@ import { needsMailboxProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { AuthKit } from '../auth-kit.ts';
 import type { UserRow } from '../users/users.store.ts';
 
-/** Whether what waits for the proof of the mailbox has to wait for this account. */
+/** Whether features that require a proven mailbox are closed to this account. */
 export const stillNeedsProof = (
   { settings }: Pick<AuthKit, 'settings'>,
   { email, emailProvenAt, isAnonymous }: Pick<UserRow, 'email' | 'emailProvenAt' | 'isAnonymous'>,

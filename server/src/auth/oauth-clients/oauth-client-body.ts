@@ -8,7 +8,7 @@ const optionalList = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** What an operator says about a client. A field that is left out stays as it is, or gets its usual value. */
+/** Request body for a client. A missing field is unchanged, or gets its default. */
 export const oauthClientBody = z.object({
   client_name: optionalText,
   client_uri: optionalText,
@@ -29,7 +29,7 @@ const authMethods = ['none', 'client_secret_basic', 'client_secret_post'] as con
 const isAuthMethod = (text: string): text is (typeof authMethods)[number] =>
   authMethods.some((one) => one === text);
 
-/** The given fields in the form we store; throws for what no client may have. */
+/** Validates the given fields and converts them to columns. */
 export function readOauthClient(body: OauthClientBody) {
   const { redirect_uris: redirectUris, grant_types: grants, response_types: responses } = body;
   if (redirectUris?.length === 0) throw invalid('at least one redirect_uri is required');
@@ -64,7 +64,7 @@ function requireKnown(field: string, given: readonly string[] | undefined, known
   if (odd !== undefined) throw invalid(`${field} must be of ${known.join(', ')}`);
 }
 
-/** Where a session is handed over: an exact address, and in the open only on the person's own machine. */
+/** Redirect addresses must be exact, and plain HTTP only on localhost. */
 function requireRedirectUri(text: string): void {
   if (!URL.canParse(text)) throw invalid('redirect_uris must be absolute addresses');
   const uri = new URL(text);

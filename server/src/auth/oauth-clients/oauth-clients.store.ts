@@ -32,7 +32,7 @@ export async function oauthClientsPage(
   return { clients, total: counted?.total ?? 0 };
 }
 
-/** Undefined when there is none. */
+/** Undefined when there is no such client. */
 export async function updateOauthClient(
   executor: Executor,
   id: string,
@@ -46,7 +46,7 @@ export async function updateOauthClient(
   return row;
 }
 
-/** False when there was none. */
+/** False when there was no such client. */
 export async function deleteOauthClient(executor: Executor, id: string): Promise<boolean> {
   const gone = await executor
     .delete(authOauthClients)

@@ -4,14 +4,13 @@ import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const list = (name: string) => jsonb(name).$type<readonly string[]>();
 
-/** Programs of others that an operator has registered. */
+/** OAuth clients registered by an operator. */
 export const authOauthClients = pgTable(
   'auth_oauth_clients',
   {
-    /** The client id that the program names itself by. */
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** SHA-256 of the secret; a program that cannot keep one has none. */
+    /** SHA-256 of the secret; null for a public client. */
     secretHash: text('secret_hash'),
     tokenEndpointAuthMethod: text('token_endpoint_auth_method')
       .$type<'none' | 'client_secret_basic' | 'client_secret_post'>()

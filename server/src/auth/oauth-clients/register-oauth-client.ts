@@ -9,7 +9,7 @@ import { insertOauthClient } from './oauth-clients.store.ts';
 
 export type ClientWithSecret = PresentedOauthClient & { readonly client_secret?: string };
 
-/** The secret is in this answer and nowhere else: we keep its hash. */
+/** The secret is only in this response: we store its hash. */
 export async function registerOauthClient(
   auth: AuthKit,
   body: OauthClientBody,

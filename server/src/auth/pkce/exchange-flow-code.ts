@@ -13,14 +13,14 @@ import { deleteFlow, type FlowRow, flowByCode, keepFlowCode } from './pkce.store
 
 const codeLifeMs = 5 * 60 * 1000;
 
-/** The code that a redirect carries back to the browser where the flow began. */
+/** Issues the code that a redirect carries to the browser that started the flow. */
 export async function issueFlowCode(tx: Tx, flowId: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await keepFlowCode(tx, flowId, sha256(code), now);
   return code;
 }
 
-/** Turns that code into a session, for the browser that holds the verifier. Once. */
+/** Exchanges the code for a session, once, given the verifier. */
 export async function exchangeFlowCode(
   auth: AuthKit,
   given: { readonly auth_code: string; readonly code_verifier: string },

@@ -5,10 +5,7 @@ import { authUsers } from '../users/users.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/**
- * A sign-in that ends where it began: only the browser that holds the verifier can turn the code, which arrives
- * by a link, into a session.
- */
+/** PKCE flows. The code arrives by a link; only the browser that holds the verifier can exchange it. */
 export const authFlows = pgTable(
   'auth_flows',
   {
@@ -18,16 +15,16 @@ export const authFlows = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     challenge: text('challenge').notNull(),
     challengeMethod: text('challenge_method').$type<'s256' | 'plain'>().notNull(),
-    /** How the person proves who they are, for the session's `amr`. */
+    /** How the user is authenticated, for the session's `amr`. */
     authMethod: text('auth_method')
       .$type<'otp' | 'recovery' | 'email_change' | 'oauth' | 'sso/saml'>()
       .notNull(),
     /** SHA-256 of the code, once the link was opened. */
     codeHash: text('code_hash'),
     codeIssuedAt: moment('code_issued_at'),
-    /** A session that goes on, where a further identity was linked to its account. */
+    /** The session to continue after linking a further identity. */
     sessionId: uuid('session_id').references(() => authSessions.id, { onDelete: 'cascade' }),
-    /** What the provider gave the person's browser to keep, sealed. */
+    /** The provider's tokens for the client, encrypted. */
     providerTokens: text('provider_tokens'),
     createdAt: moment('created_at').notNull(),
   },

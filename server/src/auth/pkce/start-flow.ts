@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/db.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { type FlowRow, insertFlow } from './pkce.store.ts';
 
-/** What the browser that began a flow keeps the other half of. */
+/** The challenge of a flow; its browser holds the verifier. */
 export type PkceChallenge = { readonly challenge: string; readonly method: 's256' | 'plain' };
 
 export type PkceFields = { readonly code_challenge: string; readonly code_challenge_method: string };
 
-/** The challenge that a request brings, if it brings one: both fields or neither. */
+/** Reads the challenge of a request, if any: both fields or neither. */
 export function readChallenge(fields: PkceFields): PkceChallenge | undefined {
   const { code_challenge: challenge, code_challenge_method: given } = fields;
   if (challenge === '' && given === '') return undefined;
@@ -23,11 +23,11 @@ export function readChallenge(fields: PkceFields): PkceChallenge | undefined {
   return { challenge, method };
 }
 
-/** What a sign-in by a provider leaves for the end of the flow. */
+/** What a provider's sign-in stores in the flow. */
 type FlowOfProvider = {
-  /** A session that goes on, instead of a new one. */
+  /** The session to continue, instead of opening a new one. */
   readonly sessionId?: string | null;
-  /** Seals what the provider gave, for this flow alone. */
+  /** Encrypts the provider's tokens for this flow. */
   readonly seal?: (flowId: string) => string;
 };
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Signed statements of others that have opened a session: none does so twice. Kept as long as they would be believed. */
+/** Signed messages and assertions that have opened a session: refused as replays until they expire. */
 export const authUsedProofs = pgTable(
   'auth_used_proofs',
   {
     kind: text('kind').$type<'web3' | 'saml'>().notNull(),
-    /** SHA-256 of what makes the statement unique. */
+    /** SHA-256 of the statement's unique part. */
     hash: text('hash').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../platform/db/db.ts';
 import { sha256 } from '../tokens/auth-secrets.ts';
 import { authUsedProofs } from './proofs.tables.ts';
 
-/** False when this statement has opened a session before, however many bring it at the same moment. */
+/** False when this statement has opened a session before, also in concurrent requests. */
 export async function useProof(
   tx: Tx,
   kind: 'web3' | 'saml',

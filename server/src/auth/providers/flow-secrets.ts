@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mac } from '../tokens/auth-secrets.ts';
 
-/** What we say to the provider in one conversation. All of it follows from the state, which only the browser keeps. */
+/** Parameters of one sign-in at a provider. All are derived from the state, which only the browser has. */
 export type FlowSecrets = { readonly state: string; readonly verifier: string; readonly nonce: string };
 
 export const newState = (): string => randomBytes(32).toString('base64url');

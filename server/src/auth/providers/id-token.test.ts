@@ -5,7 +5,7 @@ import { browserAtProvider } from '../testing/at-provider.ts';
 import { phoneClient } from '../testing/openid-provider.ts';
 import { entryFor, openProviderBench, type ProviderBench, startProvider } from '../testing/provider-bench.ts';
 
-/** What a phone gets when it talks to the provider itself. */
+/** The ID token that a phone gets from the provider directly. */
 async function tokenOnPhone(issuer: string, more: { nonce?: string; clientId?: string; name?: string } = {}) {
   const { clientId = phoneClient.id, name = 'ada' } = more;
   const insecure = { [oauth.allowInsecureRequests]: true };
@@ -99,7 +99,7 @@ describe('a client that brings the provider’s word itself', () => {
     const other = await startProvider();
     other.people.set('ada', { email: 'ada@example.com', email_verified: true });
     expect((await signIn(bench, await tokenOnPhone(other.issuer))).error).toMatchObject(bad);
-    // Some providers bind the access token; then it must be that one.
+    // Some providers bind the access token with `at_hash`; then it must match.
     expect((await signIn(bench, { token, access_token: accessToken })).error).toBeNull();
     bench.clock.forward(2 * 3600);
     expect((await signIn(bench, { token })).error).toMatchObject(bad);

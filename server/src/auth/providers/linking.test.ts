@@ -49,7 +49,7 @@ describe('an address that has an account here', () => {
     expect((await thief.client.refreshSession()).error).not.toBeNull();
     const mail = await bench.mailTo('ada@example.com', 'auth-identity-linked');
     expect(mail.text).toContain('the password and other ways to sign in');
-    // What opened it for the thief opens an account of their own now.
+    // The thief's identity now opens an account of their own.
     expect((await arrive(bench, 'thief')).user?.id).not.toBe(thief.user.id);
   });
 
@@ -92,9 +92,9 @@ describe('an address that has an account here', () => {
 
 type Person = Awaited<ReturnType<ProviderBench['newPerson']>>;
 
-/** Links as the official client does: asks for the address with the person's token, then goes there. */
+/** Links as the official client does: requests the address with the user's token, then opens it. */
 async function linkAs(bench: ProviderBench, { session }: Pick<Person, 'session'>, name: string) {
-  // What is linked later comes later in every list.
+  // Lists are in order of linking, so time must pass.
   bench.clock.forward(1);
   const browser = bench.browser();
   const query = `provider=custom:acme&redirect_to=https://plainclaim.test/profile&skip_http_redirect=true`;

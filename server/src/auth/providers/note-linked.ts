@@ -7,10 +7,10 @@ import type { UserRow } from '../users/users.store.ts';
 import type { Provider } from './provider.ts';
 import { writeLinkedMail } from './providers.emails.tsx';
 
-/** Either nothing else changed, or the account was cleared of these for its owner. */
+/** `linked`: nothing else changed. `cleared`: these were removed from the account for its owner. */
 export type Linked = 'linked' | { readonly cleared: readonly SetBeforeProof[] };
 
-/** Writes down that an account has a further way in, and tells its owner. */
+/** Records a new identity in the audit trail and mails the owner. */
 export async function noteLinked(
   auth: AuthKit,
   tx: Tx,

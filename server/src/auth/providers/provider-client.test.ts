@@ -8,7 +8,7 @@ import { providerFromEntry } from './provider-from-entry.ts';
 
 const entry = { client_id: 'us', audiences: [], trust_email: false, private_network: false };
 
-/** A service that answers each path with JSON, and remembers what it was sent. */
+/** A server that answers each path with JSON and records what it receives. */
 async function startStandIn(answers: Record<string, unknown>) {
   const sent: Record<string, string> = {};
   const server = createServer((req, res) => {

@@ -9,7 +9,7 @@ import * as oauth from 'oauth4webapi';
 import { createFetchOutside, type FetchOutside } from '../../platform/outside/fetch-outside.ts';
 import type { Provider } from './provider.ts';
 
-/** What the library needs with every call: our own way to the outside. */
+/** Makes the library send its requests through `fetchOutside`. */
 export type CallOptions = {
   readonly [oauth.customFetch]: (
     address: string,
@@ -18,22 +18,22 @@ export type CallOptions = {
   readonly [oauth.allowInsecureRequests]: boolean;
 };
 
-/** A provider together with what was learnt about it. */
+/** A provider with its cached metadata and keys. */
 export type ProviderClient = {
   readonly provider: Provider;
   readonly client: oauth.Client;
   readonly call: CallOptions;
   readonly fetchOutside: FetchOutside;
-  /** Its own description of itself, asked for again every hour. */
+  /** Its discovery document, cached for an hour. */
   server(): Promise<oauth.AuthorizationServer>;
-  /** Its public keys, asked for again when a token names a new one. */
+  /** Its public keys, fetched again when a token names an unknown one. */
   keys(): Promise<JWTVerifyGetKey>;
   authentication(): Promise<oauth.ClientAuth>;
 };
 
 const descriptionLifeMs = 3600 * 1000;
 const appleSecretSeconds = 300;
-/** Clocks differ. */
+/** Allowance for clock skew. */
 const toleranceSeconds = 30;
 
 export function createProviderClient(provider: Provider): ProviderClient {
@@ -77,7 +77,7 @@ async function describe({ place }: Provider, call: CallOptions): Promise<oauth.A
   }
   const response = await oauth.discoveryRequest(issuer, call);
   if (!place.isShared) return await oauth.processDiscoveryResponse(issuer, response);
-  // It names an issuer with a gap for the organisation, so the two cannot be equal; the host must be.
+  // Microsoft's issuer has a `{tenantid}` placeholder, so it cannot equal the address; the host must match.
   const said = (await response.json()) as oauth.AuthorizationServer;
   if (response.status !== 200 || !URL.canParse(said.issuer) || new URL(said.issuer).host !== issuer.host) {
     throw new Error(`${issuer.host} describes someone else`);
@@ -85,7 +85,7 @@ async function describe({ place }: Provider, call: CallOptions): Promise<oauth.A
   return said;
 }
 
-/** In the body rather than a header: every provider understands that, and no two disagree about its encoding. */
+/** In the body, which every provider supports; for the header they disagree about the encoding. */
 async function authenticationOf({ secret, clientId }: Provider): Promise<oauth.ClientAuth> {
   if (secret.kind === 'none') return oauth.None();
   if (secret.kind === 'text') return oauth.ClientSecretPost(secret.value);
@@ -101,7 +101,7 @@ async function authenticationOf({ secret, clientId }: Provider): Promise<oauth.C
   return oauth.ClientSecretPost(token);
 }
 
-/** Two who ask at the same moment share one question; a failure is not remembered. */
+/** Caches the result for `lifeMs`. Concurrent calls share one request; failures are not cached. */
 function remember<T>(lifeMs: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | undefined;
   return () => {

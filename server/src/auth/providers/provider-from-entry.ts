@@ -11,7 +11,7 @@ const found = (issuer: string): ProviderPlace => ({ kind: 'oidc', issuer, isShar
 
 const sharedTenants = new Set(['common', 'organizations', 'consumers']);
 
-/** What is the same for everyone who uses one of the well-known providers. */
+/** Defaults of well-known providers. */
 function presetOf({ id, tenant = 'common' }: ProviderEntry): Preset {
   switch (id) {
     case 'google':
@@ -25,7 +25,7 @@ function presetOf({ id, tenant = 'common' }: ProviderEntry): Preset {
       return {
         name: 'Apple',
         scopes: ['openid', 'email', 'name'],
-        // The only way in which Apple hands over a name or an address.
+        // Apple sends names and addresses only with a form post.
         responseMode: 'form_post',
         place: found('https://appleid.apple.com'),
       };
@@ -59,7 +59,7 @@ function presetOf({ id, tenant = 'common' }: ProviderEntry): Preset {
   }
 }
 
-/** A provider as the operator described it, over what is known about it anyway. */
+/** Merges the operator's settings with the preset of a well-known provider. */
 export function providerFromEntry(entry: ProviderEntry): Provider {
   const preset = presetOf(entry);
   const place = placeOf(entry) ?? preset.place;

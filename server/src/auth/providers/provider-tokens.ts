@@ -1,7 +1,7 @@
 import type * as oauth from 'oauth4webapi';
 import { openSecret, sealSecret } from '../factors/seal-secret.ts';
 
-/** What a provider gives a person to call it with. We hand it on and do not keep it. */
+/** The provider's own tokens. Passed on to the client and not stored, except as below. */
 export type ProviderTokens = {
   readonly provider_token?: string;
   readonly provider_refresh_token?: string;
@@ -12,7 +12,7 @@ export const tokensFrom = (answer: oauth.TokenEndpointResponse): ProviderTokens 
   ...(answer.refresh_token !== undefined && { provider_refresh_token: answer.refresh_token }),
 });
 
-/** Sealed for the minutes between the provider's answer and the client's question; bound to that one flow. */
+/** Encrypted until the client exchanges its code, minutes later; bound to that flow. */
 export const sealTokens = (key: Buffer, flowId: string, tokens: ProviderTokens): string =>
   sealSecret(key, flowId, JSON.stringify(tokens));
 

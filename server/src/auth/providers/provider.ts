@@ -1,16 +1,16 @@
-/** How a provider knows that it is us who asks. */
+/** How we authenticate to a provider. */
 export type ProviderSecret =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly value: string }
-  /** Apple wants a token that we sign afresh. */
+  /** Apple requires a freshly signed JWT as the secret. */
   | { readonly kind: 'apple'; readonly teamId: string; readonly keyId: string; readonly privateKey: string };
 
-/** Where a provider is: found from its issuer, or named one by one. */
+/** A provider's endpoints: discovered from its issuer, or configured one by one. */
 export type ProviderPlace =
   | {
       readonly kind: 'oidc';
       readonly issuer: string;
-      /** Microsoft's shared door: each organisation behind it has an issuer of its own. */
+      /** Microsoft's shared endpoint: each organisation behind it has its own issuer. */
       readonly isShared: boolean;
     }
   | {
@@ -19,14 +19,14 @@ export type ProviderPlace =
       readonly authorization: string;
       readonly token: string;
       readonly userinfo: string;
-      /** GitHub keeps addresses, and which of them are checked, apart from the person. */
+      /** GitHub lists addresses, and which are verified, at a separate endpoint. */
       readonly emails: string | undefined;
     };
 
-/** A service that signs people in for us. */
+/** An external sign-in provider. */
 export type Provider = {
   readonly id: string;
-  /** For people. */
+  /** Display name. */
   readonly name: string;
   readonly clientId: string;
   readonly audiences: readonly string[];
@@ -34,7 +34,7 @@ export type Provider = {
   readonly scopes: readonly string[];
   readonly responseMode: 'query' | 'form_post';
   readonly place: ProviderPlace;
-  /** Every address it names counts as checked. */
+  /** Every address it returns counts as verified. */
   readonly trustsEmail: boolean;
   readonly privateNetwork: boolean;
 };

@@ -1,6 +1,6 @@
 import { AuthError, invalid } from '../wire/auth-error.ts';
 
-/** Ways in that this service knows of and does not offer yet, each refused in the contract's words. */
+/** Providers that are known but not configured: refused with the contract's errors. */
 
 const issuers: Readonly<Record<string, string>> = {
   google: 'https://accounts.google.com',

@@ -6,7 +6,6 @@ import { removedWords } from '../mailbox/mailbox.emails.tsx';
 
 const reason = 'You get this mail whenever the ways into your account change.';
 
-/** An account can be opened by a provider from now on. */
 export async function writeLinkedMail(
   siteUrl: string,
   name: string,

@@ -110,7 +110,7 @@ describe('kinds of providers', () => {
     const browser = bench.browser();
     const page = await browser.goThere(await browser.leave(await bench.addressFor(bench.client())));
     const body = new URLSearchParams(fieldsOnPage(page));
-    // As browsers do: a form of another site comes without our cookie.
+    // As in browsers, a form post from another site comes without our cookie.
     const sent = await bench.request('/auth/v1/callback', { method: 'POST', body });
     expect(sent.status).toBe(303);
     const end = await browser.comeBack(sent.headers.get('location') ?? '');

@@ -5,7 +5,7 @@ import { createProviderClient, type ProviderClient } from './provider-client.ts'
 /** The providers of one instance. */
 export type Providers = {
   find(id: string): ProviderClient | undefined;
-  /** Throws in the contract's words. */
+  /** Throws the contract's error for an unknown provider. */
   require(id: string | undefined): ProviderClient;
 };
 
@@ -22,7 +22,7 @@ export function createProviders(providers: readonly Provider[]): Providers {
   };
 }
 
-/** We could not get an answer we can use. Said to the person; the reason is for the log. */
+/** A failed or unusable response from the provider. Its `cause` is for the log only. */
 export const providerTrouble = ({ name }: Provider, cause: unknown): AuthError => {
   const error = new AuthError(
     422,

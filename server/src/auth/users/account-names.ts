@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authUsers } from './users.tables.ts';
 
-/** What accounts are called: by the name given at sign-up, else by their address. Accounts that are gone are left out. */
+/** Display names of accounts: the name given at sign-up, else the address. Deleted accounts are left out. */
 export async function accountNames(
   executor: Executor,
   ids: readonly string[],

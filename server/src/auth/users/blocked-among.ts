@@ -2,7 +2,6 @@ import { and, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authUsers } from './users.tables.ts';
 
-/** Which of these people are blocked now. */
 export async function blockedAmong(
   executor: Executor,
   userIds: readonly string[],

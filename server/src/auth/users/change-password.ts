@@ -16,11 +16,11 @@ export type PreparedPassword = { readonly hash: string; readonly notice: CodeMai
 
 export type PasswordWanted = {
   readonly password: string;
-  /** An address or number that the same act gives to the account. */
+  /** A new address or number in the same request. */
   readonly newContact: string | undefined;
 };
 
-/** Checks that this person may set this password, and does the slow part. */
+/** Validates and hashes the password before the transaction, because hashing is slow. */
 export async function preparePassword(
   auth: AuthKit,
   user: UserRow,
@@ -43,8 +43,8 @@ export async function preparePassword(
 }
 
 /**
- * Sets it, tells its owner, and signs out everyone who came in with the old one; what such a one may have begun,
- * a change of address above all, ends with it.
+ * Sets the password, mails the owner, and ends all other sessions with everything begun in them, such as a
+ * change of address: the old password may have been stolen.
  */
 export async function changePassword(
   auth: AuthKit,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Metadata, mergeMetadata } from '../metadata.ts';
 import { lockUser, updateUser, userById } from './users.store.ts';
 
-/** The free-form facts of an account, for a slice that keeps some there. */
+/** Access to an account's metadata, for slices that store values in it. */
 export const metadataKeeper = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => ({
   read: async (userId: string): Promise<Metadata> => (await userById(db, userId))?.userMetadata ?? {},
   merge: async (userId: string, changes: Metadata): Promise<void> => {

@@ -3,7 +3,7 @@ import { factorsOf } from '../factors/factors.store.ts';
 import { type PresentedUser, presentUser } from './users.presenter.ts';
 import { identitiesOf, type UserRow } from './users.store.ts';
 
-/** The account with its ways in and its second steps, as the contract shows it. */
+/** The account with its identities and factors, as the contract presents it. */
 export async function readUser(executor: Executor, user: UserRow): Promise<PresentedUser> {
   const [identities, factors] = await Promise.all([
     identitiesOf(executor, user.id),

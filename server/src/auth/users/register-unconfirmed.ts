@@ -10,15 +10,15 @@ import { lockUser, type UserRow, userByEmail, userByPhone } from './users.store.
 
 export type Registration = {
   readonly given: NewUser;
-  /** Who has the address or number already. */
+  /** The account that already has the address or number. */
   readonly known: UserRow | undefined;
-  /** Sends the code: to the new account, or to the owner of the address, for whom it signs in. */
+  /** Sends the code to the new account, or a sign-in code to the owner of a taken address. */
   readonly send: (tx: Tx, user: UserRow) => Promise<unknown>;
 };
 
 /**
- * An account whose address or number has to be confirmed. A taken one is registered as well, as a stand-in that is
- * rolled back, so that neither the answer nor the work shows whose account there is.
+ * Creates an account whose address or number has to be confirmed. For a taken one a stand-in is inserted and
+ * rolled back, so that neither the response nor its time shows that it is taken.
  */
 export async function registerUnconfirmed(
   auth: AuthKit,
@@ -37,7 +37,7 @@ export async function registerUnconfirmed(
     return user;
   });
   if (!added) {
-    // Another request added it meanwhile.
+    // A concurrent request has just added the account.
     const other = given.email ? await userByEmail(tx, given.email) : await userByPhone(tx, given.phone ?? '');
     return await registerUnconfirmed(auth, tx, { given, known: other, send }, visitor);
   }
@@ -46,8 +46,8 @@ export async function registerUnconfirmed(
 }
 
 /**
- * The account as if it were new, whichever it is. Without identities: the contract shows none for a taken address, and
- * an address that is not confirmed identifies no account yet.
+ * Presents any account as a new one. Without identities: the contract shows none for a taken address, and an
+ * unconfirmed one has none yet.
  */
 function presentNewUser(user: UserRow, { email, phone }: NewUser, now: Date): PresentedUser {
   const asNew: UserRow = {

@@ -15,7 +15,7 @@ export function requireManualLinking({ settings }: AuthKit): void {
   }
 }
 
-/** Takes one way in away; the last one stays. */
+/** Removes an identity; the last one cannot be removed. */
 export async function removeIdentity(
   auth: AuthKit,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function removeIdentity(
   await requireRecentProof(auth, caller);
   const { user } = caller;
   await auth.db.transaction(async (tx) => {
-    // Locked: two removals at once must not take the last two.
+    // Locked: concurrent removals must not remove the last two.
     const account = await lockUser(tx, user.id);
     if (!account) throw notFound();
     const identities = await identitiesOf(tx, user.id);
@@ -57,7 +57,7 @@ export async function removeIdentity(
 
 const notFound = () => new AuthError(422, 'identity_not_found', "Identity doesn't exist");
 
-/** As people know it. A provider that was taken out of the settings has only its short name left. */
+/** The provider's display name; one removed from the settings has only its id left. */
 function nameOf({ providers }: AuthKit, provider: string): string {
   const ours: Record<string, string> = { email: 'Your password', phone: 'Your phone number' };
   return ours[provider] ?? providers.find(provider)?.provider.name ?? provider;

@@ -201,7 +201,7 @@ describe('signing up where addresses are confirmed by mail', () => {
     expect(second.data.user?.id).not.toBe(first.data.user?.id);
     expect(Object.keys(second.data.user ?? {}).sort()).toEqual(Object.keys(first.data.user ?? {}).sort());
     expect(first.data.user?.identities).toEqual([]);
-    // The code that the page asks for signs the owner in; the password of the second sign-up is not set.
+    // The code signs the owner in; the second sign-up's password is not set.
     const { digits } = await bench.mailTo('ada@example.com', 'auth-magiclink');
     const owner = bench.client();
     const { data } = await owner.verifyOtp({ email: 'ada@example.com', token: digits, type: 'signup' });

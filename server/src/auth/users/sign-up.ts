@@ -28,7 +28,7 @@ export type SignUpRequest = {
   readonly redirectTo: string | undefined;
 };
 
-/** A session where addresses need no proof; else the new user, who has a mail to open first. */
+/** Returns a session where addresses need no confirmation; otherwise the new user, who gets a mail. */
 export async function signUp(
   auth: AuthKit,
   request: SignUpRequest,
@@ -103,7 +103,7 @@ async function signUpAtOnce(auth: AuthKit, given: NewUser, visitor: Visitor): Pr
   return await sessionBody(auth, opened);
 }
 
-/** A registered address is answered like a new one, and its owner is mailed a link that signs in. */
+/** A registered address gets the same response as a new one, and its owner is mailed a sign-in link. */
 async function signUpByMail(
   auth: AuthKit,
   given: NewUser & { readonly email: string },

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { NewUser } from './create-user.ts';
 
-/** The same account at an address or number that is free: written and rolled back where this one is taken. */
+/** The same account with a free address or number: inserted and rolled back where the real one is taken. */
 export function standInFor(given: NewUser): NewUser {
   if (given.email !== undefined) {
     return { ...given, email: `${randomUUID()}@${given.email.slice(given.email.lastIndexOf('@') + 1)}` };

@@ -45,7 +45,7 @@ describe('a change of address', () => {
     const { client } = await bench.newPerson();
     await client.updateUser({ email: 'victim@example.com' });
     const { digits } = await bench.mailTo('ada@example.com');
-    // Another instance on the same database, which asks for one answer only.
+    // Another instance on the same database, with one confirmation instead of two.
     const other = await openAuthBench({ beside: bench, settings: { emailChangeDoubleConfirm: false } });
     const res = await other.post('/verify', {
       email: 'ada@example.com',

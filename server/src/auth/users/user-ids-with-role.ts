@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { authUsers, roleInWords } from './users.tables.ts';
 
-/** For roles that few people have: everyone with it. */
+/** Ids of all users with a role. Not for plaintiffs, who are too many. */
 export async function userIdsWithRole(
   executor: Executor,
   role: Exclude<Role, 'plaintiff'>,

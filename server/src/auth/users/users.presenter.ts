@@ -9,11 +9,11 @@ export type FullUser = {
 
 const text = (moment: Date) => moment.toISOString();
 
-/** A moment that may be missing: the key is left out then, as clients expect. */
+/** An optional timestamp: clients expect the key to be absent, not null. */
 const when = <K extends string>(key: K, moment: Date | null) =>
   (moment === null ? {} : { [key]: text(moment) }) as { [key in K]?: string };
 
-/** The user as the wire contract shows it. */
+/** The user as the wire contract presents it. */
 export function presentUser({ user, identities, factors }: FullUser) {
   return {
     id: user.id,

@@ -1,6 +1,6 @@
 import type { Metadata } from '../metadata.ts';
 
-/** One way in more: the first stays the account's own, and none is listed twice. */
+/** Adds a provider. The first one stays the main one; none is listed twice. */
 export function withProvider(appMetadata: Metadata, provider: string): Metadata {
   const known = Array.isArray(appMetadata.providers) ? (appMetadata.providers as unknown[]) : [];
   return {

@@ -1,12 +1,12 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 
-/** The account whose wallet signed this text (EIP-191), in lower case; undefined when that cannot be. */
+/** The address that signed this text (EIP-191), in lower case; undefined for an invalid signature. */
 export function signerOf(text: string, signature: string): string | undefined {
   const hex = /^0x([0-9a-fA-F]{130})$/.exec(signature)?.[1];
   if (!hex) return undefined;
   const bytes = Buffer.from(hex, 'hex');
-  // Wallets say 27 and 28, some 0 and 1.
+  // Most wallets use 27 and 28, some 0 and 1.
   const v = bytes[64] ?? 255;
   const recovery = v >= 27 ? v - 27 : v;
   if (recovery > 1) return undefined;

@@ -164,7 +164,7 @@ describe('readSignInMessage', () => {
 });
 
 describe('signerOf', () => {
-  // Made with another implementation: the first account of the well-known test mnemonic "test test … junk".
+  // From another implementation: the first account of the well-known test mnemonic "test test … junk".
   it('agrees with other wallets about who an account is', () => {
     const key = Buffer.from('ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80', 'hex');
     const { address, sign } = newWallet(key);
