@@ -10,7 +10,7 @@ import type { SettlementsDeps } from './settlements.deps.ts';
 import type { ResponseRow } from './settlements.store.ts';
 import { tellOfAcceptance, tellOfMissingRequest } from './tell-of-answer.ts';
 
-/** The claimant takes the offer: the claim waits for the money, and the defendant is asked to pay it. */
+/** The claimant accepts the offer: the claim awaits the payment, and the defendant gets a payment link. */
 export const acceptOffer = (deps: SettlementsDeps, actor: Actor, offerId: string): Promise<ResponseRow> =>
   answerOffer(deps, actor, offerId, 'accept', async (tx, answered) => {
     const { offer, claim, at } = answered;
@@ -33,7 +33,7 @@ export const acceptOffer = (deps: SettlementsDeps, actor: Actor, offerId: string
     await tellOfAcceptance(deps, tx, answered);
   });
 
-/** What was agreed holds even where no link can be made just now: the team is then told to make one. */
+/** The acceptance stands even when no link can be issued now: the team is then asked to send one. */
 async function askForPayment(deps: SettlementsDeps, tx: Tx, answered: Answered): Promise<void> {
   const { offer, claim, at } = answered;
   try {

@@ -16,14 +16,14 @@ import { type AnsweredOffer, insertResponse, offerById, type ResponseRow } from 
 export type Answered = {
   readonly offer: AnsweredOffer;
   readonly response: ResponseRow;
-  /** As it was when the answer came. */
+  /** The claim as it was when it was locked for the answer. */
   readonly claim: ClaimRow;
   readonly at: Date;
 };
 
 /**
- * Records the one answer to an offer, with whatever follows from it. Everything that could get in between, another
- * answer, a newer offer, a payment or a cancellation, waits for the claim's lock and then finds this answer.
+ * Records the one answer to an offer, with its consequences. Concurrent changes, such as another answer, a
+ * newer offer, a payment or a cancellation, wait for the claim's lock and then see this answer.
  */
 export async function answerOffer(
   deps: SettlementsDeps,
@@ -42,7 +42,7 @@ export async function answerOffer(
       claim,
     });
     if (problem) throw tooLate(problem, offer);
-    // Who answers within the minute has seen the offer, and is not asked for an answer afterwards.
+    // A claimant who answers while the mail is held has seen the offer, so its mail is withdrawn.
     await takeBackHeldMail(tx, offer, at);
     const response = await insertResponse(tx, { offerId: offer.id, type, at, by: actor.userId });
     await follow(tx, { offer, response, claim, at });
@@ -50,7 +50,7 @@ export async function answerOffer(
   });
 }
 
-/** An offer of the person's own claim, and the claim, held until the transaction ends. */
+/** Locks the actor's own claim until the transaction ends, and returns it with the offer. */
 export async function lockOffer(
   tx: Tx,
   actor: Actor,
@@ -60,10 +60,10 @@ export async function lockOffer(
     throw new AppError('not_found', 'no such offer', { userMessage: settlementMessages.missing });
   }
   const found = await offerById(tx, offerId);
-  // Looked up also where there is no offer: the time of the answer must not say so.
+  // A lock query even without an offer, so that the response time does not reveal whether it exists.
   const claim = await lockClaim(tx, found?.claimId ?? randomUUID());
   if (!claim || !isOwner(actor, claim)) throw notTheirOffer();
-  // Read again: what was true before the lock may have been changed by the transaction that held it.
+  // Read again after the lock, as the transaction that held it may have changed the offer.
   const offer = await offerById(tx, offerId);
   if (!offer) throw notTheirOffer();
   return { offer, claim };

@@ -11,7 +11,7 @@ import { tellOfSolicitorWanted } from './tell-of-answer.ts';
 
 const wanted = 'solicitor.wanted';
 
-/** After turning an offer down on a large claim, the claimant asks for a solicitor. Asking again changes nothing. */
+/** After rejecting an offer on a large claim, the claimant asks for a solicitor. Idempotent. */
 export async function askForSolicitor(deps: SettlementsDeps, actor: Actor, offerId: string): Promise<Date> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function askForSolicitor(deps: SettlementsDeps, actor: Actor, offer
   });
 }
 
-/** When a solicitor was asked for after this offer; the history remembers. */
+/** When a solicitor was requested after this offer, according to the claim's history. */
 export async function solicitorWantedAt(
   executor: Executor,
   claimId: string,

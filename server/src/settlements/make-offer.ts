@@ -25,13 +25,13 @@ import { insertOffer, type NewOffer, type OfferRow, replaceStandingOffer } from 
 
 export type OfferToMake = {
   readonly claimId: string;
-  /** Pounds, as a program sends them. */
+  /** Pounds, unvalidated. */
   readonly offeredAmount: unknown;
   readonly defendantMessage: string;
   readonly adminNotes: string;
 };
 
-/** An admin records what the defendant offers. It takes the place of an offer that was not answered yet. */
+/** An admin records a defendant's offer. It replaces an unanswered one. */
 export async function makeOffer(
   deps: SettlementsDeps,
   { actor, address }: Recorder,
@@ -80,13 +80,16 @@ export async function makeOffer(
   });
 }
 
-/** Withdrawn before, the offer is never mailed. */
+/** The mail about an offer is held; an offer withdrawn meanwhile is never mailed. */
 const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date => heldBackUntil(createdAt);
 
-/** By this key the mail about an offer is found again, to be withdrawn. */
+/** The dedupe key by which the mail about an offer can be withdrawn. */
 const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
 
-/** The mail about an offer, before it leaves. False where it may have left: then the claimant knows of the offer. */
+/**
+ * Withdraws the mail about an offer while it is held. False when it may have been sent: then the claimant
+ * knows of the offer.
+ */
 export const takeBackHeldMail = async (
   tx: Tx,
   offer: Pick<OfferRow, 'id' | 'createdAt'>,
@@ -102,7 +105,7 @@ async function lockOpenClaim(tx: Tx, claimId: string): Promise<ClaimRow> {
   });
 }
 
-/** References are short enough to meet by chance, so another one is tried. */
+/** References are short and may collide, so another one is tried. */
 async function keepOffer(tx: Tx, offer: Omit<NewOffer, 'settlementReference'>): Promise<OfferRow> {
   const year = Number(londonDateOf(offer.createdAt).slice(0, 4));
   for (let attempt = 0; attempt < 5; attempt++) {

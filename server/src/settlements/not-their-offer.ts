@@ -1,7 +1,10 @@
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { AppError } from '@plainclaim/domain/shared/errors';
 
-/** For a claim or an offer of another person, and for one that does not exist: the answer must not say which. */
+/**
+ * The same error for another user's claim or offer and for a missing one, so that neither can be told from
+ * the other.
+ */
 export const notTheirOffer = (): AppError =>
   new AppError('forbidden', 'not an offer on a claim of their own', {
     userMessage: settlementMessages.notYours,

@@ -17,12 +17,12 @@ export type Settlement = {
   readonly claim: ClaimRow;
   readonly shortfall: Shortfall;
   readonly mayAnswer: boolean;
-  /** Where the claim goes if the offer is, or was, turned down. */
+  /** What follows when the offer is, or was, rejected. */
   readonly afterRejection: RejectionWay;
   readonly solicitorWantedAt: Date | null;
 };
 
-/** The newest offer on one's own claim, with everything its review shows. */
+/** The newest offer on the actor's own claim, with everything its review page shows. */
 export async function readSettlement(
   { db }: Pick<SettlementsDeps, 'db'>,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function readSettlement(
   };
 }
 
-/** Every offer on a claim, newest first, with the notes that only admins see. */
+/** Every offer on a claim, newest first, with the admins' notes. */
 export async function listOffers(
   { db }: Pick<SettlementsDeps, 'db'>,
   claimId: string,

@@ -7,7 +7,7 @@ import type { SettlementsDeps } from './settlements.deps.ts';
 import type { ResponseRow } from './settlements.store.ts';
 import { tellOfRejection } from './tell-of-answer.ts';
 
-/** The claimant turns the offer down. The claim stays as it is: what comes next is theirs to choose. */
+/** The claimant rejects the offer. The claim stays as it is: the claimant chooses what comes next. */
 export const rejectOffer = (deps: SettlementsDeps, actor: Actor, offerId: string): Promise<ResponseRow> =>
   answerOffer(deps, actor, offerId, 'reject', async (tx, answered) => {
     const { offer, claim, at } = answered;

@@ -27,11 +27,11 @@ export type SettlementsDeps = {
   readonly siteUrl: string;
   /** Sends the defendant a payment link, in the transaction that accepts the offer. */
   readonly requestPayment: (tx: Tx, link: LinkToIssue) => Promise<IssuedLink>;
-  /** An offer was turned down. Nobody, until somebody wants to know of it here. */
+  /** Called when an offer was rejected. No-op by default. */
   readonly onOfferRejected?: (tx: Tx, rejected: RejectedOffer) => Promise<void>;
-  /** The claimant wants a solicitor now. Nobody, until referrals are told of here. */
+  /** Called when the claimant wants a solicitor. No-op by default. */
   readonly onSolicitorWanted?: (tx: Tx, rejected: RejectedOffer, by: Actor) => Promise<void>;
 };
 
-/** Who acts, and from where: both go into the audit trail. */
+/** The user who acts, and their IP address: both go into the audit trail. */
 export type Recorder = { readonly actor: Actor; readonly address: string };

@@ -10,7 +10,7 @@ export const presentResponse = ({ responseType, responseTimestamp }: ResponseRow
   response_timestamp: responseTimestamp.toISOString(),
 });
 
-/** For the claimant: without the notes of admins. */
+/** For the claimant: without the admins' notes. */
 export function presentSettlement(settlement: Settlement) {
   const { offer, claim, shortfall } = settlement;
   return {

@@ -9,13 +9,13 @@ const pounds = () => z.number().openapi({ description: 'Pounds' });
 
 export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 
-/** Any text: what is no id is answered as an offer that is not there. */
+/** Any text: an invalid id is answered like a missing offer. */
 export const claimParam = z.object({ claimId: z.string().openapi({ description: 'Id of the claim' }) });
 export const offerParam = z.object({ offerId: z.string().openapi({ description: 'Id of the offer' }) });
 
 const offerText = () => longText(longestOfferText).nullish();
 
-/** Loose on purpose: what is missing or no amount is refused in the words of the specification. */
+/** Deliberately loose: the verb refuses missing or invalid values in the specification's words. */
 export const offerRequest = z
   .object({
     claim_id: z.string().nullish(),

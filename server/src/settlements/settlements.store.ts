@@ -20,7 +20,7 @@ const offers = (executor: Executor) =>
     .from(settlementOffers)
     .leftJoin(settlementResponses, eq(settlementResponses.settlementOfferId, settlementOffers.id));
 
-// Two offers of one moment: the one that was not replaced is the newer.
+// Of two offers with the same timestamp, the one that was not replaced is the newer.
 const newestFirst = [desc(settlementOffers.createdAt), sql`${settlementOffers.replacedAt} desc nulls first`];
 
 export async function offerById(executor: Executor, id: string): Promise<AnsweredOffer | undefined> {
@@ -34,7 +34,7 @@ export async function offersOfClaim(executor: Executor, claimId: string): Promis
     .orderBy(...newestFirst);
 }
 
-/** The offer that stands, or was answered last. */
+/** The open offer, or else the one answered last. */
 export async function newestOfferOf(executor: Executor, claimId: string): Promise<AnsweredOffer | undefined> {
   const [row] = await offers(executor)
     .where(and(eq(settlementOffers.claimId, claimId), isNull(settlementOffers.replacedAt)))
@@ -45,7 +45,7 @@ export async function newestOfferOf(executor: Executor, claimId: string): Promis
 
 const states = { accept: 'accepted', reject: 'rejected' } as const;
 
-/** How the newest offer on each of these claims stands. */
+/** The state of the newest offer on each of these claims. */
 export async function newestOffersOf(
   executor: Executor,
   claimIds: readonly string[],
@@ -58,7 +58,7 @@ export async function newestOffersOf(
       .prepare(name),
   );
   const rows = await newest.execute({ claimIds });
-  // Of several the last one stays.
+  // Ordered oldest first: of several entries for a claim, the last one wins.
   return new Map(
     rows.map(({ claimId, offeredAmount, response }) => [
       claimId,
@@ -70,7 +70,7 @@ export async function newestOffersOf(
   );
 }
 
-/** The offer that the claimant accepted last. */
+/** The offer that the claimant accepted most recently. */
 export async function acceptedOfferOf(
   executor: Executor,
   claimId: string,
@@ -95,7 +95,7 @@ export async function replaceStandingOffer(
   return row;
 }
 
-/** What waits for the claimant's answer. */
+/** The offer that waits for the claimant's answer. */
 export async function standingOfferOf(
   executor: Executor,
   claimId: string,
@@ -114,7 +114,7 @@ export async function endOffer(tx: Tx, id: string, at: Date): Promise<void> {
     .where(and(eq(settlementOffers.id, id), stands));
 }
 
-/** Undefined when the reference is taken already. */
+/** Undefined when the reference is taken. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | undefined> {
   const [row] = await tx
     .insert(settlementOffers)
@@ -124,7 +124,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | u
   return row;
 }
 
-/** The claim is locked by then, so nothing else can have answered or replaced the offer. */
+/** The caller has locked the claim, so no other transaction can have answered or replaced the offer. */
 export async function insertResponse(
   tx: Tx,
   answer: { readonly offerId: string; readonly type: Answer; readonly at: Date; readonly by: string },
@@ -142,7 +142,7 @@ export async function insertResponse(
   return row;
 }
 
-/** Whether an offer on this claim was turned down. */
+/** Whether an offer on this claim was rejected. */
 export async function hasRejectedOffer(executor: Executor, claimId: string): Promise<boolean> {
   const [row] = await offers(executor)
     .where(and(eq(settlementOffers.claimId, claimId), eq(settlementResponses.responseType, 'reject')))
@@ -150,7 +150,7 @@ export async function hasRejectedOffer(executor: Executor, claimId: string): Pro
   return row !== undefined;
 }
 
-/** With their claim, in the transaction that removes it. */
+/** Deletes the offers in the transaction that removes their claim. */
 export async function deleteOffersOf(tx: Tx, claimId: string): Promise<void> {
   const ids = tx
     .select({ id: settlementOffers.id })

@@ -17,8 +17,9 @@ import { legalClaims } from '../claims/claims.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * What a defendant offers to settle a claim, as an admin recorded it. It stands until it is answered or withdrawn,
- * or a newer offer takes its place; the database lets one stand per claim, and none be both answered and replaced.
+ * A defendant's offer to settle a claim, as an admin recorded it. It is open until it is answered, withdrawn
+ * or replaced by a newer one. Constraints allow one open offer per claim, and none both answered and
+ * replaced.
  */
 export const settlementOffers = pgTable(
   'settlement_offers',
@@ -29,17 +30,17 @@ export const settlementOffers = pgTable(
       .references(() => legalClaims.id),
     offeredAmount: numeric('offered_amount', { precision: 12, scale: 2 }).notNull(),
     settlementReference: text('settlement_reference').notNull(),
-    /** What the defendant wants the claimant to read. */
+    /** The defendant's message to the claimant. */
     defendantMessage: text('defendant_message').notNull().default(''),
     /** For admins only: never shown to the claimant. */
     adminNotes: text('admin_notes').notNull().default(''),
-    /** Without a foreign key: an offer outlives the account that recorded it. */
+    /** No foreign key: an offer outlives the account of the admin who recorded it. */
     createdBy: uuid('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it ended without an answer: a newer offer took its place, or an admin withdrew it. */
+    /** When it ended without an answer: replaced by a newer offer, or withdrawn by an admin. */
     replacedAt: moment('replaced_at'),
     withdrawnAt: moment('withdrawn_at'),
-    /** The moment of its answer, which the answer must repeat. */
+    /** The time of the answer; the answer's foreign key must match it. */
     answeredAt: moment('answered_at'),
   },
   (table) => [
@@ -58,18 +59,20 @@ export const settlementOffers = pgTable(
   ],
 );
 
-/** The claimant's one answer to an offer. The offer as key makes a second answer impossible. */
+/**
+ * The claimant's one answer to an offer. The offer's id is the primary key, so a second answer is impossible.
+ */
 export const settlementResponses = pgTable(
   'settlement_responses',
   {
     settlementOfferId: uuid('settlement_offer_id').primaryKey(),
     responseType: text('response_type').$type<Answer>().notNull(),
     responseTimestamp: moment('response_timestamp').notNull(),
-    /** Without a foreign key: what was agreed outlives the account. */
+    /** No foreign key: the agreement outlives the account. */
     respondedBy: uuid('responded_by').notNull(),
   },
   (table) => [
-    // Both columns: an answer exists only for an offer that is marked as answered, at that moment.
+    // Both columns: an answer requires an offer marked as answered at that moment.
     foreignKey({
       name: 'settlement_responses_of_offer',
       columns: [table.settlementOfferId, table.responseTimestamp],

@@ -16,8 +16,8 @@ import { endOffer, offerById } from './settlements.store.ts';
 export type WithdrawnOffer = { readonly at: Date; readonly isClaimantTold: boolean };
 
 /**
- * An admin takes an offer back before it is answered. Where the mail about it has not left, it never does; where it
- * has, the claimant is told that the offer no longer stands, and why.
+ * An admin withdraws an offer before it is answered. A mail still held is withdrawn too; after it was sent,
+ * the claimant is told that the offer no longer stands, and why.
  */
 export async function withdrawOffer(
   deps: SettlementsDeps,
@@ -29,7 +29,7 @@ export async function withdrawOffer(
   return await deps.db.transaction(async (tx) => {
     const found = isUuid(offerId) ? await offerById(tx, offerId) : undefined;
     const claim = await lockClaim(tx, found?.claimId ?? randomUUID());
-    // Read again: an answer or a newer offer may have held the lock.
+    // Read again after the lock: an answer or a newer offer may have held it.
     const offer = claim && (await offerById(tx, offerId));
     if (!offer) throw new AppError('not_found', 'no such offer', { userMessage: settlementMessages.missing });
     const problem = answerProblem({

@@ -1,7 +1,7 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { z } from 'zod';
 
-/** What somebody wrote, by the rules of the domain. Too long is said, never cut off. */
+/** Validates text by the domain's rules. Text that is too long is refused, never cut off. */
 export function readWords<Output>(form: z.ZodType<Output>, given: unknown): Output {
   const parsed = form.safeParse(given);
   if (parsed.success) return parsed.data;

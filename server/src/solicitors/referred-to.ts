@@ -3,7 +3,7 @@ import type { Executor } from '../platform/db/db.ts';
 import { solicitorById } from '../profiles/index.ts';
 import { solicitorsWithAccess } from './solicitors.store.ts';
 
-/** The solicitors who may see a claim: asked or working on it, and approved still. */
+/** Solicitors who may see a claim: asked or working on it, and still approved. */
 export async function referredTo(executor: Executor, claimId: string): Promise<readonly string[]> {
   const ids = await solicitorsWithAccess(executor, claimId, referralStatuses.filter(givesAccess));
   const people = await Promise.all(ids.map((id) => solicitorById(executor, id)));

@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<SolicitorStatus, 'approved'>, string>> = {
   suspended: 'Your registration is suspended.',
 };
 
-/** The person's own registration, approved. Everyone else is told where they stand. */
+/** The actor's own approved registration; otherwise throws an error that says why not. */
 export async function requireSolicitor(executor: Executor, actor: Actor): Promise<SolicitorRow> {
   const solicitor = await solicitorById(executor, actor.userId);
   if (!solicitor || actor.role !== 'solicitor')

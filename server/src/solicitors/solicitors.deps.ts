@@ -21,12 +21,12 @@ export type SolicitorsDeps = {
   readonly siteUrl: string;
   /** Mails go only to the address of the account, and only a solicitor who has proven it is approved. */
   readonly requiresProvenEmail: boolean;
-  /** Whether the claimant turned down an offer on this claim. */
+  /** Whether the claimant rejected an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
   readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;
   /** Whether an admin asked for a solicitor on this claim. */
   readonly isEscalated: (executor: Executor, claimId: string) => Promise<boolean>;
 };
 
-/** Who acts, and from where: both go into the audit trail. */
+/** The user who acts, and their IP address: both go into the audit trail. */
 export type Decider = { readonly actor: Actor; readonly address: string };

@@ -73,7 +73,7 @@ const factsOf = (claim: ClaimRow) => [
   { label: 'Jurisdiction', value: claim.jurisdiction },
 ];
 
-/** Names both parties, so that a conflict of interest shows before anything else is opened. */
+/** Names both parties, so that the solicitor can check for a conflict of interest first. */
 export const writeQuestion = ({ referral, claim, solicitor }: Case, siteUrl: string): Promise<WrittenMail> =>
   write({
     kind: 'referral-question',

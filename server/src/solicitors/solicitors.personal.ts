@@ -65,7 +65,7 @@ export const solicitorsPersonalPart = (deps: SolicitorsDeps): PersonalPart => ({
   },
 });
 
-/** Questions to a solicitor that wait for their answer. */
+/** Referrals that wait for this solicitor's answer. */
 export async function unansweredOf(tx: Tx, solicitorId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: referrals.id })
@@ -74,7 +74,7 @@ export async function unansweredOf(tx: Tx, solicitorId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Cases they accepted and have not completed. */
+/** Cases accepted and not completed. */
 export async function countCasesTakenOn(tx: Tx, solicitorId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })

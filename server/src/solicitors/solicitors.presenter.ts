@@ -74,7 +74,7 @@ export const presentCase = ({ referral, claim }: CaseToShow, now: Date) => ({
   ),
 });
 
-/** Whose case it was is theirs no longer: enough to recognise it, nobody's name. */
+/** A case the solicitor no longer has: enough to recognise it, and no names. */
 export const presentMovedOn = ({ referral, claim }: CaseToShow) => ({
   id: referral.id,
   issue_type: claim.issueType,
@@ -104,7 +104,7 @@ export const presentReferral = ({ id, status, answeredAt }: ReferralRow) => ({
   answered_at: answeredAt?.toISOString() ?? null,
 });
 
-/** The mails and permissions of the claim's own page are not part of the case file. */
+/** Leaves out the mails and permissions of the claim's own page, which are not part of the case file. */
 export function presentCaseFile({ referral, details, replies, messages }: CaseFile, now: Date) {
   const { claim, documents, timeline } = presentDetails(details);
   return {
@@ -136,7 +136,10 @@ export const presentSearch = ({ search, asked, messages, reasons }: SearchToShow
   reasons: reasons.map((reason) => ({ reason, words: reasonWords(reason) })),
 });
 
-/** A solicitor's phone and address are for the client of theirs, not for everyone they were once asked for. */
+/**
+ * A solicitor's phone and address are shown to their own client, not to every claimant for whom they were
+ * asked.
+ */
 function presentAsked({ referral, solicitor }: AskedSolicitor) {
   const isTheirs = ['accepted', 'in-progress', 'completed'].includes(referral.status);
   return {

@@ -54,7 +54,7 @@ export const registrationSchema = z
 
 export const registrationAnswer = z.object({ solicitor: registrationSchema });
 
-/** One registration, with how busy they are and who decided. */
+/** A registration, with the solicitor's workload and the admin who decided. */
 export const registrationDetailsAnswer = z.object({
   solicitor: registrationSchema.extend({
     is_blocked: z.boolean(),

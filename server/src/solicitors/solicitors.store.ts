@@ -83,7 +83,7 @@ export async function referralById(executor: Executor, id: string): Promise<Refe
   return row;
 }
 
-/** First asked first. */
+/** In the order they were asked. */
 export async function referralsOfSearch(executor: Executor, searchId: string): Promise<ReferralRow[]> {
   return await executor
     .select()
@@ -100,7 +100,7 @@ export async function liveReferralOf(executor: Executor, searchId: string): Prom
   return row;
 }
 
-/** Who may open this claim's case file. */
+/** Solicitors who may open this claim's case file. */
 export async function solicitorsWithAccess(
   executor: Executor,
   claimId: string,
@@ -115,7 +115,7 @@ export async function solicitorsWithAccess(
 
 export type Workload = { readonly openCases: number; readonly answered: number; readonly accepted: number };
 
-/** How busy these people are, and how often they said yes. */
+/** Open cases and past answers of these solicitors. */
 export async function workloadsOf(
   executor: Executor,
   solicitorIds: readonly string[],
@@ -178,7 +178,7 @@ export async function listReferrals(
     .limit(limit);
 }
 
-/** What a solicitor no longer has, the latest first. */
+/** Referrals that a solicitor lost, latest first. */
 export async function referralsLost(
   executor: Executor,
   solicitorId: string,
@@ -228,7 +228,7 @@ export async function insertMessage(tx: Tx, message: typeof caseMessages.$inferI
   return row;
 }
 
-/** Oldest first, as they are read. */
+/** Oldest first, in reading order. */
 export async function messagesOfReferral(executor: Executor, referralId: string): Promise<MessageRow[]> {
   return await executor
     .select()

@@ -18,10 +18,12 @@ import { legalClaims } from '../claims/claims.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What becomes of a search: it asks one after the other until somebody takes the case on or nobody is left. */
+/** A search asks one solicitor after another until one takes the case or no match is left. */
 export type SearchStatus = 'asking' | 'placed' | 'exhausted' | 'withdrawn' | 'completed';
 
-/** A claimant's wish for a solicitor, with their consent to share the case file. One at a time per claim. */
+/**
+ * A claimant's search for a solicitor, with their consent to share the case file. One open search per claim.
+ */
 export const solicitorSearches = pgTable(
   'solicitor_searches',
   {
@@ -30,7 +32,7 @@ export const solicitorSearches = pgTable(
       .notNull()
       .references(() => legalClaims.id),
     reason: text('reason').$type<ReferralReason>().notNull(),
-    /** Without a foreign key: the consent outlives the account. */
+    /** No foreign key: the consent outlives the account. */
     consentedBy: uuid('consented_by').notNull(),
     consentedAt: moment('consented_at').notNull(),
     status: text('status').$type<SearchStatus>().notNull(),
@@ -52,7 +54,10 @@ export const solicitorSearches = pgTable(
   ],
 );
 
-/** One question to one solicitor. Nobody is asked twice in a search, and nobody while another is being asked. */
+/**
+ * A question to a solicitor. Constraints: at most one per solicitor in a search, and at most one open per
+ * search.
+ */
 export const referrals = pgTable(
   'referrals',
   {
@@ -66,12 +71,14 @@ export const referrals = pgTable(
     solicitorId: uuid('solicitor_id')
       .notNull()
       .references(() => authUsers.id),
-    /** First, second, third asked. */
+    /** The order of asking within the search, from 1. */
     position: integer('position').notNull(),
     matchReason: text('match_reason').notNull(),
     status: text('status').$type<ReferralStatus>().notNull(),
     declineReason: text('decline_reason').notNull().default(''),
-    /** How the case ended, in the solicitor's judgement; cases completed before this was asked have none. */
+    /**
+     * How the case ended, in the solicitor's judgement; null for cases completed before this field existed.
+     */
     outcome: text('outcome').$type<CaseOutcome>(),
     outcomeNote: text('outcome_note').notNull().default(''),
     askedAt: moment('asked_at').notNull(),
@@ -100,7 +107,7 @@ export const referrals = pgTable(
   ],
 );
 
-/** What solicitor and client wrote to each other through the platform. Kept with the case, never changed. */
+/** Messages between solicitor and client. Stored with the case, append-only. */
 export const caseMessages = pgTable(
   'case_messages',
   {
@@ -112,7 +119,7 @@ export const caseMessages = pgTable(
       .notNull()
       .references(() => legalClaims.id),
     from: text('sender').$type<'solicitor' | 'client'>().notNull(),
-    /** Without a foreign key: what was said outlives the account. */
+    /** No foreign key: a message outlives its author's account. */
     senderId: uuid('sender_id').notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),

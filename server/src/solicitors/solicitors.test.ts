@@ -13,7 +13,7 @@ const weekSeconds = 7 * 24 * 3600;
 const mailsOf = async ({ rows }: Bench, to: string) =>
   (await rows('emails')).filter(({ to_address: address }) => address === to).map(({ kind }) => kind);
 
-/** What the hourly job does. */
+/** Runs the hourly job. */
 const passOn = ({ app }: Bench) =>
   passOnUnanswered({ ...app.platform, siteUrl: 'http://plainclaim.test' } as unknown as SolicitorsDeps);
 
@@ -157,7 +157,7 @@ describe('answering', () => {
       asked: [{ status: 'declined' }, { status: 'declined' }],
     });
     expect(await mailsOf(bench, 'team@plainclaim.example')).toContain('referral-nobody-left-team');
-    // Asked afresh, everyone may be asked again.
+    // In a new search, every solicitor may be asked again.
     expect((await bench.search()).body.asked).toHaveLength(1);
   });
 
@@ -262,7 +262,7 @@ describe('a case file', () => {
     const content = bytes.toString('latin1');
     for (const name of ['claim.txt', 'Letter Before Action.pdf', 'replies/', 'documents/1 contract.pdf'])
       expect(content).toContain(name);
-    // Stored, not compressed: the document is in there byte for byte.
+    // Stored, not compressed: the archive contains the document byte for byte.
     expect(bytes.indexOf(pdf)).toBeGreaterThan(0);
   });
 

@@ -10,7 +10,7 @@ import { openYourDataBench, password } from './testing/your-data-bench.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** As `npm run admin` makes one, with the secret of the test app. */
+/** A service key like those of `npm run admin`, signed with the test app's secret. */
 const serviceKey = (now: Date) =>
   new SignJWT({ role: 'service_role' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -24,7 +24,7 @@ async function openWithClaim() {
   await bench.submit(bench.hannah, draft.id);
   await bench.app.runJobs();
   const { db } = bench.app.platform;
-  /** Every row of the database, as text, that holds these words. */
+  /** The tables that have a row containing this text. */
   const rowsWith = async (words: string) => {
     const { rows: tables } = await db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     );
     expect(cancelled?.facts).toEqual({ from: 'pending', to: 'cancelled', why: 'account-deleted' });
 
-    // The files are removed by the nightly job.
+    // The nightly job removes the files.
     const files = [...keys, ...draftKeys].map((path) => `private/claim-documents/${path}`);
     expect(files).toHaveLength(2);
     bench.app.clock.forward(2 * 86_400);
@@ -147,7 +147,7 @@ describe('deleting an account', () => {
 
     expect((await bench.call(hannah, 'GET', '/api/profile')).status).toBe(401);
     expect(await bench.rowsWith(hannah.email)).toEqual([]);
-    // What others were written about the claim names her, as the letter does.
+    // Mails to others about the claim name her, as the letter does.
     expect(new Set(await bench.rowsWith('Hannah Okoro'))).toEqual(new Set(['emails', 'legal_claims']));
     for (const table of ['claim_documents', 'claim_drafts', 'claim_draft_documents'])
       expect(await bench.rows(table), table).toEqual([]);
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     'leaves no open claim behind when one is submitted at the same moment (%i)',
     async () => {
       const bench = await openYourDataBench();
-      // Whoever comes too late with a new row meets the database's refusal.
+      // A row inserted too late is refused by a foreign key.
       bench.app.log.expectError('request failed');
       const draft = await bench.readyDraft(bench.hannah);
       const [removed, submitted] = await Promise.all([
@@ -274,7 +274,7 @@ describe('a solicitor who leaves', () => {
   });
 });
 
-/** The nightly jobs have no caller in tests. */
+/** Calls a nightly job directly, as no scheduler runs in tests. */
 async function runJob({ app }: Awaited<ReturnType<typeof openYourDataBench>>, name: string): Promise<void> {
   const worker = app.app.workers.find(({ job }) => job.name === name);
   if (!worker) throw new Error(`no job ${name}`);

@@ -4,7 +4,10 @@ import { emptyAccount } from './empty-account.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
 import { writeDeletedMail } from './your-data.emails.tsx';
 
-/** Deletes one's own account for good: all of it in one transaction, files by the job that removes what nobody owns. */
+/**
+ * Deletes the actor's own account in one transaction; the nightly job removes its files, unclaimed from then
+ * on.
+ */
 export async function deleteAccount(
   deps: YourDataDeps,
   actor: Confirming,

@@ -5,13 +5,13 @@ import type { Tx } from '../platform/db/db.ts';
 import { findPerson } from './find-person.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
 
-/** Who wants it: people keep an admin among them, the operator may take the last one away. */
+/** Users cannot delete the last admin; the operator can. */
 type DeletedBy = 'owner' | 'operator';
 
 /**
- * Lets go of someone in every slice and empties their account. The locks come in the order in which everyone else takes
- * them, from claims to the account; whatever was added in between is seen once the account is locked, and then nothing
- * is done. Says which address the account had.
+ * Erases a user in every slice and empties their account. Lock order as everywhere: claims before the
+ * account. Throws, and so changes nothing, when a row was added before the account was locked. Returns the
+ * account's email address.
  */
 export async function emptyAccount(
   deps: YourDataDeps,
@@ -20,7 +20,7 @@ export async function emptyAccount(
   by: DeletedBy,
   visitor: Visitor,
 ): Promise<string | null> {
-  // Admins who leave or demote each other take turns, so that one stays.
+  // Serialises admins who delete or demote each other, so that one is left.
   await lockPeopleActs(tx);
   const { person, account } = await findPerson(deps, tx, userId);
   const use = await deps.readUse(tx, person);

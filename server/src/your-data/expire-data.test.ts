@@ -61,7 +61,7 @@ it('erases the people in a claim closed long ago, and leaves what happened and t
   expect(await verifyHistory(db, claim.id)).toMatchObject({ whole: true, events: expect.any(Number) });
   expect(await verifyHistory(db, young.id)).toMatchObject({ whole: true });
 
-  // The letter's PDF goes with the files that nobody owns.
+  // The letter's PDF is removed with the unclaimed files.
   const mine = pdfs.filter((key) => key.includes(claim.id));
   expect(mine.length).toBeGreaterThan(0);
   bench.app.clock.forward(2 * 86_400);

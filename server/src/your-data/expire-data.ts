@@ -10,7 +10,10 @@ const claimsAtOnce = 100;
 
 export type ExpireDeps = Pick<YourDataDeps, 'clock' | 'parts' | 'claimsToErase'> & { readonly db: Executor };
 
-/** Erases what the time for keeping it is over: the people in claims closed long ago, and old records. Says which claims. */
+/**
+ * Erases the people in claims closed longer ago than the retention period, and old records. Returns the
+ * claims' ids.
+ */
 export async function expireData(deps: ExpireDeps): Promise<string[]> {
   const before = deps.clock.now();
   before.setUTCFullYear(before.getUTCFullYear() - serviceTerms.retentionYears);
@@ -18,7 +21,7 @@ export async function expireData(deps: ExpireDeps): Promise<string[]> {
   let claims: string[];
   do {
     claims = await deps.claimsToErase(deps.db, before, claimsAtOnce);
-    // Each in a transaction of its own: what is done stays done when the next one fails.
+    // Each in a transaction of its own, so that a failure leaves earlier ones erased.
     for (const id of claims)
       await deps.db.transaction(async (tx) => {
         for (const { eraseClaim } of deps.parts) await eraseClaim?.(tx, id);

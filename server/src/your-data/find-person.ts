@@ -10,7 +10,7 @@ export type FoundPerson = {
   readonly claims: readonly ClaimOfPerson[];
 };
 
-/** By what the data of someone is found. */
+/** The ids and addresses by which every slice finds a user's data. */
 export async function findPerson(
   { accountFacts, claimsOf }: Pick<YourDataDeps, 'accountFacts' | 'claimsOf'>,
   executor: Executor,

@@ -16,12 +16,12 @@ export type ExpiryPreview = {
   readonly tables: readonly TableChange[];
 };
 
-/** Thrown to take everything back. */
+/** The rollback signal: thrown to roll the transaction back on purpose. */
 class TakenBack extends Error {}
 
 /**
- * What the nightly jobs would erase now: they are run for real in one transaction, the database is asked what they did,
- * and all of it is taken back. So this can neither differ from the run nor change anything.
+ * What the nightly jobs would erase now. Runs them in one transaction, reads the database's counts of changed
+ * rows, and rolls back. So it can neither differ from the real run nor change anything.
  */
 export async function previewExpiry(
   deps: Pick<YourDataDeps, 'db' | 'clock' | 'parts' | 'claimsToErase' | 'deleteForgottenDrafts'>,
@@ -41,7 +41,10 @@ export async function previewExpiry(
   return preview;
 }
 
-/** What this connection did, which may go back to before the transaction: the database passes its counts on now and then only. */
+/**
+ * Counts of this connection, possibly including earlier transactions: PostgreSQL flushes them only now and
+ * then.
+ */
 async function countsIn(tx: Tx): Promise<TableChange[]> {
   const { rows } = await tx.execute<TableChange>(sql`
     select relname as table, n_tup_ins::int as added, n_tup_upd::int as changed, n_tup_del::int as deleted

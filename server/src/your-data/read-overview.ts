@@ -8,15 +8,15 @@ export type Overview = {
   readonly openClaims: number;
   readonly closedClaims: number;
   readonly drafts: number;
-  /** What has to happen before the account can be deleted. */
+  /** The obstacles to deleting the account. */
   readonly objections: readonly string[];
-  /** How they show that it is them, before either. */
+  /** How the user confirms their identity for either. */
   readonly confirmBy: ConfirmBy;
   readonly hasSecondStep: boolean;
   readonly isMailboxProven: boolean;
 };
 
-/** What someone should know before they download their data or delete their account. */
+/** Shown to a user before they download their data or delete their account. */
 export async function readOverview(deps: YourDataDeps, { userId }: Pick<Actor, 'userId'>): Promise<Overview> {
   return await deps.db.transaction(async (tx) => {
     const { person, account, claims } = await findPerson(deps, tx, userId);

@@ -3,7 +3,7 @@ import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import type { DataSection } from '../platform/personal-data/personal-part.ts';
 import type { FoundPerson } from './find-person.ts';
 
-/** What is in the archive and what is not, in plain words. */
+/** The archive's README: what is in it and what is not. */
 export function readmeFor({ account }: FoundPerson, sections: readonly DataSection[], now: Date): string {
   const widest = Math.max(...sections.map(({ name }) => name.length)) + '.json'.length;
   return [

@@ -3,7 +3,7 @@ import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailButton, MailHeading, MailText } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
 
-/** The last mail to someone who deleted their account. */
+/** The last mail of a deleted account. */
 export async function writeDeletedMail(siteUrl: string) {
   return {
     kind: 'account-deleted',
@@ -33,7 +33,7 @@ export async function writeDeletedMail(siteUrl: string) {
   };
 }
 
-/** To whoever owns the account: what it holds has been taken away as an archive. */
+/** Tells the account's owner that its data was downloaded. */
 export async function writeDownloadedMail(siteUrl: string) {
   return {
     kind: 'account-data-downloaded',

@@ -9,7 +9,9 @@ import { type ReferralRow, updateReferral, updateSearch } from '../solicitors.st
 import { tellOfAcceptance } from '../tell-of-answer.ts';
 import { lockOwnReferral } from './lock-referral.ts';
 
-/** The solicitor takes the case on. Whoever comes second, or too late, is told how it stands. */
+/**
+ * The solicitor takes the case. An answer that comes second or too late is refused with the current state.
+ */
 export async function acceptReferral(deps: SolicitorsDeps, actor: Actor, id: string): Promise<ReferralRow> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type ReferralRow, searchById, updateReferral } from '../solicitors.store.ts';
 import { lockOwnReferral } from './lock-referral.ts';
 
-/** The solicitor does not want the case: the next match is asked, in the same breath. */
+/** The solicitor declines the case; the next match is asked in the same transaction. */
 export async function declineReferral(
   deps: SolicitorsDeps,
   actor: Actor,

@@ -7,16 +7,16 @@ import { type ReferralRow, referralById } from '../solicitors.store.ts';
 
 export type LockedReferral = { readonly referral: ReferralRow; readonly claim: ClaimRow };
 
-/** A referral and its claim, held until the transaction ends: whoever else would change either of them waits. */
+/** A referral, with its claim locked until the transaction ends: concurrent changes to either wait. */
 export async function lockReferral(tx: Tx, id: string): Promise<LockedReferral | undefined> {
   const found = isUuid(id) ? await referralById(tx, id) : undefined;
   const claim = found && (await lockClaim(tx, found.claimId));
-  // Read again: what was true before the lock may have been changed by whoever held it.
+  // Read again after the lock, as the transaction that held it may have changed the referral.
   const referral = claim && (await referralById(tx, id));
   return referral && claim ? { referral, claim } : undefined;
 }
 
-/** The solicitor's own. A referral to somebody else is not there. */
+/** Only the solicitor's own referral; another solicitor's is a 404. */
 export async function lockOwnReferral(tx: Tx, actor: Actor, id: string): Promise<LockedReferral> {
   const locked = await lockReferral(tx, id);
   if (locked && locked.referral.solicitorId === actor.userId) return locked;

@@ -10,7 +10,9 @@ import { lockReferral } from './lock-referral.ts';
 
 const atOnce = 100;
 
-/** Whoever did not answer in time is passed over: the next match is asked. Each in a transaction of its own. */
+/**
+ * Ends referrals that were not answered in time and asks the next match, each in a transaction of its own.
+ */
 export async function passOnUnanswered(deps: SolicitorsDeps): Promise<void> {
   while (true) {
     const due = await referralsDue(deps.db, deps.clock.now(), atOnce);
@@ -20,7 +22,7 @@ export async function passOnUnanswered(deps: SolicitorsDeps): Promise<void> {
   }
 }
 
-/** Does nothing when it was answered meanwhile. */
+/** Does nothing when the referral was answered meanwhile. */
 export async function passOnReferral(
   deps: SolicitorsDeps,
   tx: Tx,

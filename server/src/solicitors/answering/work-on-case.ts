@@ -13,7 +13,10 @@ import { lockOwnReferral } from './lock-referral.ts';
 export const startWork = (deps: SolicitorsDeps, actor: Actor, id: string): Promise<ReferralRow> =>
   step(deps, actor, id, 'start', {});
 
-/** The solicitor's part is done, and the client is told how it ended. Whether money came, the claimant says. */
+/**
+ * The solicitor completes the case, and the client is told the outcome. Whether money came is for the
+ * claimant to say.
+ */
 export async function completeCase(
   deps: SolicitorsDeps,
   actor: Actor,

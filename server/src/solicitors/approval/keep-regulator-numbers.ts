@@ -8,8 +8,8 @@ import type { Decider, SolicitorsDeps } from '../solicitors.deps.ts';
 import { requireRegistration } from './decide-on-solicitor.ts';
 
 /**
- * Keeps the numbers a solicitor has with their regulators: given by themselves, or by an admin who was told them.
- * Once approved, only an admin changes them: they are what the approval was given for, so none may be taken away.
+ * Stores a solicitor's numbers with their regulators, entered by themselves or by an admin. After approval
+ * only an admin may change them, and none may be removed: the approval was based on them.
  */
 export async function keepRegulatorNumbers(
   deps: Pick<SolicitorsDeps, 'db' | 'clock'>,

@@ -3,7 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { type SolicitorRow, solicitorById } from '../../profiles/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 
-/** However it stands: this is how someone who was not approved learns why. */
+/** In any status: a solicitor who was not approved reads the reason here. */
 export async function readOwnRegistration(
   { db }: Pick<SolicitorsDeps, 'db'>,
   actor: Actor,

@@ -9,7 +9,7 @@ export type RegistrationDetails = {
   readonly row: SolicitorRow;
   readonly workload: Workload;
   readonly isBlocked: boolean;
-  /** Who decided last; nothing before that, and when their account is gone. */
+  /** The admin who decided last; null before any decision, and after their account was deleted. */
   readonly decidedBy: string | null;
 };
 

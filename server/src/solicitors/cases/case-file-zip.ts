@@ -16,10 +16,10 @@ type RepliedWith = CaseFile['replies'][number]['response'];
 
 export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
 
-/** More than anyone downloads by hand; each reads every file of a case. */
+/** More downloads than a solicitor needs; each reads every file of a case. */
 const caseFiles = { burst: 30, periodSeconds: 600 };
 
-/** The whole case file in one archive, packed while it is sent: nothing is held in memory but one piece of a file. */
+/** Streams the whole case file as one archive: only a chunk of one file is in memory at a time. */
 export async function caseFileZip(
   deps: SolicitorsDeps,
   actor: Actor,
@@ -64,13 +64,16 @@ async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, repl
     };
 }
 
-/** A letter or a call has neither sender nor subject: how it came stands in their place. */
+/** A letter or a call has neither sender nor subject; its channel and day take their place. */
 const headOf = ({ channel, receivedOn, senderEmail, emailSubject, createdAt }: RepliedWith): string =>
   channel
     ? `${replyOrigin({ channel, receivedOn, sender: '' })}\nWritten down: ${formatDateTime(createdAt)}`
     : `From: ${senderEmail}\nSubject: ${emailSubject}\nReceived: ${formatDateTime(createdAt)}`;
 
-/** Two files may have the same name, and a name must not lead to another folder. */
+/**
+ * Numbered, as two files may have the same name; slashes are replaced, as a name must not lead to another
+ * folder.
+ */
 const numbered = (index: number, fileName: string): string =>
   `${index + 1} ${fileName.replace(/[/\\]/g, '_')}`;
 

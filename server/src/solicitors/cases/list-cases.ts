@@ -29,14 +29,14 @@ export type CaseFigures = {
 
 export type CaseList = Page<CaseToShow> & {
   readonly figures: CaseFigures;
-  /** What they no longer have: declined, passed on or withdrawn of late. */
+  /** Cases the solicitor recently lost: declined, passed on or withdrawn. */
   readonly movedOn: readonly CaseToShow[];
 };
 
 const movedOnForDays = 30;
 const mostMovedOn = 10;
 
-/** A tab of the solicitor's dashboard, the four figures above it and what has moved on. */
+/** A tab of the solicitor's dashboard, its four figures, and the cases recently lost. */
 export async function listCases(
   { db, clock }: Pick<SolicitorsDeps, 'db' | 'clock'>,
   actor: Actor,
@@ -73,7 +73,7 @@ async function withClaims(
   });
 }
 
-/** The value counts what was taken on, finished or not. */
+/** The value covers all accepted cases, completed or not. */
 async function readFigures(db: SolicitorsDeps['db'], solicitorId: string): Promise<CaseFigures> {
   const [counts, claimIds] = await Promise.all([
     countReferrals(db, solicitorId),

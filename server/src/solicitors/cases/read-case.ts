@@ -16,7 +16,9 @@ export type CaseFile = {
   readonly messages: readonly MessageRow[];
 };
 
-/** What was shared with a solicitor: the claim, its letter, documents and replies. Gone once they declined. */
+/**
+ * The case file shared with a solicitor: the claim, its letter, documents and replies. A 404 after declining.
+ */
 export async function readCase(
   deps: Pick<SolicitorsDeps, 'db' | 'clock'>,
   actor: Actor,
@@ -27,7 +29,7 @@ export async function readCase(
   const referral = isUuid(referralId) ? await referralById(db, referralId) : undefined;
   if (!referral || referral.solicitorId !== actor.userId || !givesAccess(referral.status))
     throw referralNotFound();
-  // Checked just now: the claim is open to this person because of this referral.
+  // This referral, just checked, gives the solicitor access to the claim.
   const asReferred = { ...deps, referredTo: async () => [actor.userId] };
   const [details, replies, messages] = await Promise.all([
     readClaimDetails(asReferred, actor, referral.claimId),

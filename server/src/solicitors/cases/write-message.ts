@@ -16,7 +16,7 @@ import { type Case, writeCaseMessage } from '../solicitors.emails.tsx';
 import { insertMessage, liveReferralOf, type MessageRow, openSearchOf } from '../solicitors.store.ts';
 import { tellClaimant, tellSolicitor } from '../tell.ts';
 
-/** From the solicitor to their client. */
+/** A message from the solicitor to their client. */
 export async function writeToClient(
   deps: SolicitorsDeps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function writeToClient(
   });
 }
 
-/** From the client to the solicitor who took the case on. */
+/** A message from the client to the solicitor who took the case. */
 export async function writeToSolicitor(
   deps: SolicitorsDeps,
   actor: Actor,

@@ -67,7 +67,7 @@ const presentSearchWithAsked = ({ search, asked }: SearchWithAsked) => ({
   asked: asked.map(presentAsked),
 });
 
-/** What solicitor and client wrote to each other is not part of it: that is between the two. */
+/** Leaves out the messages between solicitor and client, which are private. */
 const presentAsked = ({ referral, solicitor }: AskedSolicitor) => ({
   id: referral.id,
   solicitor_id: referral.solicitorId,

@@ -20,7 +20,7 @@ import {
 } from '../solicitors.store.ts';
 import { tellOfAsked, tellOfNobodyLeft } from '../tell-of-search.ts';
 
-/** Asks the best match that was not asked yet; when nobody is left, says so and ends the search. */
+/** Asks the best match not asked yet; with none left, ends the search and tells the claimant. */
 export async function askNext(
   deps: SolicitorsDeps,
   tx: Tx,
@@ -108,7 +108,7 @@ async function candidatesFor(tx: Tx, claim: ClaimRow, now: Date): Promise<Candid
       userId: one.userId,
       jurisdictions: one.jurisdictions as Jurisdiction[],
       practiceAreas: one.practiceAreas as IssueType[],
-      // Checked at sign-up and in the profile; an empty one counts as far away.
+      // Validated at sign-up and in the profile; an empty postcode counts as far away.
       postcode: (normalisePostcode(one.postcode) ?? nowhere) as UkPostcode,
       ...(workloads.get(one.userId) ?? { openCases: 0, answered: 0, accepted: 0 }),
     }));

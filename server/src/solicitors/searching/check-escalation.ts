@@ -7,8 +7,8 @@ import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { claimToRefer } from './claim-to-refer.ts';
 
 /**
- * An admin asks the claimant to agree to a solicitor. Refused, with all that goes with it, where the claimant could
- * not agree: one is being asked already, or the claim has come to where no solicitor takes it on.
+ * Called when an admin asks the claimant to consent to a solicitor. Throws where consent is impossible, which
+ * rolls the escalation back: a solicitor is being asked already, or the claim's status allows none.
  */
 export const checkEscalation =
   (deps: Pick<SolicitorsDeps, 'clock' | 'hasRejectedOffer' | 'isEscalated'>) =>

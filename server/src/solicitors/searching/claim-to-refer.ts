@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/db.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { openSearchOf } from '../solicitors.store.ts';
 
-/** A claim with what the rules need to know before a solicitor is asked. */
+/** A claim with the facts that the referral rules need. */
 export async function claimToRefer(
   deps: Pick<SolicitorsDeps, 'hasRejectedOffer' | 'isEscalated'>,
   executor: Executor,

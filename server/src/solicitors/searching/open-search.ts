@@ -12,11 +12,13 @@ import { insertSearch, openSearchOf, type SearchRow } from '../solicitors.store.
 import { askNext } from './ask-next.ts';
 import { claimToRefer } from './claim-to-refer.ts';
 
-/** The claimant asks for a solicitor and agrees to share the case file. Asking again while one is sought changes nothing. */
+/**
+ * The claimant asks for a solicitor and consents to sharing the case file. Idempotent while a search is open.
+ */
 export const openSearch = (deps: SolicitorsDeps, actor: Actor, claimId: string): Promise<SearchRow> =>
   deps.db.transaction((tx) => openSearchIn(deps, tx, actor, claimId));
 
-/** The same within what somebody else is doing. */
+/** The same inside a transaction of the caller. */
 export async function openSearchIn(
   deps: SolicitorsDeps,
   tx: Tx,
@@ -61,7 +63,7 @@ async function beginSearch(
   return search;
 }
 
-/** For everyone else the claim is not there. */
+/** A 404 for every user but the owner. */
 export async function lockOwnClaim(tx: Tx, actor: Actor, claimId: string): Promise<ClaimRow> {
   const claim = isUuid(claimId) ? await lockClaim(tx, claimId) : undefined;
   if (claim && isOwner(actor, claim)) return claim;

@@ -8,7 +8,7 @@ import type { AskedSolicitor } from './read-search.ts';
 
 export type SearchWithAsked = { readonly search: SearchRow; readonly asked: readonly AskedSolicitor[] };
 
-/** Every search for a solicitor on a claim, newest first, with everyone asked: what an admin reviews. */
+/** Every search on a claim, newest first, with all solicitors asked, for admins. */
 export async function readAllSearches(
   { db }: Pick<SolicitorsDeps, 'db'>,
   claimId: string,

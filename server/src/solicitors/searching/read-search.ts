@@ -19,16 +19,16 @@ import { claimToRefer } from './claim-to-refer.ts';
 export type AskedSolicitor = { readonly referral: ReferralRow; readonly solicitor: SolicitorRow | undefined };
 
 export type SearchToShow = {
-  /** The newest, however it ended. */
+  /** The newest search, in any status. */
   readonly search: SearchRow | null;
-  /** First asked first. */
+  /** In the order they were asked. */
   readonly asked: readonly AskedSolicitor[];
   readonly messages: readonly MessageRow[];
-  /** Why a solicitor could be asked now; none when not. */
+  /** Reasons for which a solicitor could be asked now; empty when none applies. */
   readonly reasons: readonly ReferralReason[];
 };
 
-/** How the search for a solicitor stands, for the claimant and for admins. */
+/** The state of the search for a solicitor, for the claimant and for admins. */
 export async function readSearch(deps: SolicitorsDeps, actor: Actor, claimId: string): Promise<SearchToShow> {
   const { db } = deps;
   const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
@@ -43,7 +43,7 @@ export async function readSearch(deps: SolicitorsDeps, actor: Actor, claimId: st
         solicitor: await solicitorById(db, referral.solicitorId),
       })),
     ),
-    // The newest one asked is the only one who can have written.
+    // Only the solicitor asked last can have taken the case, so only they can have written.
     messagesOf(deps, referrals.at(-1)),
     claimToRefer(deps, db, claim),
   ]);

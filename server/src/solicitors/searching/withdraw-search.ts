@@ -16,7 +16,7 @@ import {
 import { tellOfWithdrawal } from '../tell-of-search.ts';
 import { lockOwnClaim } from './open-search.ts';
 
-/** The claimant takes their consent back: nobody else is asked, and whoever was asked sees the case no more. */
+/** The claimant withdraws consent: no further solicitor is asked, and those asked lose access to the case. */
 export async function withdrawSearch(deps: SolicitorsDeps, actor: Actor, claimId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const claim = await lockOwnClaim(tx, actor, claimId);
@@ -29,7 +29,7 @@ export async function withdrawSearch(deps: SolicitorsDeps, actor: Actor, claimId
   });
 }
 
-/** A claim that is closed needs no solicitor any more. In the transaction that closes it. */
+/** Ends the search of a closed claim, in the transaction that closes it. */
 export const withdrawWithClaim =
   (deps: SolicitorsDeps) =>
   async (tx: Tx, claimId: string): Promise<void> => {

@@ -19,7 +19,7 @@ export type CasesBody = {
   readonly stats: object;
 };
 
-/** A claimant with a claim above the limit, an admin, and as many solicitors as a test asks for. */
+/** A claimant with a claim above the limit, an admin, and as many solicitors as a test needs. */
 export async function openSolicitorsBench() {
   const bench = await openClaimsBench();
   const { call } = bench;
@@ -81,7 +81,7 @@ export async function openSolicitorsBench() {
     return await call<Body>(person, 'POST', `/api/solicitor/referrals/${all[0]?.id}/${what}`, body);
   }
 
-  /** What happened. That somebody was told of it by mail is in the history too, see `told`. */
+  /** The event kinds without the queued mails, which `told` returns. */
   const events = async () =>
     (await bench.rows('history_events', 'sequence'))
       .map(({ kind }) => kind)

@@ -1,4 +1,4 @@
-/** The files of an archive whose files are stored as they are, by name. Throws on anything that is not whole. */
+/** The files of an uncompressed archive, by name. Throws when it is damaged. */
 export function readZip(bytes: Uint8Array): Map<string, Buffer> {
   const zip = Buffer.from(bytes);
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

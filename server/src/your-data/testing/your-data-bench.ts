@@ -4,7 +4,7 @@ import { readZip } from './read-zip.ts';
 
 export const password = 'a long enough passphrase';
 
-/** A claimant with one claim that was sent, and everything people do about their data. */
+/** A claimant with a submitted claim, and helpers for their data. */
 export async function openYourDataBench(options: TestAppOptions = {}) {
   const bench = await openClaimsBench(options);
   const { app, call } = bench;
@@ -13,7 +13,7 @@ export async function openYourDataBench(options: TestAppOptions = {}) {
   const ask = (person: Person, proof: object = { password }) =>
     call<{ url: string } & ErrorAnswer>(person, 'POST', '/api/account/data/download', proof);
 
-  /** The archive behind a link, opened. */
+  /** Downloads and opens the archive behind a link. */
   const open = async (url: string) => {
     const res = await app.request(url);
     return res.status === 200 ? readZip(new Uint8Array(await res.arrayBuffer())) : res.status;
