@@ -15,8 +15,8 @@ import { createProfilesRoutes } from '../server/src/profiles/index.ts';
 import { median, millisecondsEach } from './support/measure.ts';
 
 /**
- * What knowing the person costs a read: the same route over the same row, once behind a bearer token and once with
- * the person given, alternating in one run. The ratio counts; times depend on the machine.
+ * Measures what authentication costs a read: the same route over the same row, with a bearer token and with a
+ * fixed actor, alternating in one run. The ratio counts; times depend on the machine.
  */
 const rounds = 7;
 const perRound = 500;
@@ -66,7 +66,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The same slice and the same middle, without looking at who asks. */
+/** The same slice and middleware, without authentication. */
 function withoutAuth(
   platform: typeof opened.platform,
   { id, email, role }: (typeof demoPeople)[0],

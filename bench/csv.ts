@@ -8,15 +8,17 @@ import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * The spreadsheet of all claims, streamed whole: every row arrives, and the server holds no more in the second half than in the
- * first, nor while the reader has stopped reading. Needs a build, some minutes, and 2 GB of disk for as long as it runs.
- * BENCH_CLAIMS=100000 tries it on fewer and writes no report.
+ * Streams the export of all claims: every row must arrive, and the server's memory must not grow in the
+ * second half, nor while the reader pauses. Needs a build, some minutes, and 2 GB of disk while it runs.
+ * BENCH_CLAIMS=100000 uses fewer claims and writes no report.
  */
 const claims = Number(process.env.BENCH_CLAIMS ?? 1_000_000);
 const mostGrowth = 1.25;
-/** Of the size of the export, on top of what was held before: who collects the lines first holds all of it. */
+/**
+ * The share of the export's size that memory may grow by: a server that buffers all lines first exceeds it.
+ */
 const mostShareHeld = 0.5;
-/** A server that reads ahead of a reader who has stopped would show it in this time. */
+/** Long enough to notice a server that ignores backpressure and keeps reading. */
 const pauseSeconds = 5;
 const lineFeed = 10;
 
@@ -29,7 +31,8 @@ await withPostgres(async (databaseNamed, closing) => {
     const { rows } = await client.query<{ count: string }>('select count(*) from legal_claims');
     return Number(rows[0]?.count);
   });
-  // Another process than the one that planted the demo: what that took would hide what streaming takes.
+  // A second process, not the one that planted the demo: memory used for planting would hide what streaming
+  // takes.
   const server = closing.add(await startProduction(url));
   const headers = { authorization: `Bearer ${await signIn(server.address, 'admin')}` };
   const read = async (path: string, onBytes: (bytes: number) => Promise<void> | void) => {
@@ -44,7 +47,7 @@ await withPostgres(async (databaseNamed, closing) => {
     }
     return { rows: lines - 1, size };
   };
-  // One small list first, so that what is loaded once is not taken for growth.
+  // A small list first, so that lazy loading is not measured as growth.
   await read('/api/admin/claims.csv?list=all&search=Quillfeather', () => {});
 
   const before = residentMegabytes(server.pid);
@@ -85,7 +88,7 @@ await withPostgres(async (databaseNamed, closing) => {
   console.log(table);
   if (claims === 1_000_000) await writeReport('csv', 'One export of all claims', table);
   if (rows !== expected) console.log('rows are missing');
-  // Not a number where the system does not say what a process holds: then nothing was shown.
+  // NaN where the system does not report a process's memory: then nothing was shown.
   const isFlat = growth <= mostGrowth && (claims < 1_000_000 || shareHeld <= mostShareHeld);
   if (rows !== expected || !isFlat) process.exitCode = 1;
 });

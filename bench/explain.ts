@@ -8,14 +8,14 @@ import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * By which indexes Postgres answers each list, search and figure at 1,000,000 claims: EXPLAIN of the very statements that the built
- * server sends. Fails where one of the tables that grow is read from end to end. Needs a build and some minutes.
- * BENCH_CLAIMS=100000 tries it on fewer and writes no report.
+ * Which indexes Postgres uses for each list, search and figure at 1,000,000 claims: EXPLAIN of the statements
+ * that the built server sends. Fails on a sequential scan of a table that grows. Needs a build and some
+ * minutes. BENCH_CLAIMS=100000 uses fewer claims and writes no report.
  */
 const claims = Number(process.env.BENCH_CLAIMS ?? 1_000_000);
 const growing = ['legal_claims', 'defendant_responses', 'history_events', 'emails', 'auth_users'];
 
-/** Statements that are answered alike, and the reads that send them. */
+/** Statements with the same plan, and the reads that send them. */
 type Answered = { readonly pages: number[]; readonly reads: Set<string> };
 
 await withPostgres(async (databaseNamed, closing) => {
@@ -65,7 +65,7 @@ await withPostgres(async (databaseNamed, closing) => {
   if (readWhole.size > 0) process.exitCode = 1;
 });
 
-/** The questions of one list share the beginning of their names, which is said once. */
+/** Groups the questions of a list by their common prefix, which is printed once. */
 function inWords(names: ReadonlySet<string>): string {
   if (names.size === questions.length) return 'every read';
   const listOf = (name: string) => name.split(': ')[0] ?? '';

@@ -7,9 +7,9 @@ import { tableOf } from './support/table.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Public pages on a phone slowed four times: from a press to its answer when the button is pressed in the moment it is
- * switched on, and when the page has been idle for a while. Needs a build. The result goes into docs/performance.md; fails
- * where the first press takes more than 1.3 times as long.
+ * Public pages on a phone slowed four times: the time from a press to its answer right after hydration, and
+ * after the page has been idle. Needs a build. The result goes into docs/performance.md; fails when the first
+ * press takes more than 1.3 times as long.
  */
 const times = 9;
 const slowdown = 4;
@@ -52,7 +52,7 @@ try {
   await server.stop();
 }
 
-/** The clock is the page's own: from the press to the next frame after the answer. */
+/** Measured by the page's own clock: from the press to the next frame after the answer. */
 async function millisecondsToAnswer(
   browser: Browser,
   { path, button: name }: Press,

@@ -13,17 +13,17 @@ import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Each hot read, authentication and all, against the least it can cost on this machine: a bare node:http and pg program that
- * runs the same statements and sends the same bytes. Needs a build. BENCH_ONLY=claim measures the reads with that word in
- * their name and writes no report.
+ * Compares each hot read, including authentication, with the least it can cost on this machine: a bare
+ * node:http and pg program that runs the same statements and sends the same bytes. Needs a build.
+ * BENCH_ONLY=claim measures the reads with that word in their name and writes no report.
  */
 const only = process.env.BENCH_ONLY ?? '';
 const connections = 16;
 const steadyPerSecond = 50;
 const poolSize = 10;
-/** One of each kind: own rows, several statements at once, a list, a page. */
+/** One of each kind: own rows, several concurrent statements, a list, a page. */
 const shortReads = ['own claims', 'one claim', 'admin list: all', 'blog post, a page'];
-// The engine goes on compiling a whole server for thousands of requests, and a program of forty lines for a hundred.
+// V8 goes on compiling a whole server for thousands of requests, and a program of forty lines for a hundred.
 const warmUpSeconds = isShort ? 0.5 : 10;
 const seconds = isShort ? 0.5 : 2;
 const rounds = isShort ? 1 : 5;

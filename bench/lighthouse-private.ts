@@ -17,10 +17,11 @@ import { withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Lighthouse on the pages of someone who is signed in: the wizard, the own dashboard, a claim, and what admins look at, with 10,000
- * claims, so that lists are full. With nothing of the site in its cache but the session in its storage, on a phone as slow as the
- * one that Lighthouse makes of a fast desktop. Needs a build. The result goes into docs/performance.md; fails where a score is less than asked for.
- * BENCH_ONLY=/admin/mail looks at pages with that in their address and writes no report.
+ * Lighthouse on pages behind a session: the wizard, the user's dashboard, a claim, and admin pages, with
+ * 10,000 claims, so that lists are full. An empty cache, a session in the storage, and a phone as slow as
+ * Lighthouse makes of a fast desktop. Needs a build. The result goes into docs/performance.md; fails when a
+ * score is below the required one. BENCH_ONLY=/admin/mail visits pages with that in their path and writes no
+ * report.
  */
 const rounds = isShort ? 1 : 3;
 const only = process.env.BENCH_ONLY ?? '';
@@ -30,7 +31,8 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const;
 type Visitor = 'plaintiff' | 'admin';
 
 const chrome = await launchChrome();
-// Lower the priority of Lighthouse and of the processes started below: a phone shares its processor with none of them.
+// Lower the priority of Lighthouse and of the processes started below, because a real phone shares its
+// processor with none of them.
 setPriority(constants.priority.PRIORITY_LOW);
 
 await withPostgres(async (databaseNamed, closing) => {

@@ -14,10 +14,10 @@ import { whenIdle } from './support/measure.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Lighthouse on every public page and on an empty one of the same build, served by the same server: phone profile
- * (a slow phone on a slow line, simulated; as slow as the one that Lighthouse makes of a fast desktop), rounds interleaved so that
- * a busy minute touches every page, medians. Needs a build. The result goes into docs/performance.md; fails where a score is less
- * than required.
+ * Lighthouse on every public page, and on an empty page of the same build and server for comparison.
+ * Simulates a slow phone on a slow line, as slow as Lighthouse makes of a fast desktop; rounds are
+ * interleaved, so that a busy minute affects every page; medians. Needs a build. The result goes into
+ * docs/performance.md; fails when a score is below the required one.
  */
 const rounds = 5;
 const least = { performance: 92, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -25,7 +25,8 @@ const emptyPage = '/dev/empty';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const chrome = await launchChrome();
-// Lower the priority of Lighthouse and of the server started below: a phone shares its processor with none of them.
+// Lower the priority of Lighthouse and of the server started below, because a real phone shares its processor
+// with none of them.
 setPriority(constants.priority.PRIORITY_LOW);
 const server = await startServer();
 try {
@@ -57,7 +58,7 @@ try {
   await server.stop();
 }
 
-/** The newest post of the demo stands for all of them. */
+/** The demo's newest post represents all posts. */
 async function firstPost(): Promise<string[]> {
   const map = await (await fetch(new URL('/sitemap.xml', server.address))).text();
   const post = /<loc>[^<]*?(\/blog\/(?!category|tag)[^<]+)<\/loc>/.exec(map)?.[1];
@@ -68,7 +69,7 @@ function asTable(pages: ReadonlyMap<string, Figures>): string {
   const empty = pages.get(emptyPage)?.performance ?? 0;
   const rows = [...pages].map(([page, figures]) => {
     const behind = Math.max(0, empty - (figures.performance ?? 0));
-    // The empty page asks not to be indexed, which is all that its SEO score would say.
+    // The empty page is `noindex`, which alone would decide its SEO score.
     const scores = categories.map((one) => (page === emptyPage && one === 'seo' ? '–' : figures[one]));
     const name = page === emptyPage ? 'an empty page' : `\`${page}\``;
     return `| ${[name, ...scores, page === emptyPage ? '–' : behind, ...timesInWords(figures)].join(' | ')} |`;

@@ -16,10 +16,10 @@ import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Two processes on one Postgres: the same answers, and together no fewer of them than one gives alone, with as many callers at a time
- * for each as keep one busy. With half as many it is measured and not judged. How long a start takes, and
- * how much memory a web process (reads) and a worker (letters to print and mail) hold before and after load: after the first minute
- * neither may grow. Needs a build.
+ * Two processes on one Postgres must give the same answers, and together at least as many as one alone, with
+ * as many clients for each as keep one busy. With half as many it is measured and not judged. Also the
+ * start-up time, and the memory of a web process (reads) and a worker (letters to print and mail) before and
+ * under load: after the first minute neither may grow. Needs a build.
  */
 const seconds = isShort ? 2 : 6;
 const rounds = isShort ? 1 : 3;
@@ -115,7 +115,7 @@ await withPostgres(async (databaseNamed, closing) => {
   }
   const { arrived } = await sink.ask<{ arrived: number }>({});
   const scaling = figures.map(({ alone, together }) => together / alone);
-  // Against the most there was until then: to take back what was given back for a minute is no growth.
+  // Compared with the peak so far: allocating again what was freed for a minute is not growth.
   const growth = [held.web, held.worker].map(
     (one, n) => (one.at(-1) as number) / Math.max(before[n] as number, one[0] as number),
   );

@@ -11,8 +11,8 @@ import { withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * What signing in costs beside the hash of the password, which is slow on purpose; and what a storm of sign-ins does to everybody
- * else. Needs a build.
+ * What a sign-in costs beside the password hash, which is slow on purpose; and how a storm of sign-ins slows
+ * other requests. Needs a build.
  */
 const signIns = isShort ? 15 : 60;
 const rounds = isShort ? 1 : 3;
@@ -23,7 +23,8 @@ const bounds = isShort ? { overhead: 6, slower: 40 } : { overhead: 1.15, slower:
 
 await withPostgres(async (databaseNamed, closing) => {
   const url = await databaseNamed('sign_in');
-  // One by one as people do it, allowances and all; a storm from one machine would be refused by them.
+  // Sequential sign-ins with rate limits on, as in production; the limits would refuse a storm from one
+  // machine.
   const careful = closing.add(await startProduction(url, { settings: { RATE_LIMITS: 'on' } }));
   const server = closing.add(await startProduction(url));
   const passwords = createPasswords(usualPasswordCost);

@@ -12,16 +12,16 @@ import { withClient, withPostgres } from './support/with-postgres.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * Claims submitted at a steady rate while a worker prints and mails the letters to a real mail server: how long acceptance takes
- * against a bare insert of the same rows at the same rate while the same worker is as busy, and how fast the letters go out. Needs a
- * build.
+ * Submits claims at a steady rate while a worker prints the letters and mails them to a real mail server.
+ * Measures how long a submission takes compared with a bare insert of the same rows at the same rate beside
+ * an equally busy worker, and how fast the letters go out. Needs a build.
  */
 const perSecond = isShort ? 4 : 50;
 const seconds = isShort ? 4 : 20;
-/** In the short form of medians: of so few, the slowest is an accident. */
+/** In the short form, the median: with so few samples the slowest is an accident. */
 const [mostTimes, share] = isShort ? [30, 0.5] : [3, 0.99];
 const patienceMinutes = isShort ? 3 : 10;
-/** So many before the first that counts, at the same rate. */
+/** Requests at the same rate before the first that counts. */
 const warmUps = isShort ? 4 : 100;
 
 await withPostgres(
@@ -31,7 +31,7 @@ await withPostgres(
     const settings = { SMTP_URL: `smtp://127.0.0.1:${await sink.next<number>()}`, DATABASE_POOL_SIZE: '10' };
     const web = closing.add(await startProduction(url, { settings }));
     const authorization = `Bearer ${await signIn(web.address, 'plaintiff')}`;
-    // Compressed as for a browser, which the driver need not undo.
+    // Compressed as for a browser, so that the driver's cost is not measured: it need not decompress.
     const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
     const driver = closing.add(startChild('submission-driver.ts', { DATABASE_URL: url }));
     const drive = (work: Submit | Insert) =>
@@ -47,7 +47,7 @@ await withPostgres(
     const alone = await insertAll();
     closing.add(await startProduction(url, { settings: { ...settings, ROLE: 'worker' } }));
     const arrived = () => sink.ask<{ arrived: number; different: number }>({});
-    /** Gives up after a while. */
+    /** Polls until the mails have arrived, with a timeout. */
     const whenArrived = async (mails: number) => {
       const until = performance.now() + patienceMinutes * 60_000;
       while ((await arrived()).different < mails && performance.now() < until) await wait(200);

@@ -14,9 +14,9 @@ import { walkWizard } from './support/walk-wizard.ts';
 import { writeReport } from './support/write-report.ts';
 
 /**
- * How long the wizard lets a person wait after each press, on a phone slowed four times, as the browser's own Event Timing tells it:
- * beside a press on an empty page, which is the least that this machine and browser can do. Needs a build. Fails where the worst
- * press of a step takes many times that long.
+ * How long the wizard takes to answer each press on a phone slowed four times, by the browser's Event Timing,
+ * compared with a press on an empty page, the least that this machine and browser can do. Needs a build.
+ * Fails when the slowest press of a step takes many times that long.
  */
 const walks = isShort ? 1 : 3;
 const slowdown = 4;
@@ -79,7 +79,9 @@ async function measure(): Promise<void> {
   if (slow.length > 0) process.exitCode = 1;
 }
 
-/** A page in a browser of its own, of somebody new or of nobody, hydrated before it is slowed. */
+/**
+ * A page in a new browser context, signed up with the email or anonymous, hydrated before the CPU is slowed.
+ */
 async function inSlowTab<Result>(
   browser: Browser,
   path: string,
@@ -111,7 +113,7 @@ async function signUpInBrowser(context: BrowserContext, email: string): Promise<
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), kept);
 }
 
-/** Nothing answers there, so what is left is the way of a press through the browser to the next frame. */
+/** No handler runs on the empty page, so only the browser's own time to the next frame is measured. */
 async function pressOnEmpty(page: Page): Promise<Interaction[]> {
   const heading = page.getByRole('heading', { level: 1 });
   await heading.click();

@@ -13,7 +13,7 @@ type Asked = Readonly<Record<string, string>>;
 const northernIreland = { jurisdiction: 'Northern Ireland' };
 const negligence = { issue_type: 'Professional Negligence' };
 
-/** Each list whole, deep inside, filtered, searched, and searched and filtered at once. */
+/** Each list unfiltered, from its middle, filtered, searched, and both at once. */
 const waysToAsk: Readonly<Record<string, (landmarks: Landmarks, list: ClaimListName) => Asked>> = {
   'first page': () => ({}),
   'from the middle': ({ deepInClaims, deepInDeadlines }, list) => ({

@@ -8,7 +8,7 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-/** A program of ours in a process of its own, talked to by messages. */
+/** A child process of ours, controlled by messages. */
 export function startChild(file: string, env: Readonly<Record<string, string>> = {}): Child {
   const child: ChildProcess = fork(resolve(import.meta.dirname, file), {
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -1,6 +1,6 @@
 /**
- * The words that claims are made of here, as SQL arrays. The first of a list are drawn far more often than the last,
- * as names are in life.
+ * Words for generated claims, as SQL arrays. The first of a list are drawn far more often than the last, as
+ * with real names.
  */
 const firstNames =
   'Olivia Noah Amelia George Isla Oliver Ava Arthur Mia Muhammad Ivy Leo Lily Harry Freya John Grace Jack Sophie Oscar Emily Henry Ella Theodore Aisha Thomas Rosie William Zara Joshua Priya James Hannah Daniel Chloe Samuel Fatima David Megan Callum Niamh Rhys Catrin Ewan Mairi Adebayo Chidi Wei Mei Kwame';

@@ -3,9 +3,9 @@ import { type RunningServer, startServer } from '../../e2e/support/start-server.
 import { demoPeople } from '../../server/src/auth/index.ts';
 import { seedClaims } from './seed-claims.ts';
 
-/** What the questions ask for, chosen from the rows of this database. */
+/** Ids and cursors for the questions, chosen from the rows of this database. */
 export type Landmarks = {
-  /** Where half of all claims, and of all pending deadlines and replies, are behind. */
+  /** Cursors with half of all claims, pending deadlines or replies before them. */
   readonly deepInClaims: string;
   readonly deepInDeadlines: string;
   readonly deepInReplies: string;
@@ -22,9 +22,9 @@ export type ClaimsDatabase = {
   stop(): Promise<void>;
 };
 
-/** So many claims in a database of their own, and the built server in front of it. */
+/** A database with so many claims, and the built server in front of it. */
 export async function openClaimsDatabase(url: string, claims: number): Promise<ClaimsDatabase> {
-  // Without workers: what its jobs do in between is not measured.
+  // Without workers, whose jobs would disturb the measurement.
   const server = await startServer({ DATABASE_URL: url, DEMO_DATA: 'on', ROLE: 'web' });
   const client = new pg.Client(url);
   const stop = async () => {
@@ -66,7 +66,7 @@ async function signIn({ address, accounts }: RunningServer, wanted: string): Pro
   return ((await res.json()) as { access_token: string }).access_token;
 }
 
-/** From the middle of everything, where a page is hardest to find. */
+/** From the middle of each list, where a page is hardest to find. */
 export async function findLandmarks(client: pg.Client): Promise<Landmarks> {
   const one = async (query: string) =>
     (await client.query<{ at: Date; id: string; email: string }>(`${query} limit 1`)).rows[0] ?? never(query);

@@ -3,12 +3,12 @@ import type { ClaimsDatabase } from './claims-database.ts';
 import { median, percentile } from './measure.ts';
 
 const mostTimesSlower = 2;
-/** What looks slow is asked again, since one hiccup in sixty decides about the slowest twentieth. */
+/** A question that looks slow is measured again, as one hiccup in sixty decides the 95th percentile. */
 const mostRounds = 3;
 
 export type Compared = { readonly question: Question; readonly small: number[]; readonly large: number[] };
 
-/** Asks both databases in turns, so that a busy moment of the machine touches both. */
+/** Alternates between the two databases, so that a busy moment of the machine affects both. */
 export async function compare(
   question: Question,
   small: ClaimsDatabase,

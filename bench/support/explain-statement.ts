@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from './floor/hot-read.ts';
 
-/** As EXPLAIN writes it in JSON; of a node only what is looked at here. */
+/** EXPLAIN's JSON, only the fields used here. */
 type Node = {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
@@ -15,13 +15,13 @@ type Node = {
 type Answer = { readonly 'QUERY PLAN': readonly [{ readonly Plan: Node }] };
 
 export type Explained = {
-  /** Every node but those that only pass rows on, each with its index, from the rows up. */
+  /** Every node except those that only pass rows on, with their indexes, bottom up. */
   readonly plan: string;
-  /** The plan that Postgres may keep for a prepared statement whatever the values are, where it is another one. */
+  /** The generic plan that Postgres may use for a prepared statement, if it differs. */
   readonly keptPlan: string | undefined;
-  /** Pages of the database that were touched, which no machine makes more or fewer. */
+  /** Database pages touched, a number that does not depend on the machine. */
   readonly pages: number;
-  /** Tables read from end to end, in either plan. */
+  /** Tables with a sequential scan in either plan. */
   readonly readWhole: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export async function explainStatement(client: pg.Client, { text, values }: Stat
   };
 }
 
-/** Without values, so it must not pass through the protocol that asks for them. */
+/** Sent without values, so it must not use the extended query protocol. */
 async function keptPlanOf(client: pg.Client, text: string): Promise<Node> {
   const { rows } = await client.query<Answer>(`explain (generic_plan, format json) ${text}`);
   return (rows[0] as Answer)['QUERY PLAN'][0].Plan;
@@ -52,7 +52,7 @@ const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).fl
 const tableReadWhole = (node: Node): string[] =>
   node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
 
-/** They choose no rows. */
+/** Nodes that select no rows. */
 const passingOn = new Set([
   'Limit',
   'Result',

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 /** One press of a key or a finger, from the press to the frame that shows its answer. */
 export type Interaction = { readonly milliseconds: number; readonly on: string };
 
-/** Browsers report nothing that was answered sooner. */
+/** Event Timing does not report faster interactions. */
 export const quickest = 16;
 
 declare global {
   var interactionsSeen: Map<number, { milliseconds: number; on: string }> | undefined;
 }
 
-/** Of each interaction the browser reports several events; the longest is what the person waited. */
+/** The browser reports several events per interaction; the longest is what the user waited. */
 export async function watchInteractions(page: Page): Promise<void> {
-  // No named function inside: the compiler would call a helper of its own there, which the page does not have.
+  // No named function inside: the compiler would insert a helper that does not exist in the page.
   await page.addInitScript(() => {
     const seen = new Map<number, { milliseconds: number; on: string }>();
     globalThis.interactionsSeen = seen;
@@ -36,9 +36,9 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Those since the last time. What was not reported is counted as the quickest. */
+/** The interactions since the last call. Unreported ones count as the fastest reportable. */
 export async function takeInteractions(page: Page, made: number): Promise<Interaction[]> {
-  // The last ones are reported after the frame that they led to.
+  // The last events are reported after the frame that they led to.
   await page.waitForTimeout(500);
   const seen = await page.evaluate(() => {
     const all = [...(globalThis.interactionsSeen?.values() ?? [])];

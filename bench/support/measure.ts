@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** Mean milliseconds of one run, one after the other. */
+/** Mean milliseconds of sequential runs. */
 export async function millisecondsEach(work: () => Promise<void>, times: number): Promise<number> {
   const started = performance.now();
   for (let n = 0; n < times; n++) await work();
@@ -12,13 +12,15 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that this share of the others does not exceed: 0.95 for the slowest twentieth. */
+/** The value that this share of the values does not exceed: 0.95 for the 95th percentile. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Waits for a second in which the machine has little else to do, because others' work would be measured as ours. */
+/**
+ * Waits for a second in which the machine is nearly idle, as other programs' work would be measured as ours.
+ */
 export async function whenIdle(mostMinutes: number): Promise<void> {
   const until = performance.now() + mostMinutes * 60_000;
   while (performance.now() < until) {

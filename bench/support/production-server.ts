@@ -9,29 +9,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoPeople } from '../../server/src/auth/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** However the benchmark ends. */
+/** Stops the server even when the benchmark crashes. */
 const stopWithParent = resolve(root, 'scripts/lib/stop-with-parent.mjs');
 
 export type ProductionServer = {
   readonly address: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process until it answered. */
+  /** Milliseconds from the start of the process to its first answer. */
   readonly startedIn: number;
   stop(): Promise<void>;
 };
 
 export type ProductionOptions = {
   readonly settings?: Readonly<Record<string, string>>;
-  /** For Node, before the program's name. */
+  /** Node's own flags. */
   readonly flags?: readonly string[];
 };
 
-// One of each for all processes of a run, so that they know each other's tokens.
+// Shared by all processes of a run, so that they accept each other's tokens.
 const secretKey = randomBytes(32).toString('base64url');
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keys = { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'bench', alg: 'ES256' }] };
 
-/** The built server as docs/operations.md starts it: production mode, a database of its own, a worker at low priority, log lines into a file. */
+/**
+ * The built server as docs/operations.md starts it: production mode, its own database, a worker at low
+ * priority, logs into a file.
+ */
 export async function startProduction(
   databaseUrl: string,
   { settings = {}, flags = [] }: ProductionOptions = {},
@@ -70,7 +73,7 @@ export async function startProduction(
       SMTP_URL: 'smtp://127.0.0.1:9',
       DEMO_DATA: 'on',
       RATE_LIMITS: 'off',
-      // What is measured is the submission, not the proof of a mailbox before it.
+      // The submission is measured, not the proof of a mailbox before it.
       AUTH_MAILBOX_PROOF: 'off',
       ROLE: 'web',
       ...settings,
@@ -106,7 +109,7 @@ export async function signIn(address: string, wanted: DemoRole): Promise<string>
   return (JSON.parse(await sessionOf(address, wanted)) as { access_token: string }).access_token;
 }
 
-/** All that the server says to someone who signs in, which is what a browser keeps. */
+/** The response to a sign-in, as a browser stores it. */
 export async function sessionOf(address: string, wanted: DemoRole): Promise<string> {
   const { email, password } = demoPeople.find(({ role }) => role === wanted) ?? demoPeople[0];
   const res = await fetch(new URL('/auth/v1/token?grant_type=password', address), {

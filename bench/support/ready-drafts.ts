@@ -27,7 +27,7 @@ const answers = {
   plaintiffPostcode: 'LS1 4AP',
 };
 
-/** Drafts that lack nothing but the pressing of the button. */
+/** Complete drafts, ready for submission. */
 export async function readyDrafts(client: pg.Client, userId: string, count: number): Promise<string[]> {
   const now = new Date();
   const today = londonDateOf(now);

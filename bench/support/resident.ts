@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process holds in memory, in MB, where the system says so. */
+/** The resident memory of a process in MB; NaN where the system does not report it. */
 export function residentMegabytes(pid: number): number {
   try {
     return (
@@ -13,7 +13,7 @@ export function residentMegabytes(pid: number): number {
 
 export type Sample = { readonly at: number; readonly megabytes: number };
 
-/** Looks at a process ten times a second until it is stopped. */
+/** Samples a process's memory ten times a second until stopped. */
 export function watchResident(pid: number) {
   const samples: Sample[] = [];
   const look = () => samples.push({ at: performance.now(), megabytes: residentMegabytes(pid) });

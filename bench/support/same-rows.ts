@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Which rows one submission leaves behind, and how to find them. */
+/** The tables to which a submission adds rows, and how to find those rows. */
 const traces: Readonly<Record<string, string>> = {
   legal_claims: 'id = $1',
-  // They name no claim: those that its transaction wrote.
+  // These rows name no claim: found by the transaction that wrote them.
   figure_deltas: 'xmin = (select xmin from legal_claims where id = $1)',
   emails: 'claim_id = $1',
   email_attachments: 'email_id in (select id from emails where claim_id = $1)',
@@ -12,7 +12,9 @@ const traces: Readonly<Record<string, string>> = {
   'pgboss.job': "data->'payload'->>'emailId' in (select id::text from emails where claim_id = $1)",
 };
 
-/** Of each event, what can be erased: the database numbers events, so they are found by their claim again. */
+/**
+ * The erasable parts of events. Event ids are generated, so the parts are found again by claim and sequence.
+ */
 const personal = {
   find: `select coalesce(jsonb_agg(to_jsonb(one) || jsonb_build_object('claim_id', claim_id, 'sequence', sequence)), '[]')::text as rows
     from history_personal one join history_events event on event.id = event_id where claim_id = $1`,
@@ -22,7 +24,7 @@ const personal = {
     join history_events event using (claim_id, sequence)`,
 };
 
-/** As if done: a worker must not find mails that nobody submitted a claim for. */
+/** Marked as processed: a worker must not send mails of copied rows. */
 const done: Readonly<Record<string, string>> = {
   emails: '{"kept_at": "2026-01-01T00:00:00Z", "sent_at": null, "failed_at": null, "dedupe_key": null}',
   'pgboss.job': '{"state": "completed"}',
@@ -30,7 +32,9 @@ const done: Readonly<Record<string, string>> = {
 
 type Insert = { readonly text: string; readonly rows: string };
 
-/** The rows of one submission, to be inserted again under other ids: one prepared statement for each table, in one transaction. */
+/**
+ * Copies the rows of one submission under other ids: one prepared statement per table, in one transaction.
+ */
 export async function sameRowsAs(client: pg.ClientBase, claimId: string) {
   const inserts: Insert[] = [];
   for (const [table, where] of Object.entries(traces)) {
@@ -65,7 +69,7 @@ export async function sameRowsAs(client: pg.ClientBase, claimId: string) {
   };
 }
 
-/** Those that the database does not fill in itself. */
+/** The columns that the database does not fill in itself. */
 async function columnsOf(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute a

@@ -2,9 +2,9 @@ import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import type pg from 'pg';
 import { words } from './claim-words.ts';
 
-/** Has this surname whatever the number of claims: what a search for someone in particular looks for. */
+/** The same number of claims has this surname, however many there are: for searches for one person. */
 export const rareSurname = 'Quillfeather';
-/** Claims of the one plaintiff who is signed in, whatever the number of all. */
+/** The number of claims of the signed-in plaintiff, however many there are in all. */
 export const ownClaims = 60;
 const rareClaims = 5;
 
@@ -18,15 +18,15 @@ const tables = [
 ];
 
 /**
- * Fills a migrated database with claims of the last three years, in the order in which they would have come: all
- * statuses, places and subjects, replies to a third, deadlines behind and ahead of us, and the figures that follow from
- * them. Letters and mails are short, because no list reads them.
+ * Fills a migrated database with claims of the last three years, in order of creation: all statuses, places
+ * and subjects, replies to a third, past and future deadlines, and matching figures. Letters and mails are
+ * short, as no list reads them.
  */
 export async function seedClaims(client: pg.Client, count: number, plaintiffId: string): Promise<void> {
   await client.query('set synchronous_commit = off');
   await client.query("set maintenance_work_mem = '256MB'");
   await client.query('select setseed(0.42)');
-  // Each row is made to fit the others; a million looks at the rows pointed at would only say so.
+  // Disables foreign-key checks: the rows fit each other, and a million checks would only take time.
   await client.query('set session_replication_role = replica');
   const makeIndexes = await dropIndexes(client);
   for (const statement of [
@@ -43,11 +43,11 @@ export async function seedClaims(client: pg.Client, count: number, plaintiffId: 
     await client.query(statement);
   }
   for (const make of makeIndexes) await client.query(make);
-  // What the database does by itself after a while, and would do in the middle of the measurement.
+  // Autovacuum would otherwise run in the middle of the measurement.
   await client.query(`vacuum analyze ${tables.join(', ')}`);
 }
 
-/** One index built of all rows takes a fraction of the time that a million additions to it take. */
+/** Building an index over all rows takes a fraction of the time of a million insertions into it. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; make: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as make
@@ -59,7 +59,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ make }) => make);
 }
 
-/** Squared, so that the first words of a list come up most. */
+/** Squared, so that the first words of a list are drawn most often. */
 const some = (array: string, chance: string) =>
   `(${array})[1 + floor(power(${chance}, 2) * array_length(${array}, 1))::int]`;
 
@@ -125,7 +125,7 @@ const replyColumns = `id, claim_id, email_subject, email_body, sender_email, par
 
 const replyType = `(array['PAYMENT', 'DISPUTE', 'DENIAL', 'INFORMATION', 'UNCLEAR'])[1 + floor(random() * 5)::int]`;
 
-/** One reply, and to every fifth claim a second. */
+/** One reply, and a second one for every fifth claim. */
 const replies = `
   insert into defendant_responses (${replyColumns})
   select md5('reply ' || turn || id)::uuid, id, 'Re: Claim ID: ' || id,
@@ -159,7 +159,7 @@ const mails = `
 
 const londonMonth = (moment: string) => `date_trunc('month', ${moment} at time zone 'Europe/London')::date`;
 
-/** What domain/claims/figure-deltas.ts adds up, and the job has folded. The demo's claims are counted with the rest. */
+/** The totals of domain/claims/figure-deltas.ts, as the job folds them. Includes the demo's claims. */
 const figures = `
   insert into figure_deltas (name, bucket, delta)
   select name, ${londonMonth('created_at')}, sum(delta)

@@ -1,12 +1,12 @@
 import { env } from 'node:process';
 
 /**
- * The form that `npm test` runs: some seconds for each thing and bounds that only something clearly broken misses, since the
- * machine may be busy. It writes no report.
+ * The short form for `npm test`: seconds per measurement, and bounds that only a clear defect misses, as the
+ * machine may be busy. Writes no report.
  */
 export const isShort = env.BENCH_SHORT === 'yes';
 
-/** What looks broken in the short form is measured again: a busy moment passes, a broken thing stays so. */
+/** Repeats a bad measurement in the short form: a busy moment passes, a defect does not. */
 export async function untilGood<Figures>(
   measure: () => Promise<Figures>,
   isGood: (figures: Figures) => boolean,

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** A mail server that takes everything and keeps count of mails with a letter: how many arrived, and how many different ones. */
+/**
+ * A mail server that accepts everything and counts mails with a letter: how many arrived, and how many
+ * distinct ones.
+ */
 let arrived = 0;
 const different = new Set<string>();
 

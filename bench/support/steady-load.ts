@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type SteadyLoad = { readonly times: readonly number[]; readonly failures: readonly unknown[] };
 
 /**
- * So many a second, begun on time however long the earlier ones take. Milliseconds of each, and what went wrong. The first so many
- * warm up and are not counted.
+ * Starts work at a fixed rate, however long earlier work takes. Returns the milliseconds of each, and the
+ * failures. The first `warmUps` are not counted.
  */
 export async function atRate(
   perSecond: number,

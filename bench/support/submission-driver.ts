@@ -5,8 +5,8 @@ import { sameRowsAs } from './same-rows.ts';
 import { atRate, type SteadyLoad } from './steady-load.ts';
 
 /**
- * Submits drafts over HTTP, or inserts the rows that a submission left behind, at a steady rate. In a process that does nothing else:
- * what the driver does beside its work would be measured as the server's.
+ * Submits drafts over HTTP, or inserts copies of a submission's rows, at a steady rate. A separate process,
+ * as the driver's own work would be measured as the server's.
  */
 export type Submit = {
   readonly address: string;
@@ -17,7 +17,7 @@ export type Insert = { readonly likeClaim: string; readonly count: number };
 export type Rate = { readonly perSecond: number; readonly warmUps: number };
 
 const agent = new Agent({ keepAlive: true });
-// As long as the server keeps its own, so that neither begins with opening them.
+// No idle timeout, as in the server, so that neither measurement begins with opening connections.
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10, idleTimeoutMillis: 0 });
 
 process.on('message', async (given: Rate & (Submit | Insert)) => {

@@ -1,6 +1,4 @@
-/**
- * Work that is given up when someone ends this process, so that the servers and browsers around it are ended too and not left behind.
- */
+/** Abandons the work on SIGTERM or SIGINT, so that the servers and browsers it started are stopped too. */
 export async function untilStopped<Result>(work: () => Promise<Result>): Promise<Result> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const stop = (signal: string) => reject(new Error(`ended by ${signal}`));

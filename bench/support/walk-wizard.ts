@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { claimExample, defendantExample, stepHeading, youExample } from '../../e2e/support/wizard.ts';
 import { type Interaction, takeInteractions } from './interactions.ts';
 
-/** Slower than anyone types, so that no key waits for the one before. */
+/** Slower than people type, so that no key waits for the one before. */
 const betweenKeys = 70;
 
 export type Walked = { readonly step: string; readonly interactions: readonly Interaction[] };
 
-/** Through the wizard as a person goes: each choice pressed, each answer typed key by key. */
+/** Walks through the wizard like a user: presses each choice, types each answer key by key. */
 export async function walkWizard(page: Page): Promise<Walked[]> {
   let made = 0;
   const press = async (target: Locator) => {

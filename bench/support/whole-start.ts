@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The product as `npm start` starts it, with its own Postgres, until its first page has come; then stopped. Milliseconds, the looks for
- * changed packages and sources included.
+ * Milliseconds of `npm start` with its own Postgres until the first page is served, including the checks for
+ * changed packages and sources. Stops it afterwards.
  */
 export async function millisecondsOfStart(dataDir: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    // Else those of the benchmark itself would decide where it listens and stores.
+    // Otherwise the benchmark's own settings would decide the port and the data folder.
     env: { ...process.env, NODE_ENV: undefined, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

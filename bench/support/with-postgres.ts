@@ -4,10 +4,10 @@ import { createLog } from '../../server/src/platform/log/log.ts';
 import { untilStopped } from './until-stopped.ts';
 import { withFolder } from './with-folder.ts';
 
-/** What was opened for a measurement, closed in the opposite order. */
+/** Resources of a measurement, closed in reverse order. */
 export type Closing = { add<Opened extends { stop(): Promise<void> }>(opened: Opened): Opened };
 
-/** A Postgres of its own for as long as the work lasts. `databaseNamed` makes a database in it. */
+/** Runs a Postgres while the work lasts. `databaseNamed` creates a database in it. */
 export async function withPostgres(
   work: (databaseNamed: (name: string) => Promise<string>, closing: Closing) => Promise<void>,
   { durable = false }: { readonly durable?: boolean } = {},

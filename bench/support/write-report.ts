@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 
 const report = resolve(import.meta.dirname, '../../docs/performance.md');
 
-/** Puts a result between its two marks in docs/performance.md, with the day, the commit and the machine. */
+/**
+ * Writes a result between its two markers in docs/performance.md, with the date, the commit and the machine.
+ */
 export async function writeReport(name: string, how: string, table: string): Promise<void> {
   const marker = `<!-- ${name} -->`;
   const [before, , after] = (await readFile(report, 'utf8')).split(marker);
@@ -18,7 +20,7 @@ export async function writeReport(name: string, how: string, table: string): Pro
   );
 }
 
-/** Of the code that was measured; with a plus where it was changed since. */
+/** The commit that was measured; with a plus for uncommitted changes. */
 function commit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: import.meta.dirname })

@@ -5,7 +5,7 @@ import { env } from 'node:process';
 import pg from 'pg';
 import type { BareAnswer, Statement } from './hot-read.ts';
 
-/** The least a read can cost on this machine: node:http, a pool, prepared statements, bytes that are there already. */
+/** The least a read can cost on this machine: node:http, a pool, prepared statements, precomputed bytes. */
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: Number(env.DATABASE_POOL_SIZE) });
 const answers = new Map<string, BareAnswer & { readonly bytes: Buffer; readonly head: string[] }>();
 

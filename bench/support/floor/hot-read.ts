@@ -1,4 +1,4 @@
-/** One request as a client writes it. */
+/** A request as the client sends it. */
 export type Ask = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,7 +8,9 @@ export type Ask = {
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** What the bare program does for a path: the same statements, those of a wave at once, and the same bytes. */
+/**
+ * The bare program's answer to a path: the same statements, those of a wave concurrently, and the same bytes.
+ */
 export type BareAnswer = {
   readonly path: string;
   readonly waves: readonly (readonly Statement[])[];
@@ -18,7 +20,7 @@ export type BareAnswer = {
 
 export type Load = {
   readonly address: string;
-  /** The connections take them in turns, each one of them: people with sessions of their own. */
+  /** Distributed over the connections in turn, as if from users with separate sessions. */
   readonly asks: readonly Ask[];
   readonly connections: number;
   readonly seconds: number;

@@ -5,10 +5,10 @@ import { demoPeople } from '../../../server/src/auth/index.ts';
 import { signIn } from '../production-server.ts';
 import type { Ask } from './hot-read.ts';
 
-/** From as many sessions or links as there are connections, where it takes one. */
+/** The requests use as many sessions or links as there are connections. */
 export type HotRead = { readonly name: string; readonly asks: readonly Ask[] };
 
-/** Every read that many people make, or that someone makes all the time. */
+/** The reads that many users make, or that open pages poll. */
 export async function hotReads(address: string, client: pg.Client, sessions: number): Promise<HotRead[]> {
   const [own] = demoPeople;
   const bearers = async (role: 'plaintiff' | 'admin') => {
@@ -60,7 +60,7 @@ export async function hotReads(address: string, client: pg.Client, sessions: num
   ];
 }
 
-/** One link for each claim. */
+/** Plants one payment link per claim. */
 async function plantPaymentLinks(client: pg.Client, claimIds: readonly string[]): Promise<string[]> {
   const tokens: string[] = [];
   for (const claimId of claimIds) {

@@ -1,7 +1,10 @@
 import { median, percentile } from '../measure.ts';
 import type { LoadResult } from './hot-read.ts';
 
-/** Required: a share of the floor's requests, and a 95th percentile at a steady rate of so many times the floor's. */
+/**
+ * Required: a share of the floor's requests per second, and at a steady rate a 95th percentile of at most so
+ * many times the floor's.
+ */
 export type Bounds = { readonly leastShare: number; readonly mostTimes: number };
 
 export type Measured = {
@@ -18,7 +21,9 @@ export type Measured = {
 const perSecond = ({ requests, seconds }: LoadResult) => requests / seconds;
 const slowest = (times: readonly number[]) => percentile(times, 0.95);
 
-/** Each round against the floor's beside it, so that a busy moment of the machine touches both. */
+/**
+ * Compares each round with the floor's round next to it, so that a busy moment of the machine affects both.
+ */
 function ratios({ ours, floor }: Measured, figure: (result: LoadResult) => number): number {
   return median(ours.map((result, round) => figure(result) / figure(floor[round] as LoadResult)));
 }

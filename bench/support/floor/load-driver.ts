@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import type { Ask, Load, LoadResult } from './hot-read.ts';
 
 /**
- * Asks over kept-alive connections, each the same thing again and again, one request after the other, for some seconds. Over bare sockets,
- * because on two cores what the driver costs is taken from what it measures.
+ * Repeats requests over keep-alive connections, one after the other on each, for some seconds. Uses bare
+ * sockets, because on two cores the driver's own cost distorts what it measures.
  */
 process.on('message', async (load: Load) => {
   process.send?.(await drive(load));
@@ -67,7 +67,7 @@ function askUntil(
   });
 }
 
-/** The status of an answer that is here to its last byte. */
+/** The status of a response that has arrived completely; else false. */
 function isWhole(held: Buffer): number | false {
   const headEnd = held.indexOf('\r\n\r\n');
   if (headEnd < 0) return false;

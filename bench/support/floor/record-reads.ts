@@ -5,10 +5,10 @@ import { startProduction } from '../production-server.ts';
 import type { BareAnswer, Statement } from './hot-read.ts';
 import type { HotRead } from './hot-reads.ts';
 
-/** Of one answer and no part of the content, or written by node:http itself. */
+/** Headers that differ per response, or that node:http writes itself. */
 const notSent = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Asks a server of its own that writes down its statements, once for each read. */
+/** Starts a server that records its statements, and sends it each read once. */
 export async function recordReads(
   databaseUrl: string,
   reads: readonly HotRead[],
@@ -27,11 +27,12 @@ export async function recordReads(
       const send = () =>
         fetch(server.address + ask.path, {
           method: ask.method,
-          // With a cookie, so that a page is rendered and not taken from the cache: the bare program asks its questions each time.
+          // With a cookie, so that a page is rendered and not taken from the cache: the bare program runs its
+          // statements each time.
           headers: { ...ask.headers, 'accept-encoding': 'identity', cookie: 'recorded=yes' },
           ...(ask.body && { body: ask.body }),
         });
-      // The first of its kind may prepare something that the others find ready.
+      // The first read of a kind may prepare statements that later ones find ready.
       await (await send()).arrayBuffer();
       await writeFile(file, '');
       const res = await send();

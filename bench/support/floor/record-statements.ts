@@ -3,8 +3,8 @@ import { env } from 'node:process';
 import pg from 'pg';
 
 /**
- * Loaded into a built server by `--import`: writes down every statement that its pool sends, one JSON line each. Those that
- * were on their way at the same time share a wave.
+ * Loaded into a built server by `--import`: records every statement that its pool sends, one JSON line each.
+ * Concurrent statements share a wave.
  */
 const file = env.RECORD_STATEMENTS ?? '';
 let underWay = 0;
@@ -17,7 +17,7 @@ const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[])
 function sendAndWrite(this: pg.Client, ...given: unknown[]): unknown {
   const [first, second] = given;
   const statement = (typeof first === 'string' ? { text: first } : first) as Sent;
-  // A connection that is being opened, a cursor and the queue's own statements are not part of a read.
+  // Connection set-up, cursors and the job queue's statements are not part of a read.
   const isOurs = typeof statement.text === 'string' && !statement.text.includes('pgboss');
   if (!isOurs) return send.apply(this, given);
   if (underWay++ === 0) wave++;

@@ -5,7 +5,7 @@ import { sessionStorageKey } from '../../../web/app/lib/auth/auth-client.ts';
 import { writeViewerHint } from '../../../web/app/lib/viewer-hint.ts';
 import { type DemoRole, sessionOf } from '../production-server.ts';
 
-/** A browser that Lighthouse visits with, made that of someone who signed in on an earlier page and answered about cookies. */
+/** Gives the browser that Lighthouse uses a session and an answered cookie banner. */
 export async function signInInBrowser(chrome: LaunchedChrome, address: string) {
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
@@ -13,16 +13,19 @@ export async function signInInBrowser(chrome: LaunchedChrome, address: string) {
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   return {
-    /** Afresh for each visit: a session is renewed as it is used, and the scripts of the page before are forgotten. */
+    /**
+     * Renewed for each visit: a session changes as it is refreshed, and the previous page's scripts must be
+     * gone.
+     */
     as: async (role: DemoRole): Promise<void> => {
       const kept = await sessionOf(address, role);
-      // A file of the site, in which nothing runs.
+      // A file of the site's origin in which no script runs.
       await tab.goto(new URL('/robots.txt', address).href);
       await tab.evaluate(([key, value]) => localStorage.setItem(key, value), [
         sessionStorageKey,
         kept,
       ] as const);
-      // As signing in leaves it, so that the server draws the right header at once.
+      // The cookie that signing in sets, so that the server renders the right header at once.
       const { email } = (JSON.parse(kept) as { user: { email: string } }).user;
       await tab.evaluate(
         (hint) => Object.assign(document, { cookie: hint }),

@@ -29,13 +29,16 @@ export const launchChrome = (): Promise<LaunchedChrome> =>
 
 export type Visit = {
   readonly categories: readonly Category[];
-  /** What was done to the browser before counts: its storage is left as it is. Else everything is forgotten first. */
+  /**
+   * Prepares the browser before the visit, whose storage is then left as it is. Otherwise all storage is
+   * cleared first.
+   */
   readonly prepare?: () => Promise<void>;
-  /** How many times slower than this machine the phone is. Four, unless told: right for a fast desktop. */
+  /** CPU slowdown of the phone relative to this machine. The default of four suits a fast desktop. */
   readonly slowdown?: number;
 };
 
-/** One visit as Lighthouse's phone. Chromium now and then fails to record a visit; another visit is as good. */
+/** One visit as Lighthouse's phone. Retried, because Chromium now and then fails to record a visit. */
 export async function visit(
   chrome: LaunchedChrome,
   url: string,
@@ -77,8 +80,8 @@ function inWords(timing: string, value: number): string {
 }
 
 /**
- * How many times slower than this machine the phone is. Lighthouse's phone is a quarter as fast as desktops for which its measure
- * of a processor says 1,750; a slower machine has less to be slowed down by.
+ * The CPU slowdown for this machine. Lighthouse's phone is a quarter as fast as desktops with a benchmark
+ * index of 1,750; a slower machine needs less slowdown.
  */
 export async function slowdownHere(chrome: LaunchedChrome, url: string): Promise<number> {
   const powers: number[] = [];
