@@ -156,7 +156,9 @@ describe('recording an offer', () => {
     });
     expect(mail?.text).toContain(`http://plainclaim.test/plaintiff-dashboard?claim_id=${bench.claim.id}`);
     expect(mail?.text).not.toContain('Rang on Monday');
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('we keep 10%, £100.05, and you get £900.45.');
+    expect(String(mail?.text).replaceAll(/\s+/g, ' ')).toContain(
+      'we keep 10%, £100.05, and you get £900.45.',
+    );
     expect(await bench.events('offer.made')).toMatchObject([
       {
         actor_kind: 'admin',
