@@ -19,14 +19,14 @@ export function readAppearance(cookieHeader: string | null): Appearance {
   return asAppearance(readCookie(cookieHeader, cookieName));
 }
 
-/** Kept only for a person who chose: following the system needs no cookie. */
+/** Set only after a choice: following the system needs no cookie. */
 export function appearanceCookie(appearance: Appearance, secure: boolean): string {
   const maxAge = appearance === 'system' ? 0 : oneYear;
   const flags = `Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
   return `${cookieName}=${appearance}; ${flags}`;
 }
 
-/** The choice being saved right now, before the server has answered; otherwise the saved one. */
+/** The choice being saved, before the server has answered; otherwise the saved one. */
 export function useAppearance(saved: Appearance): Appearance {
   const saving = useFetchers().find((fetcher) => fetcher.formAction === appearancePath);
   const choice = saving?.formData?.get('appearance');

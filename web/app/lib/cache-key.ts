@@ -2,8 +2,8 @@ import { isbot } from 'isbot';
 import { publicPages } from './public-pages.ts';
 
 /**
- * The cache key of a page that is the same for everyone: public, and requested without query, cookie or token. Null for
- * any other. Robots get pages whole, so theirs are cached apart.
+ * The cache key of a page that is the same for every visitor: public, and requested without query, cookie or
+ * token. Null for any other. Robots get pages unstreamed, so theirs have their own key.
  */
 export function cacheKeyOf(request: Request): string | null {
   if (request.headers.has('cookie') || request.headers.has('authorization')) return null;

@@ -3,7 +3,7 @@ import type { Viewer } from './viewer-hint.ts';
 
 const wizard = '/submit-claim';
 
-/** Answers that a new claim may begin with, by the names they have in its form and in the address. */
+/** Answers that a new claim may start with, named as in its form and in the URL. */
 export const carriedFields = [
   'amount',
   'jurisdiction',
@@ -13,11 +13,11 @@ export const carriedFields = [
 ] as const;
 export type CarriedAnswers = Readonly<Record<(typeof carriedFields)[number], string>>;
 
-/** The wizard on a new claim that begins with these answers. */
+/** The URL of the wizard for a new claim that starts with these answers. */
 export const newClaimAddress = (answers: CarriedAnswers): string =>
   `${wizard}?${new URLSearchParams({ draft: 'new', ...answers })}`;
 
-/** Strangers make an account first, and are led on from there. */
+/** Visitors without an account sign up first, and are then taken to the wizard. */
 export const claimSignUpPath = (target: string = wizard): string =>
   `/signup?return_url=${target.replaceAll(/[?&=%+#]/g, encodeURIComponent)}`;
 
@@ -27,6 +27,6 @@ export function claimTargetOf(role: Viewer['role'], target: string = wizard): st
   return usual === wizard ? target : usual;
 }
 
-/** Where 'Submit Your Claim' leads, as far as the page knows who is looking. */
+/** Where 'Submit Your Claim' leads, judged by the viewer hint. */
 export const claimStartPath = (viewer: Viewer | null, target: string = wizard): string =>
   viewer ? claimTargetOf(viewer.role, target) : claimSignUpPath(target);

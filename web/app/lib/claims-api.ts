@@ -3,10 +3,10 @@ import type { LettersApi } from '@plainclaim/server/letters/letters.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from './api.ts';
 
-/** Claims and drafts of the person who is signed in. */
+/** Claims and drafts of the signed-in user. */
 export const claimsApi = hc<ClaimsApi>('/', { fetch: apiFetch }).api.claims;
 
-/** Having letters written for them. */
+/** Letter generation. */
 export const lettersApi = hc<LettersApi>('/', { fetch: apiFetch }).api.claims;
 
 type Drafts = (typeof claimsApi)['drafts'];

@@ -11,7 +11,7 @@ it('is asked of the dialog that is there, and is not given where there is none',
   const first = answerConfirmations(async () => true);
   expect(await askForConfirmation()).toBe(true);
   const second = answerConfirmations(async () => false);
-  // The page before lets go after the next one came.
+  // The previous page unregisters after the next one has registered.
   first();
   expect(await askForConfirmation()).toBe(false);
   second();

@@ -1,17 +1,17 @@
 type Ask = () => Promise<boolean>;
 
-/** A question that a request may need answered by the person at the screen before it can go on. */
+/** A question that the user must answer before a request can continue. */
 function createQuestion() {
   let asking: Ask | undefined;
   return {
-    /** The dialog says that it is there to ask. Returns how it says that it is gone. */
+    /** Registers the dialog that asks. Returns the function that unregisters it. */
     answerBy(ask: Ask): () => void {
       asking = ask;
       return () => {
         if (asking === ask) asking = undefined;
       };
     },
-    /** False where the person closed the dialog, or there is none. */
+    /** False when the user closes the dialog, or there is none. */
     ask: async (): Promise<boolean> => (await asking?.()) ?? false,
   };
 }
@@ -19,8 +19,8 @@ function createQuestion() {
 const identity = createQuestion();
 const mailbox = createQuestion();
 
-/** Asks the person to show that it is them. */
+/** Asks the user to confirm their identity. */
 export const { answerBy: answerConfirmations, ask: askForConfirmation } = identity;
 
-/** Asks the person for the six digits that show that the mailbox of the account is theirs. */
+/** Asks the user for the six mailed digits that prove the account's mailbox. */
 export const { answerBy: answerMailboxProofs, ask: askForMailboxProof } = mailbox;

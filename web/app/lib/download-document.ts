@@ -2,7 +2,7 @@ import { claimsApi } from './claims-api.ts';
 
 type StoredDocument = { readonly id: string; readonly file_name: string };
 
-/** Fetches an address that works for a few minutes and follows it; the answer is a download. */
+/** Fetches a short-lived URL and opens it, which starts the download. */
 export async function downloadDocument(claimId: string, document: StoredDocument): Promise<void> {
   const response = await claimsApi[':id'].documents[':documentId'].link.$get({
     param: { id: claimId, documentId: document.id },

@@ -1,7 +1,7 @@
-/** One message of a server's event stream: what kind it is, and its text. */
+/** One message of a server's event stream. */
 export type ServerEvent = { readonly event: string; readonly data: string };
 
-/** The events of a text/event-stream answer, as they arrive. Stops reading when the caller stops asking. */
+/** Yields the events of a text/event-stream response. Stops reading when the caller stops iterating. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const parse = eventParser();
   const reader = body.getReader();
@@ -18,8 +18,8 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
 }
 
 /**
- * Takes pieces of text cut anywhere and gives back the events that are complete, as the standard for event
- * streams says: three kinds of line ending, several data lines per event, comments, fields without a value.
+ * Takes chunks of text, split anywhere, and returns the events completed by each. Follows the HTML standard:
+ * three kinds of line ending, several data lines per event, comments, fields without a value.
  */
 export function eventParser(): (piece: string) => ServerEvent[] {
   let rest = '';
@@ -45,7 +45,8 @@ export function eventParser(): (piece: string) => ServerEvent[] {
 
   return (piece) => {
     rest += piece;
-    // A carriage return at the very end may be the first half of a line ending whose second half is still to come.
+    // A carriage return at the very end may be the first half of a line ending whose second half is still to
+    // come.
     const [lines, open] = splitLines(rest);
     rest = open;
     return lines.map(takeLine).filter((one) => one !== undefined);

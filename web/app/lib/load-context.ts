@@ -5,7 +5,7 @@ import { createContext } from 'react-router';
 /** Calls our own HTTP API. In production in the same process; in development over HTTP. */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What the operator says about the service; an empty one is not shown. */
+/** Marketing figures set by the operator; an empty one is not shown. */
 export type MarketingFigures = {
   professionals: string;
   successRate: string;
@@ -27,18 +27,18 @@ export type Settings = {
   signInWays: SignInWays;
   /** Whether there is a testing dashboard. */
   qaTools: boolean;
-  /** What the operator knows better than the shipped values of the law. */
+  /** The operator's overrides of the shipped values of the law. */
   lawFile: LawFile;
 };
 
-/** How people get in on this site; pages offer nothing else. */
+/** Ways to sign in on this site; pages offer no others. */
 export type SignInWays = {
   readonly email: boolean;
-  /** By password alone, or also by a code that is texted. */
+  /** By password only, or also by a texted code. */
   readonly phone: 'off' | 'password' | 'code';
   readonly organisation: boolean;
   readonly wallet: boolean;
-  /** Services that sign people in for us, each a button. */
+  /** Sign-in providers, each shown as a button. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   /** Whether new accounts can be made. */
   readonly signUp: boolean;
@@ -85,7 +85,7 @@ export const reportErrorContext = createContext<ReportError>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 });
 
-// Only reached under the development server: the built site is always given its API.
+// Development server only: the built site always gets its API from the server.
 function callDevelopmentApi(path: string, init?: RequestInit): Promise<Response> {
   return fetch(new URL(path, import.meta.env.API_ORIGIN), init);
 }

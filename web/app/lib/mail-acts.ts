@@ -21,7 +21,7 @@ export function useTakeBackMail(id: string) {
   const changed = useAdminChanged();
   return useMutation({
     mutationFn: () => api.mails[':id']['take-back'].$post({ param: { id } }),
-    // Refused, too, the list is not what it was.
+    // Also after a refusal: the list must have changed.
     onSettled: changed,
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { QueryClient } from '@tanstack/react-query';
 
-/** A refusal is an answer; only what might pass by itself is tried again. */
+/** Retries only errors that may pass by themselves, not refusals. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -9,7 +9,8 @@ export const newQueryClient = (): QueryClient =>
         staleTime: 15_000,
         retry: (failures, error) => failures < 2 && error instanceof AppError && error.code === 'unavailable',
       },
-      // The library's default waits for a network without a word and acts then, when the person may have changed their mind.
+      // By default an offline mutation is paused silently and sent later, when the user may no longer want
+      // it.
       mutations: { networkMode: 'always' },
     },
   });

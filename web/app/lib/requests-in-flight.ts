@@ -4,7 +4,7 @@ const longestWaitMs = 5000;
 let reads = new AbortController();
 const writes = new Set<Promise<unknown>>();
 
-/** Aborted when the session ends: the server would refuse the answer. */
+/** Aborted when the session ends: the server would refuse these reads. */
 export const readSignal = (): AbortSignal => reads.signal;
 
 /** Registers a write, so that signing out waits for it. */

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 
 /**
- * The address the server gives out in mails. On one's own machine a page may be open under another name of the same
- * place (localhost, 127.0.0.1), and the server compares.
+ * The site's URL as the server writes it in mails. On a developer's machine the page may be open under
+ * another name (localhost, 127.0.0.1), which the server would refuse.
  */
 export function useSiteUrl(): string {
   const root = useRouteLoaderData('root') as { siteUrl?: string } | undefined;

@@ -9,7 +9,7 @@ function tabWith(kept: Record<string, string> = {}) {
   return storage;
 }
 
-/** As the browser's: what is kept are the object's own keys. */
+/** Like the browser's: stored items are the object's own keys. */
 const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return this[key] ?? null;

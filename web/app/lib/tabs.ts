@@ -1,4 +1,4 @@
-/** What one tab may tell the others. */
+/** Messages between tabs. */
 export type TabNews = 'admin-changed';
 
 type Listener = () => void;
@@ -6,7 +6,7 @@ type Listener = () => void;
 let channel: BroadcastChannel | undefined;
 const listeners = new Map<TabNews, Set<Listener>>();
 
-/** One channel for hearing and telling: a channel does not hear itself, so a tab is never told its own news. */
+/** One channel for sending and receiving: a channel does not receive its own messages. */
 function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel('plainclaim');
@@ -16,12 +16,12 @@ function openChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells the other tabs of this browser. */
+/** Sends a message to the other tabs of this browser. */
 export function tellTabs(news: TabNews): void {
   openChannel()?.postMessage(news);
 }
 
-/** Hears what other tabs tell, until the answer is called. */
+/** Listens to messages from other tabs. Returns the function that stops listening. */
 export function hearTabs(news: TabNews, listener: Listener): () => void {
   openChannel();
   const hearing = listeners.get(news) ?? new Set();

@@ -1,14 +1,14 @@
 import { refusalFrom, signedInHeaders, unreachable } from './api.ts';
 
 type UploadOptions = {
-  /** Called with 0 to 100 while the bytes travel. */
+  /** Called with 0 to 100 during the upload. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 };
 
 /**
- * Sends a file as it is and gives back the JSON of the answer. Fetch cannot tell how far an upload has got, so
- * this is the older way; refusals are thrown as `apiFetch` throws them.
+ * Uploads a file as the request body and returns the JSON of the response. Uses XMLHttpRequest because fetch
+ * reports no upload progress; refusals are thrown as `apiFetch` throws them.
  */
 export async function uploadFile<Answer>(
   address: string,

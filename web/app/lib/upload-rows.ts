@@ -2,7 +2,7 @@ import { evidenceMessages, evidenceProblem, maxEvidenceFiles } from '@plainclaim
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
 import type { FileRow } from '../ui/forms/file-row.tsx';
 
-/** How a picked file starts: on its way, or refused before a byte is sent. */
+/** First state of a picked file: uploading, or refused before a byte is sent. */
 export function rowFor(file: Pick<File, 'name' | 'size'>, id: string, alreadyThere: number): FileRow {
   const row = { id, name: file.name, sizeBytes: file.size };
   const problem =
@@ -11,7 +11,7 @@ export function rowFor(file: Pick<File, 'name' | 'size'>, id: string, alreadyThe
   return { ...row, state: 'failed', reason: `Not added: ${problem}.`, canRetry: false };
 }
 
-/** What was refused would be refused again; what was lost on the way may arrive next time. */
+/** Errors worth a retry: a refused file would be refused again. */
 const mayPass: readonly ErrorCode[] = ['unavailable', 'internal', 'rate_limited'];
 
 export function failedRow(row: FileRow, error: unknown): FileRow {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How much of the window's foot a keyboard on the screen covers. Browsers that make the page smaller instead leave nothing
- * covered, and so does zooming in with two fingers.
+ * Height of the window that an on-screen keyboard covers. Zero in browsers that shrink the page instead, and
+ * under pinch zoom.
  */
 export const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, covered, () => 0);
 

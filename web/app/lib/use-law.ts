@@ -3,7 +3,7 @@ import { type LawFile, lawWith, noLawFile } from '@plainclaim/domain/law/law-fil
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-/** The tables of the law, with what the operator of this site knows better. */
+/** The tables of the law, with the operator's overrides. */
 export function useLaw(): Law {
   const file = useRouteLoaderData<{ lawFile: LawFile }>('root')?.lawFile ?? noLawFile;
   return useMemo(() => lawWith(file), [file]);

@@ -4,7 +4,7 @@ export const shownFor = 5000;
 
 export type Message = { readonly tone: 'good' | 'amber' | 'danger'; readonly words: string };
 
-/** The outcome of what was last done. It goes after five seconds. */
+/** The outcome of the last act, cleared after five seconds. */
 export function useTimedMessage(): [Message | undefined, (message: Message) => void] {
   const [message, setMessage] = useState<Message>();
   useEffect(() => {

@@ -12,8 +12,8 @@ const ViewerContext = createContext<ViewerState>({ viewer: null, setViewer: () =
 type ViewerProviderProps = { initial: Viewer | null; children: ReactNode };
 
 /**
- * Who is looking, as far as the shell needs to know to draw itself. It starts from the hint that the server read
- * (see `viewer-hint.ts`) and grants nothing.
+ * The viewer, as the shell needs it to draw the header. Starts from the hint that the server read (see
+ * `viewer-hint.ts`) and grants no rights.
  */
 export function ViewerProvider({ initial, children }: ViewerProviderProps) {
   const [viewer, setViewer] = useState(initial);

@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// Zod tries `new Function` when the first schema is made, which the content policy refuses and reports. The root imports
-// this file before anything else: pages make their schemas while they load. The server, which shares this setting, may compile.
+// Zod tries `new Function` with the first schema, which the content security policy refuses and reports. So
+// the root imports this file first: pages create schemas while they load. The server is not under the policy.
 if (!import.meta.env.SSR) config({ jitless: true });

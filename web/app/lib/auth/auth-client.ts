@@ -8,7 +8,7 @@ export const sessionStorageKey = 'plainclaim-auth';
 let loading: Promise<AuthClient> | undefined;
 let hadSession = false;
 
-/** The one client of this tab. Its code comes after the page is there: most visitors never need it. */
+/** The one client of this tab. Its code loads after the page: most visitors never need it. */
 export function authClient(): Promise<AuthClient> {
   if (!loading) hadSession = readStoredSession() !== null;
   loading ??= import('@supabase/auth-js').then(
@@ -18,8 +18,8 @@ export function authClient(): Promise<AuthClient> {
         storageKey: sessionStorageKey,
         autoRefreshToken: true,
         persistSession: true,
-        // Tokens in an address are never taken: anyone can write an address. What a provider sends back is a code, and
-        // only the browser that holds its verifier can trade it for a session.
+        // Tokens in a URL are never accepted, because anyone can write a URL. Providers return a code
+        // instead, which only the browser that holds its verifier can exchange for a session.
         detectSessionInUrl: () => false,
         flowType: 'pkce',
       }),
@@ -27,13 +27,13 @@ export function authClient(): Promise<AuthClient> {
   return loading;
 }
 
-/** Whether the client has anything to do: a kept session, or the code of a provider to trade for one. */
+/** Whether the client is needed: there is a stored session, or a provider's code to exchange for one. */
 export const mayHaveSession = (): boolean =>
   /[?&]code=/.test(window.location.search) || readStoredSession() !== null;
 
 /**
- * Whether a session was kept when the client was made, and is no more: it lets go of one that cannot be renewed. On a slow phone it
- * has said so before the page was alive to hear it.
+ * Whether the client has dropped the session that was stored when it was created, because it could not be
+ * renewed. On a slow phone the event fires before the page has hydrated.
  */
 export const wasLetGo = (): boolean => hadSession && readStoredSession() === null;
 
@@ -41,7 +41,7 @@ function readStoredSession(): string | null {
   try {
     return window.localStorage.getItem(sessionStorageKey);
   } catch {
-    // Storage can be forbidden altogether; then there is nothing kept.
+    // Storage can be forbidden: then there is no session.
     return null;
   }
 }

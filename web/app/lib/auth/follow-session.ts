@@ -5,12 +5,12 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
 const sessionWantedEvent = 'plainclaim:session-wanted';
 
-/** Before signing in: from now on the client is followed. */
+/** Call before signing in: starts listening to the client. */
 export function followFromNow(): void {
   window.dispatchEvent(new Event(sessionWantedEvent));
 }
 
-/** Tells the listener every event of the auth client, which is loaded only where there may be a session. Returns the way out. */
+/** Forwards the auth client's events, loading it only if there may be a session. Returns the unsubscribe. */
 export function followSession(listen: Listener): () => void {
   let stop = () => {};
   let stopped = false;
@@ -29,7 +29,7 @@ export function followSession(listen: Listener): () => void {
   let begun: Promise<void> | undefined;
   const begin = () => {
     begun ??= start().catch(() => {
-      // The client's code did not arrive: the tab stays signed out until it does, and the next call for it tries again.
+      // The client's code failed to load: the tab stays signed out, and the next call retries.
       begun = undefined;
       listen('INITIAL_SESSION', null);
     });

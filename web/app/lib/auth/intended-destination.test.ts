@@ -22,7 +22,7 @@ describe('the way back that a mail carries', () => {
   ])('with %j remembered and %j asked for is %s', (remembered, asked, expected) => {
     if (remembered) rememberDestination(remembered);
     expect(signInPathTo(asked)).toBe(expected);
-    // The tab itself still knows where it was heading.
+    // The tab itself still has its destination.
     expect(takeDestination()).toBe(remembered);
   });
 });

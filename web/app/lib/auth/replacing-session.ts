@@ -2,8 +2,8 @@ import type { Session } from '@supabase/auth-js';
 import { type AuthClient, authClient } from './auth-client.ts';
 
 /**
- * Runs what may bring this browser another session, and then ends the one it had: replaced without that, it would stay
- * alive on the server and among the person's devices.
+ * Runs an act that may give this browser another session, then ends the previous one: otherwise it would stay
+ * valid on the server and listed among the user's devices.
  */
 export async function replacingSession<Answer extends { data: { session: Session | null } }>(
   act: (client: AuthClient) => Promise<Answer>,
@@ -11,7 +11,7 @@ export async function replacingSession<Answer extends { data: { session: Session
   const client = await authClient();
   const { session: before } = (await client.getSession()).data;
   const answer = await act(client);
-  // A session that could not be ended, or has ended, is no reason to refuse the new one.
+  // The new session stands even if the old one could not be ended.
   if (before && answer.data.session) await client.admin.signOut(before.access_token, 'local').catch(() => {});
   return answer;
 }

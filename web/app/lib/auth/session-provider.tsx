@@ -13,8 +13,8 @@ import { nextState, type SessionState } from './session-state.ts';
 type SessionContextValue = {
   readonly state: SessionState;
   /**
-   * Ends this browser's session, or with `global` every session of the person. `local` works without a connection too;
-   * `global` throws when the service could not be told, and the person stays signed in.
+   * Ends this browser's session, or with `global` every session of the user. `local` works without a
+   * connection too; `global` throws when the service could not be reached, and the user stays signed in.
    */
   signOut(scope?: 'global' | 'local', leaveFor?: string): Promise<void>;
 };
@@ -35,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       followSession((event: AuthChangeEvent, session: Session | null) => {
-        // Signing out ends in a new document; until then the page must not take it for a session that ran out.
+        // Sign-out ends in a new document: until then, the page must not treat it as an expired session.
         if (isLeaving.current) return;
         setState((before) => nextState(before, event, session));
         // A refresh that ends without a session is a timeout: come back here after signing in again.
@@ -56,7 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState({ status: 'loading' });
         abortReads();
         const { error } = await client.signOut({ scope });
-        // The client keeps the session when the service could not be told to end it everywhere.
+        // The client retains the session when the service could not be told to end it everywhere.
         if (error && mayHaveSession()) {
           isLeaving.current = false;
           setState(state);
@@ -64,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         }
         forgetAllInTab();
         keepViewerHint(null);
-        // A new document: nothing that was read for this user stays in memory.
+        // A new document, so that no data of this user stays in memory.
         window.location.replace(leaveFor);
       },
     }),
@@ -79,7 +79,7 @@ export function useSession(): SessionContextValue {
   return value;
 }
 
-/** The header, and the cookie from which the server draws it next time. */
+/** Updates the header, and the cookie from which the server draws it next time. */
 function useViewerInStep(state: SessionState): void {
   const setViewer = useSetViewer();
   useEffect(() => {

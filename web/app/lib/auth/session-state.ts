@@ -1,11 +1,11 @@
 import { type Role, roleOf } from '@plainclaim/domain/accounts/roles';
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 
-/** What the rest of the site knows about who is here. */
+/** The session as the rest of the site sees it. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out'; readonly expired: boolean }
-  /** The first step was right, the code of the authenticator app is still to come. */
+  /** The first factor was accepted, the authenticator code is still missing. */
   | { readonly status: 'second-step'; readonly session: Session; readonly recovering: boolean }
   | {
       readonly status: 'signed-in';
@@ -16,7 +16,7 @@ export type SessionState =
 
 export const signedOut: SessionState = { status: 'signed-out', expired: false };
 
-/** What an event of the auth client makes of the state. */
+/** The state after an event of the auth client. */
 export function nextState(
   before: SessionState,
   event: AuthChangeEvent,
@@ -29,12 +29,12 @@ export function nextState(
   return { status: 'signed-in', session, role: roleOf(session.user.app_metadata), recovering };
 }
 
-/** A session that was there and is gone: its time ran out. Signing out here is not told as an event. */
+/** The session disappeared, so it has expired: signing out in this tab sends no event. */
 function hasExpired(before: SessionState, event: AuthChangeEvent): boolean {
   if (before.status === 'signed-out') return before.expired;
   if (event === 'TOKEN_REFRESHED') return true;
   if (event !== 'SIGNED_OUT') return false;
-  // On arrival the client only lets go of a session that could not be renewed.
+  // While loading, the client only drops a session that could not be renewed.
   if (before.status === 'loading') return true;
   return (before.session.expires_at ?? 0) * 1000 <= Date.now();
 }

@@ -8,7 +8,7 @@ export type WrittenLetter = {
   /** Which letter of the draft this is; 0 for the letter of a claim. */
   readonly version: number;
   readonly letter: string;
-  /** As it would go out today, without placeholders. */
+  /** As it would be sent today, without placeholders. */
   readonly preview: string;
   readonly values: PlaceholderValues;
   readonly responseDeadline: string;
@@ -16,7 +16,7 @@ export type WrittenLetter = {
   readonly source: 'drafter' | 'model';
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
-  /** Sentences of the description that speak to the writer or a machine, not in the letter. */
+  /** Sentences of the description that address the writer or a machine; they are not in the letter. */
   readonly leftOut: readonly string[];
 };
 
@@ -43,7 +43,7 @@ type Payload = Partial<WrittenLetter> & {
   readonly error?: string;
 };
 
-/** What the page knows after one more event of the stream. */
+/** The progress after one more event of the stream. */
 export function afterEvent(before: LetterProgress, { event, data }: ServerEvent): LetterProgress {
   if (before.status !== 'writing') return before;
   const payload = payloadOf(data);
@@ -65,7 +65,7 @@ export function afterEvent(before: LetterProgress, { event, data }: ServerEvent)
   }
 }
 
-/** Until the page has asked for the draft again. */
+/** Used until the page has fetched the draft again. */
 const unfilled: PlaceholderValues = placeholders;
 
 function writtenFrom(payload: Payload, letter: string): WrittenLetter {

@@ -13,13 +13,13 @@ import {
 type LetterWriter = {
   readonly progress: LetterProgress;
   readonly start: () => void;
-  /** Gives up what is being written; whatever was there before stays. */
+  /** Cancels the generation; the letter before it stays. */
   readonly cancel: () => void;
 };
 
 type Ask = (signal: AbortSignal) => Promise<Pick<Response, 'body'>>;
 
-/** Lets the server write a letter and follows it word by word. Leaving the page gives it up. */
+/** Has the server generate a letter and follows its stream. Leaving the page cancels it. */
 export function useLetterWriter(ask: Ask, onWritten: (letter: WrittenLetter) => void): LetterWriter {
   const [progress, setProgress] = useState<LetterProgress>(notWriting);
   const running = useRef<AbortController | null>(null);
@@ -33,7 +33,7 @@ export function useLetterWriter(ask: Ask, onWritten: (letter: WrittenLetter) => 
   }, []);
 
   const start = useCallback(() => {
-    // A second press while the first is still at work changes nothing.
+    // Ignore a second press while a letter is being generated.
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -64,7 +64,7 @@ async function follow(
       if (progress.status !== 'writing') return progress;
       if (!signal.aborted) show(progress);
     }
-    // The connection ended in the middle of a letter.
+    // The connection closed in the middle of a letter.
     return failedWith(undefined);
   } catch (error) {
     return failedWith(error instanceof AppError ? error.userMessage : undefined);
