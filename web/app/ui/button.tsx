@@ -21,7 +21,7 @@ export const buttonClass = cva(
         secondary: 'border-edge bg-sheet text-ink hover:border-ink hover:bg-well hover:text-ink',
         quiet: 'bg-transparent text-brand hover:bg-brand-soft hover:text-brand-hover',
         danger: 'border-danger bg-sheet text-danger hover:bg-danger-soft hover:text-danger',
-        // Light in both themes: on the dark band a dark button would not be seen as one.
+        // Light in both themes: on the dark band a dark button would not stand out.
         band: 'bg-band-ink text-letter-ink hover:bg-band-ink-2 hover:text-letter-ink',
       },
       size: {
@@ -45,9 +45,9 @@ export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     /** Work is under way: the button keeps its width and ignores presses. */
     busy?: boolean;
-    /** What it says meanwhile, for example 'Sending…'. Without it the spinner alone takes the label's place. */
+    /** The label while busy, for example 'Sending…'. Without it the spinner alone is shown. */
     busyLabel?: string;
-    /** Turns the button off and says why beside it. It stays reachable by keyboard so that the reason is heard. */
+    /** Disables the button and says why beside it. It stays focusable, so that screen readers say the reason. */
     disabledReason?: ReactNode;
   };
 
@@ -65,7 +65,8 @@ export function Button(props: ButtonProps) {
   } = props;
   const reasonId = useId();
   const explained = Boolean(disabledReason);
-  // Until React answers, a press would be lost. Submitting a form works without script; where it does not, `SubmitButton` waits.
+  // A press before hydration would be lost. A submit works before it; where it does not, `SubmitButton`
+  // waits.
   const isWaiting = !useHydrated() && rest.type !== 'submit' && !explained;
   const disabled = rest.disabled || isWaiting;
   const ignored = busy || explained;

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// Names of our own theme that would otherwise be taken for colours, so that `text-15` does not undo `text-ink-2`.
+// Our own font sizes, which the merge would take for colours: `text-15` must not remove `text-ink-2`.
 const mergeClasses = extendTailwindMerge({
   extend: {
     theme: {

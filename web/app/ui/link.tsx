@@ -12,7 +12,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={cn(linkClass, 'underline hover:decoration-2', className)} />;
 }
 
-/** A link that stands alone and leads on. */
+/** A link on a line of its own, with an arrow. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link
@@ -34,7 +34,7 @@ export function ArrowLink({ className, children, ...rest }: LinkProps) {
 
 type ButtonLinkProps = LinkProps & ButtonLook & { children: ReactNode };
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cn(buttonClass({ variant, size, block }), className)} />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 
 export type AccordionItem = {
-  /** Also the address: `/faq#fees` opens this item and scrolls to it. */
+  /** Also the URL hash: `/faq#fees` opens this item and scrolls to it. */
   id: string;
   question: ReactNode;
   answer: ReactNode;
@@ -39,7 +39,7 @@ function AccordionPart({ item }: { item: AccordionItem }) {
           className="size-[1.25em] shrink-0 text-ink-3 transition-transform group-open/part:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      {/* The address points inside, because browsers open what holds it, also where there is no script. */}
+      {/* The hash target is inside: browsers open the details that hold it, even without JavaScript. */}
       <div id={item.id} className="max-w-[62ch] scroll-mt-24 pb-5 text-ink-2">
         {item.answer}
       </div>

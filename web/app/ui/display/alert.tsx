@@ -18,7 +18,7 @@ type AlertProps = {
   children?: ReactNode;
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** Set when the alert appears in answer to something: it is then read out, at once if it is bad news. */
+  /** For an alert that appears after an act: screen readers announce it, at once if it is an error. */
   live?: boolean;
   className?: string;
 };

@@ -62,7 +62,7 @@ export function deliveryLook(state: string): LabelledLook {
   return deliveries.get(state) ?? { tone: 'neutral', icon: 'mail', label: inWords(state) };
 }
 
-// A value we have no words for still reads as words: "on_hold" becomes "On hold".
+// Unknown values are shown readably: "on_hold" becomes "On hold".
 function inWords(value: string): string {
   const words = value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import { Bar, BarChart as Chart, LabelList, ResponsiveContainer, XAxis, YAxis } 
 export type ChartBar = {
   label: string;
   value: number;
-  /** What is written at the bar, when it is not the bare number: "10.6k". */
+  /** The label at the bar, if not the plain number: "10.6k". */
   shown?: string;
   tone?: 'brand' | 'good' | 'amber' | 'danger' | 'neutral';
   /** Hatched: a month not over yet, or a second red beside the first. */
@@ -26,7 +26,7 @@ const fills = {
   neutral: 'var(--neutral-fill)',
 };
 
-// Bars are compared by length, so they must start at nothing.
+// Bars are compared by length, so the axis must start at zero.
 const fromZero: [number, 'dataMax'] = [0, 'dataMax'];
 
 const NAMES_WIDTH = 92;

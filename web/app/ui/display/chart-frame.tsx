@@ -18,7 +18,7 @@ type ChartFrameProps = {
   /** The question the chart answers. If there is none, there should be no chart. */
   question: string;
   description?: string;
-  /** The same numbers in words, for everyone who would rather read them. */
+  /** The same numbers as a table. */
   figures: Figures;
   height?: number;
   level?: 2 | 3;

@@ -1,4 +1,4 @@
-/** False when the browser has no clipboard, refuses, or the page is not secure. Never claims a success it did not see. */
+/** False when the browser has no clipboard or refuses, or the page is not secure. */
 export async function copyText(text: string, clipboard: Clipboard | undefined): Promise<boolean> {
   if (!clipboard) return false;
   try {

@@ -9,7 +9,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** On phones the cell takes the whole width, without its label: for the name of the thing, badges, buttons. */
+  /** On phones the cell takes the whole width, without its label: for names, badges and buttons. */
   bare?: boolean;
 };
 
@@ -27,8 +27,8 @@ type DataTableProps<Row> = {
 };
 
 /**
- * Lists are sorted and paged by the server, so the table itself holds no state. Each row is a card where the table
- * has less than 36rem for itself: on phones, and in a narrow column of a wide screen.
+ * Lists are sorted and paged by the server, so the table itself holds no state. Rows become cards where the
+ * table is narrower than 36rem: on phones, and in a narrow column of a wide screen.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, rowHref, sort, sortBy } = props;

@@ -15,7 +15,7 @@ type FileListProps<File extends StoredFile> = {
   onDownload: (file: File) => Promise<void>;
 };
 
-/** Files to be fetched, each by a press; one that cannot be fetched is named. */
+/** Files with a download button each; a failed download is reported by name. */
 export function FileList<File extends StoredFile>({ files, onDownload }: FileListProps<File>) {
   const [failed, setFailed] = useState<string>();
 

@@ -8,7 +8,7 @@ type LoadFailureProps = {
   className?: string;
 };
 
-/** What is missing, and a way to ask for it again. */
+/** Says what failed to load, with a retry button. */
 export function LoadFailure({ title, query, className }: LoadFailureProps) {
   return (
     <Alert

@@ -7,7 +7,7 @@ type PaginationProps = {
   /** Addresses with the cursor in them. Leave one out at the end of the list. */
   previous?: string;
   next?: string;
-  /** Where the person is, for example "Claims 21 to 40 of 97". */
+  /** The range shown, for example "Claims 21 to 40 of 97". */
   summary?: string;
 };
 

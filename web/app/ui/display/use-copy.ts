@@ -4,7 +4,7 @@ import { copyText, selectContents } from './copy-text.ts';
 const MESSAGE_FOR_MS = 3000;
 
 type Copying = {
-  /** What became of the last press; gone three seconds after a success. */
+  /** Outcome of the last press; cleared three seconds after a success. */
   readonly result: 'copied' | 'failed' | undefined;
   readonly copy: () => Promise<void>;
 };
@@ -16,7 +16,7 @@ export function useCopy(text: string | (() => string), source: RefObject<HTMLEle
   const from = useRef(source);
 
   useEffect(() => {
-    // A failure stays: the person still has to copy by hand.
+    // A failure stays: the user still has to copy by hand.
     if (!outcome?.copied) return;
     const timer = setTimeout(() => setOutcome(undefined), MESSAGE_FOR_MS);
     return () => clearTimeout(timer);

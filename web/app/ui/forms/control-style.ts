@@ -1,4 +1,4 @@
-/** The look that every box a person types in or picks from shares. */
+/** Shared styles of all text boxes and selects. */
 export const controlClass = [
   'block w-full min-h-12 rounded-lg border border-edge bg-sheet px-3.5 py-[11px] text-ink',
   'transition-[border-color,box-shadow]',

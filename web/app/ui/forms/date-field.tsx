@@ -16,7 +16,7 @@ import { FieldContext } from './field-context.ts';
 
 export type DateFieldProps = FieldProps &
   ValueProps<string> & {
-    /** Lets the browser fill in the person's own birthday. */
+    /** Lets the browser autofill the user's own birthday. */
     birthday?: boolean;
     /** Which boxes are at fault, when the caller knows better than the value shows. */
     wrongParts?: readonly DatePartName[];

@@ -4,7 +4,7 @@ export type DateParts = Readonly<Record<DatePartName, string>>;
 
 const noParts: DateParts = { day: '', month: '', year: '' };
 
-/** 'YYYY-MM-DD' once all three are there; until then what is there, as in '2026--14'; '' for nothing. */
+/** 'YYYY-MM-DD' once complete; until then the parts so far, as in '2026--14'; '' for none. */
 export function joinDateParts({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
   return [year, pad(month), pad(day)].join('-');
@@ -26,8 +26,8 @@ export function readPastedDate(text: string): DateParts | null {
 }
 
 /**
- * Which boxes to mark when the date is refused: those missing or impossible. A date that exists but is refused
- * for another reason (too early, too late) is wrong as a whole.
+ * Which boxes to mark when the date is refused: those missing or impossible. A date that exists but is
+ * refused for another reason (too early, too late) is wrong as a whole.
  */
 export function wrongDateParts(value: string): readonly DatePartName[] {
   const { day, month, year } = splitDateValue(value);

@@ -18,7 +18,7 @@ export type FileDropProps = FieldProps & {
   disabled?: boolean;
 };
 
-/** Where files are dropped or picked, and what became of each. The uploading itself is the caller's. */
+/** Drop zone and file picker, with the state of each file. The caller does the uploading. */
 export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onRemove, onRetry, accept, single = false, room, disabled, ...group } = props;
   const picker = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ function DropZone({ onAdd, accept, single, disabled, picker }: DropZoneProps) {
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     add(event.target.files);
-    // Otherwise picking the same file again, after removing it, would change nothing.
+    // Otherwise picking the same file again, after removing it, would fire no change event.
     event.target.value = '';
   };
   return (
@@ -108,7 +108,7 @@ function DropZone({ onAdd, accept, single, disabled, picker }: DropZoneProps) {
   );
 }
 
-/** The button that removed a row is gone with it: without this the keyboard would start again at the top. */
+/** A removed row takes its button, and the focus, with it: the picker takes the focus over. */
 function useFocusAfterRemoval(count: number, picker: React.RefObject<HTMLInputElement | null>) {
   const before = useRef(count);
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 import type { FieldProps, ValueProps } from './field.tsx';
 import { useFieldId } from './form-context.ts';
 
-/** What the form fills in; the rest of a field's props are the page's. */
+/** Props that the form sets; the page sets the others. */
 type BoundKeys = 'id' | 'error' | 'name' | 'value' | 'onValueChange' | 'onBlur';
 
 type Bindable = Pick<FieldProps, 'id' | 'error'> &
@@ -47,7 +47,8 @@ function BoundField<
 }
 
 /**
- * A field of a form: value, message and id come from the form, the words from the page. It follows its own value
- * and message, so it need not be drawn again whenever the form is, which is always once right after the page starts.
+ * A field of a form: value, message and id come from the form, the words from the page. It subscribes to its
+ * own value and message, so it is memoised: a render of the form, as after hydration, does not render it
+ * again.
  */
 export const FormField = memo(BoundField) as typeof BoundField;

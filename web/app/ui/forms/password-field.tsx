@@ -47,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-controls={id}
           aria-label={shown ? 'Hide password' : 'Show password'}
           disabled={input.disabled || !isHydrated}
-          // A press with the mouse leaves the focus, and with it the caret, in the box.
+          // A mouse press must not take the focus, and with it the caret, out of the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
           className="needs-script absolute inset-y-1 right-1 inline-flex items-center gap-1.5 rounded-md px-3 text-15 font-semibold text-brand hover:bg-brand-soft disabled:text-ink-3"
@@ -63,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** A browser remembers what it sees submitted in plain text boxes; a password must not be among it. */
+/** Browsers save submitted plain-text values for autofill, so the password is hidden again on submit. */
 function useHideOnSubmit(box: React.RefObject<HTMLInputElement | null>, hide: () => void) {
   const latest = useRef(hide);
   latest.current = hide;

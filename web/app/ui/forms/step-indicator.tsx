@@ -11,8 +11,8 @@ export type StepIndicatorProps = {
 };
 
 /**
- * Where one stands in a form of several steps: all names on a wide screen, 'Step 2 of 4' on a phone. A list and
- * not a navigation: it leads nowhere, the form's own buttons do.
+ * Progress in a form of several steps: all names on a wide screen, 'Step 2 of 4' on a phone. A list and not a
+ * navigation: it has no links, the form has buttons.
  */
 export function StepIndicator({ steps, current, label = 'Progress', className }: StepIndicatorProps) {
   const next = steps[current + 1];

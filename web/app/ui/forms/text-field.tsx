@@ -34,7 +34,7 @@ export function TextInput({ value, onValueChange, className, ...rest }: TextInpu
   );
 }
 
-/** A form may start without a value; React wants to know from the first render that the box is ours. */
+/** Never undefined: without a value in the first render, React would treat the box as uncontrolled. */
 export function controlledText(
   value: string | undefined,
   onValueChange: ((value: string) => void) | undefined,

@@ -4,7 +4,7 @@ import { LetterSheet } from '../display/letter-sheet.tsx';
 
 type ClaimLetterProps = { children: ReactNode; className?: string };
 
-/** Our letterhead, and below it the letter or the box it is edited in. What we are and are not, the letter says. */
+/** Our letterhead with the letter, or the box it is edited in, below. */
 export function ClaimLetter({ children, className }: ClaimLetterProps) {
   return (
     <LetterSheet

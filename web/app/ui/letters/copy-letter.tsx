@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Alert } from '../display/alert.tsx';
 import { copyFailure, useCopy } from '../display/use-copy.ts';
 
-/** Copies the letter. The button and what it says stand apart: the button in a row of tools, the words below it. */
+/** Copies the letter. Returns the button and its message apart: the message goes below the row of tools. */
 export function useCopyLetter(letter: string, source: RefObject<HTMLElement | null>, buttonClass?: string) {
   const { result, copy } = useCopy(letter, source);
   const button = (

@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../button.tsx';
 import { Alert } from '../display/alert.tsx';
 
-/** Keeps a claim's letter as a PDF: the button, and the message where there is room for it. */
+/** Downloads a claim's letter as a PDF. Returns the button and its message apart. */
 export function useDownloadLetter(claimId: string): { button: ReactNode; message: ReactNode } {
   const download = useMutation({
     mutationFn: async () => {

@@ -6,7 +6,7 @@ import { LetterText } from './letter-text.tsx';
 
 type FoldingLetterProps = { letter: string; textRef?: Ref<HTMLDivElement> };
 
-/** The beginning of a letter, and the whole of it for who asks. */
+/** The start of a letter, with a button that shows all of it. */
 export function FoldingLetter({ letter, textRef }: FoldingLetterProps) {
   const sheetId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ type LeftOutProps = {
   onPutBack: (sentence: string) => void;
 };
 
-/** Sentences of the claimant's account that speak to us or to a computer. Nothing is left out in silence. */
+/** Lists sentences of the account that were left out, because they address us or a machine. */
 export function LeftOut({ sentences, busy, onPutBack }: LeftOutProps) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** What a reader sees in the plain text of a letter: its title, headings, and paragraphs with their own lines. */
+/** A part of a letter's plain text: its title, a heading, or a paragraph with its line breaks. */
 export type LetterBlock = {
   readonly kind: 'title' | 'heading' | 'paragraph' | 'option';
   readonly text: string;
@@ -9,7 +9,7 @@ export type LetterBlock = {
 /** A letter is plain text, so that mail, print, PDF and screen agree. Nothing is added, left out or moved. */
 export function letterBlocks(letter: string): readonly LetterBlock[] {
   const blocks: LetterBlock[] = [];
-  // What the next lines still belong to: a paragraph, or one of several options.
+  // The block that the next lines still belong to.
   let open: { kind: 'paragraph' | 'option'; lines: string[]; line: number } | undefined;
 
   const close = () => {
@@ -41,7 +41,7 @@ function kindOf(text: string): Exclude<LetterBlock['kind'], 'paragraph'> | 'line
   return isHeading(text) ? 'heading' : 'line';
 }
 
-/** Capitals only, and at least eight letters: 'HOW TO RESPOND', not 'OL14 9ZQ', a placeholder or quoted words. */
+/** Only capitals, at least eight: 'HOW TO RESPOND', not 'OL14 9ZQ', a placeholder or quoted words. */
 function isHeading(text: string): boolean {
   if (text.length > 80 || /^[["“]/.test(text) || /[\d£@]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');

@@ -2,7 +2,7 @@ import { Skeleton } from '../display/skeleton.tsx';
 import { ClaimLetter } from './claim-letter.tsx';
 import { LetterText } from './letter-text.tsx';
 
-/** The sheet while words appear on it. Silent: the stages are announced, the letter is read when it is whole. */
+/** The letter while it is generated. Screen readers skip it: they hear the stages, then the whole letter. */
 export function LetterInProgress({ text }: { text: string }) {
   return (
     <div aria-hidden="true">

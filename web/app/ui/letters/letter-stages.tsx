@@ -2,7 +2,7 @@ import { type LetterStage, letterStageLabels, letterStages } from '@plainclaim/d
 import { Timeline, type TimelineItem } from '../display/timeline.tsx';
 import { Spinner } from '../spinner.tsx';
 
-/** What is done, what is being done, what is to come. Only a new stage is read out, never single words. */
+/** Past, current and coming stages. Screen readers announce a new stage only, never single words. */
 export function LetterStages({ stage }: { stage: LetterStage }) {
   const now = letterStages.indexOf(stage);
   return (

@@ -7,7 +7,7 @@ import { Alert } from '../display/alert.tsx';
 
 type HeldMailsProps = { claimId: string; className?: string };
 
-/** What an admin has just sent: for a minute it is still here, and can be taken back with what it tells of. */
+/** Mails an admin has just sent: held for a minute, in which they can be taken back along with their act. */
 export function HeldMails({ claimId, className }: HeldMailsProps) {
   const held = useMailActs(claimId).data?.filter((mail) => mail.may_take_back) ?? [];
   return (

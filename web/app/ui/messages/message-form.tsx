@@ -8,12 +8,12 @@ import { useToast } from '../overlays/toast.tsx';
 type MessageFormProps = {
   label: string;
   hint: string;
-  /** Said once it is on its way. */
+  /** Shown after sending. */
   sent: string;
   onSend: (body: string) => Promise<unknown>;
 };
 
-/** What was typed stays until it was taken. */
+/** The text stays in the box until the server has accepted it. */
 export function MessageForm({ label, hint, sent, onSend }: MessageFormProps) {
   const form = useZodForm(caseMessageForm, { body: '' });
   const toast = useToast();

@@ -18,8 +18,8 @@ export function ThemeScope({ theme, className, children }: ThemeScopeProps) {
 }
 
 /**
- * Put on whatever is drawn at the end of the document (dialogs, menus, toasts): it leaves the scope in the tree of
- * elements, but not in the tree of components. Undefined means the theme of the page.
+ * For portals (dialogs, menus, toasts): their elements are outside the scope's element, but their components
+ * are inside it. Undefined means the theme of the page.
  */
 export function useScopedTheme(): Theme | undefined {
   return useContext(ThemeContext);

@@ -14,7 +14,7 @@ export type ToastChange = { add: ListedToast } | { remove: number };
 
 const AT_ONCE = 3;
 
-/** The oldest gives way: a fourth would cover the page. */
+/** Drops the oldest: a fourth toast would cover the page. */
 export function changeToasts(list: ListedToast[], change: ToastChange): ListedToast[] {
   if ('remove' in change) return list.filter((toast) => toast.id !== change.remove);
   return [...list, change.add].slice(-AT_ONCE);

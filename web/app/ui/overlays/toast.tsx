@@ -50,7 +50,7 @@ function ToastItem({ toast, onGone }: { toast: ListedToast; onGone: () => void }
   const { title, detail, tone = 'good', forMs, theme } = toast;
   return (
     <RadixToast.Root
-      // Foreground is read out at once, background waits its turn.
+      // Screen readers announce foreground at once, background when idle.
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={forMs}
       data-theme={theme}

@@ -4,13 +4,13 @@ import { Dialog } from './dialog.tsx';
 
 export type TwoVersionsAnswers = {
   open: boolean;
-  /** Closed without an answer: the work goes on. */
+  /** Called when the dialog is closed without a choice. */
   onLater: () => void;
   onKeepOurs: () => void;
   onTakeTheirs: () => void;
 };
 
-/** The same thing was changed in two tabs: which version is right only the person knows. The children show both. */
+/** Two tabs have changed the same text: the user chooses a version. The children show both. */
 export function TwoVersions(
   props: TwoVersionsAnswers & { title: string; description: string; children: ReactNode },
 ) {

@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import { regulators } from '@plainclaim/domain/solicitors/regulators';
 import { Icon } from '../../art/icon.tsx';
 
-/** To the public list of everyone whom this regulator admitted. */
+/** Links to the regulator's public register. */
 export function RegisterLink({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   const { name, register } = regulators[jurisdiction];
   return (
