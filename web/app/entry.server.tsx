@@ -58,7 +58,7 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // A page that is not there is an answer, not a fault.
+  // A 404 is an answer, not an error to report.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(reportErrorContext)(error, request);
 };

@@ -50,12 +50,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The shell's facts hold for a visit: going from page to page asks the server for nothing. */
+/** The shell's data is loaded once per visit: navigations do not fetch it again. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return formAction === appearancePath;
 }
 
-/** A page differs by viewer and appearance, so nothing between us and the browser may keep it. */
+/** A page differs by viewer and appearance, so no shared cache may store it. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
 }

@@ -1,6 +1,6 @@
 import spriteUrl from './icons.svg?url';
 
-/** The drawings in `icons.svg`; a test keeps this list and the file equal. */
+/** The drawings in `icons.svg`; a test fails if this list and the file differ. */
 export const iconNames = [
   'check',
   'x',
@@ -67,11 +67,11 @@ export type IconName = (typeof iconNames)[number];
 type IconProps = {
   name: IconName;
   className?: string;
-  /** Only where the icon stands alone; beside words it stays silent. */
+  /** Only for an icon without words beside it; otherwise it is hidden from screen readers. */
   label?: string;
 };
 
-/** One hashed sprite file for all icons: cached once, no markup repeated, nothing inline for the policy to refuse. */
+/** One hashed sprite file for all icons: cached once, and no inline SVG repeated in the markup. */
 export function Icon({ name, className, label }: IconProps) {
   const classes = className ? `icon ${className}` : 'icon';
   const drawing = <use href={`${spriteUrl}#${name}`} />;

@@ -10,7 +10,7 @@ export type IllustrationName = keyof typeof drawings;
 
 type IllustrationProps = { name: IllustrationName; className?: string };
 
-/** The four that any page may show. A drawing of one page is given to `Picture`, so that only that page loads it. */
+/** The four shared drawings. A single page's drawing goes to `Picture`, so that only that page loads it. */
 export function Illustration({ name, className }: IllustrationProps) {
   return <Picture drawing={drawings[name]} className={className} />;
 }

@@ -1,4 +1,4 @@
-/** A sealed letter with the tick of a settled matter. Silent: the name always stands beside it or labels its link. */
+/** A sealed letter with a tick. Hidden from screen readers: the name is beside it or labels its link. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

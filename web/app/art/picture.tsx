@@ -3,7 +3,7 @@ import type { Drawing } from './illustrations/drawing.ts';
 
 type PictureProps = { drawing: Drawing; className?: string };
 
-/** Decoration only, so silent. Drawn inline because its colours are the page's tokens. */
+/** Decoration, hidden from screen readers. Inline, because its colours are the page's tokens. */
 export function Picture({ drawing, className }: PictureProps) {
   const patternId = useId();
   const { viewBox, width, height, draw } = drawing;

@@ -1,4 +1,3 @@
-/** The one wax seal: the detail that the eye keeps. */
 export function WaxSeal({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 80 80" aria-hidden="true" focusable="false">

@@ -20,7 +20,7 @@ const links: readonly AdminLink[] = [
   { label: 'Mail', to: '/admin/mail', holds: ['/admin/mail'] },
 ];
 
-/** One way around for everyone who runs the platform: the same on each of their pages, absent on all others. */
+/** The admin navigation: the same on every admin page, absent on all others. */
 export function AdminNavigation({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const viewer = useViewer();
@@ -44,7 +44,7 @@ export function AdminNavigation({ className }: { className?: string }) {
   );
 }
 
-/** On a phone the links reach beyond the screen: the one for this page is brought into view. */
+/** On a phone the row of links scrolls: brings the current page's link into view. */
 function bringIntoView(link: HTMLAnchorElement | null): void {
   const list = link?.closest('ul');
   if (link && list) list.scrollLeft = link.offsetLeft - list.clientWidth / 2;

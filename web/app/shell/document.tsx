@@ -7,7 +7,7 @@ const paper = { light: '#fbf9f4', dark: '#11171d' } as const;
 
 type DocumentProps = { appearance: Appearance; children: ReactNode };
 
-/** The HTML around every page. `data-theme` is absent while the system decides; `data-hydrated` is what browser tests wait for. */
+/** The HTML around every page. No `data-theme` follows the system; browser tests wait for `data-hydrated`. */
 export function Document({ appearance, children }: DocumentProps) {
   const isHydrated = useHydrated();
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation the reader starts at the new page's heading, as after a full page load: screen readers
- * announce it and the next Tab goes on from there. Not on the first load, and not for a place within a page.
+ * Moves the focus to the new page's heading after a navigation, like a full page load: screen readers
+ * announce it and Tab continues from there. Not on the first load, and not for a hash within a page.
  */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();

@@ -4,14 +4,14 @@ import { letter } from '../art/illustrations/letter.tsx';
 import { Picture } from '../art/picture.tsx';
 
 type MessagePageProps = {
-  /** A letter unless told otherwise: errors show it, so every page has that one. */
+  /** The letter by default: error pages show it, so every page has loaded it. */
   picture?: Drawing;
   heading: string;
   children: ReactNode;
   actions: ReactNode;
 };
 
-/** One drawing, one sentence or two, one way on: pages that have nothing else to show. */
+/** A page with only a drawing, a message and a link or two. */
 export function MessagePage({ picture = letter, heading, children, actions }: MessagePageProps) {
   return (
     <div className="wrap grid justify-items-start gap-6 py-16 sm:py-24 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-16">

@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/link.tsx';
 import { headerLinks } from './navigation.ts';
 
 /**
- * The header's links on narrow screens. A native disclosure, so that it opens without script too. While it is
- * open the page behind it is inert: the keyboard stays in the header, and Escape leads back to the button.
+ * The header's links on narrow screens. A native disclosure, so that it opens without JavaScript too. While
+ * it is open the page behind it is inert: the focus stays in the header, and Escape returns it to the button.
  */
 export function MobileMenu({ viewer, onSignOut }: { viewer: Viewer | null; onSignOut: () => void }) {
   const details = useRef<HTMLDetailsElement>(null);

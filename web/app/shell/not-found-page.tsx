@@ -12,7 +12,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      {/* An error shows no page's own title, so the words bring theirs. */}
+      {/* Errors have no page meta, so the title is set here. */}
       <title>Page not found – Plainclaim</title>
       <meta name="robots" content="noindex" />
       <p>

@@ -48,12 +48,12 @@ const shapes = {
 
 export type SkeletonShape = keyof typeof shapes;
 
-/** How a page begins, and how far below the header, as the page itself will have it. */
+/** Heading of a page and its distance from the header, the same as on the page itself. */
 export type Opening = { readonly top: string; readonly head: ReactNode };
 
 type PageSkeletonProps = { shape: SkeletonShape; opening?: Opening | null };
 
-/** The page's outline while it loads, so that nothing jumps when it arrives. */
+/** The page's outline while it loads, so that the layout does not shift. */
 export function PageSkeleton({ shape, opening }: PageSkeletonProps) {
   return (
     <div className={cn('wrap py-10 sm:py-11', opening?.top)}>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A thin line at the top while a page loads. It starts late, so that quick navigations stay calm. */
+/** A thin line at the top while a page loads. Delayed, so that quick navigations do not show it. */
 export function ProgressLine() {
   const busy = useNavigation().state !== 'idle';
   return (

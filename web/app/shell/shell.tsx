@@ -7,7 +7,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-// For the few who run the platform; everyone else's pages do without.
+// Loaded for admins only.
 const AdminNavigation = lazy(async () => {
   const { AdminNavigation } = await import('./admin-navigation.tsx');
   return { default: AdminNavigation };
@@ -15,7 +15,7 @@ const AdminNavigation = lazy(async () => {
 
 type ShellProps = { appearance: Appearance; year: number; children: ReactNode };
 
-/** Header, page, footer. A person who was sent a payment link sees the payment and nothing else. */
+/** Header, page, footer. Payment links show the payment alone. */
 export function Shell({ appearance, year, children }: ShellProps) {
   const { pathname } = useLocation();
   const paying = `${pathname}/`.startsWith('/pay/');

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 const edge =
   'A8.9 8.9 0 0 1 121.2 75.7A8.9 8.9 0 0 1 113.2 89.6A8.9 8.9 0 0 1 101 99.8A8.9 8.9 0 0 1 86 105.3A8.9 8.9 0 0 1 70 105.3A8.9 8.9 0 0 1 55 99.8A8.9 8.9 0 0 1 42.8 89.6A8.9 8.9 0 0 1 34.8 75.7A8.9 8.9 0 0 1 32 60A8.9 8.9 0 0 1 34.8 44.3A8.9 8.9 0 0 1 42.8 30.4A8.9 8.9 0 0 1 55 20.2A8.9 8.9 0 0 1 70 14.7A8.9 8.9 0 0 1 86 14.7A8.9 8.9 0 0 1 101 20.2A8.9 8.9 0 0 1 113.2 30.4A8.9 8.9 0 0 1 121.2 44.3A8.9 8.9 0 0 1 124 60z';
 
-/** A jam biscuit: the one kind of cookie that keeps nothing. */
+/** A jam biscuit, for the cookie page. */
 export const biscuit: Drawing = {
   viewBox: '26 8 116 112',
   width: 116,

@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function OpenLinkPage() {
   const { state } = useSession();
-  // The server never sees the fragment: until the browser has read it, nothing is known of the link.
+  // The server never sees the URL hash, so the link is null until the browser has read it.
   const [link, setLink] = useState<MailedLink | 'broken' | null>(null);
   const { hash } = useLocation();
   useEffect(() => {

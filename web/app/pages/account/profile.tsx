@@ -26,7 +26,7 @@ export const handle: PrivatePageHandle = { skeleton: 'form' };
 
 export default function ProfilePage() {
   const { state } = useSession();
-  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  // The layout requires a session, but during sign-out the page renders once more without one.
   if (state.status !== 'signed-in') return null;
   const { role, session } = state;
   return (
@@ -81,7 +81,7 @@ export default function ProfilePage() {
 
 type SettingsPartProps = { title: string; intro: string; children: ReactNode };
 
-/** What it is about on the left, the thing itself on the right; one above the other on a phone. */
+/** Explanation on the left, settings on the right; stacked on a phone. */
 function SettingsPart({ title, intro, children }: SettingsPartProps) {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ export default function SignUpPlaintiffPage() {
   const returnUrl = sameSitePath(search.get('return_url')) ?? null;
   const query = returnUrl ? `?return_url=${encodeURIComponent(returnUrl)}` : '';
   const land = () => void navigate(landingAfterSignUp(takeDestination(), returnUrl));
-  // The mail's link may be opened in a browser that does not know where this one was heading.
+  // The mail's link may be opened in a browser that cannot read this tab's destination.
   const returnPath = () => signInPathTo(landingAfterSignUp(peekDestination(), returnUrl));
   if (asked) {
     return (

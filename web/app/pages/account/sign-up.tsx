@@ -55,7 +55,7 @@ export default function SignUpPage() {
   );
 }
 
-/** From the link, or from what the browser remembers; the latter is known only once the page runs. */
+/** From the link, or from the tab's storage, which can be read only after hydration. */
 function useReturnTarget(): string | null {
   const [search] = useSearchParams();
   const [remembered, setRemembered] = useState<string | null>(null);

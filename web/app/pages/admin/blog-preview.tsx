@@ -1,7 +1,7 @@
 import { PostArticle } from '../../features/blog/components/post-article.tsx';
 import type { PostPreview } from '../../features/blog-admin/post-preview.ts';
 
-/** The post as the public page draws it. */
+/** The post as the public page renders it. */
 export function renderPreview(preview: PostPreview) {
   const { title, excerpt, content, featuredImageUrl, featuredImageAlt, publishedAt, readMinutes } = preview;
   return (

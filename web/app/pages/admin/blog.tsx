@@ -52,7 +52,7 @@ export default function AdminBlogPage() {
   );
 }
 
-/** What the editor did before it led here. */
+/** What the editor saved before it redirected here. */
 function SavedNotice() {
   const { state, key } = useLocation();
   const notice = (state as { notice?: string } | null)?.notice;

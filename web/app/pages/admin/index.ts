@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The start of the admin side, for an address typed by hand; the dashboard decides who may see it. */
+/** Redirects a hand-typed /admin to the dashboard, which checks access. */
 export function loader() {
   return redirect('/admin/dashboard');
 }

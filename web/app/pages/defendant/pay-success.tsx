@@ -29,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function PaySuccessPage() {
   const { mailbox } = useLoaderData<typeof loader>();
   const { state } = useLocation();
-  // The history entry, which the payment page has written, is known in the browser only.
+  // The details are in the history entry that the payment page wrote: only the browser has it.
   const details = useIsInBrowser() ? readDetails(state) : null;
   return (
     <PayFrame>

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { Loading, Skeleton } from '../../ui/display/skeleton.tsx';
 
-/** Ready a moment after the page: long enough for the page to leave without it. */
+/** Resolves late enough for the page to be sent without it. */
 export function lateWords(): Promise<string> {
   return new Promise((resolve) =>
     setTimeout(() => resolve('It came after the page, in the same answer.'), 250),
   );
 }
 
-/** What streaming looks like: a skeleton of the real shape, then the part itself. */
+/** Demonstrates streaming: a skeleton of the real shape, then the part itself. */
 export function StreamedPart({ late }: { late: Promise<string> }) {
   return (
     <div className="wrap pb-8">

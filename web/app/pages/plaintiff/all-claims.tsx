@@ -15,7 +15,7 @@ export const handle: PrivatePageHandle = { skeleton: 'list' };
 
 export default function AllYourClaimsPage() {
   const { state } = useSession();
-  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  // The layout requires a session, but during sign-out the page renders once more without one.
   if (state.status !== 'signed-in') return null;
   return <AllClaimsPage userId={state.session.user.id} />;
 }

@@ -21,7 +21,7 @@ export const handle: PrivatePageHandle = {
 export default function ClaimDetailsPage() {
   const { state } = useSession();
   const { id } = useParams();
-  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  // The layout requires a session, but during sign-out the page renders once more without one.
   if (state.status !== 'signed-in') return null;
   const userId = state.session.user.id;
   return (

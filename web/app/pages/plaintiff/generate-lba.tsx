@@ -17,7 +17,7 @@ export const handle: PrivatePageHandle = { skeleton: 'letter' };
 export default function GenerateLbaPage() {
   const { state } = useSession();
   const location = useLocation();
-  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  // The layout requires a session, but during sign-out the page renders once more without one.
   if (state.status !== 'signed-in') return null;
   return <LetterPage arrival={arrivalFrom(location.state, location.search)} userId={state.session.user.id} />;
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { appearanceCookie, asAppearance } from '../../lib/appearance.ts';
 import { settingsContext } from '../../lib/load-context.ts';
 
-/** Keeps the System / Light / Dark choice. With script the page stays; without, the person is sent back to it. */
+/** Saves the System / Light / Dark choice. Without JavaScript it redirects back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const secure = context.get(settingsContext).siteUrl.startsWith('https:');
   const form = await request.formData();

@@ -27,7 +27,7 @@ const unreachable = () => Promise.reject(new Error('no answer'));
 
 type Answers = Partial<Record<'posts' | 'categories' | 'tags' | 'post', () => Response | Promise<Response>>>;
 
-/** The page as the server would send it when the API answers so. */
+/** Renders the page as the server would with these API answers. */
 async function visit(path: string, answers: Answers) {
   const reported: unknown[] = [];
   const api: Api = async (asked) => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../lib/load-context.ts';
 
-/** The feed is made by the server; here it has the address that feed readers know. */
+/** Serves the API's feed at the address that feed readers use. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const feed = await context.get(apiContext)('/api/blog/rss.xml');
   if (!feed.ok) return new Response('The feed is not available right now.', { status: 503 });

@@ -18,12 +18,12 @@ import { faqStructuredData } from '../../features/faq/structured-data.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
-/** The words come with the page and not with its script. */
+/** The texts come with the page's data instead of its script. */
 export function loader() {
   return { entries: faqEntries, guides: jurisdictionGuides };
 }
 
-/** Looking for something else needs no new words. */
+/** A new search filters the texts that are there: no reload needed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

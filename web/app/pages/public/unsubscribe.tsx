@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { words: await topicFrom(await context.get(apiContext)(addressOf(request))) };
 }
 
-/** Opening the page changes nothing: programs that check mails open every link in them. */
+/** Only a POST unsubscribes: mail scanners open every link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const response = await context.get(apiContext)(addressOf(request), { method: 'POST' });
   return { stopped: await topicFrom(response) };

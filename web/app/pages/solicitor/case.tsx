@@ -17,7 +17,7 @@ export const handle: PrivatePageHandle = { skeleton: 'detail' };
 export default function SolicitorCasePage() {
   const { state } = useSession();
   const { id = '' } = useParams();
-  // The layout shows this page to people who are signed in; on the way out there is a moment without anyone.
+  // The layout requires a session, but during sign-out the page renders once more without one.
   if (state.status !== 'signed-in') return null;
   const userId = state.session.user.id;
   return (

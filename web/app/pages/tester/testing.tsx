@@ -13,7 +13,7 @@ export const meta: MetaFunction = (args) =>
 
 export const handle: PrivatePageHandle = { skeleton: 'list' };
 
-/** Where the operator wants no such tools, there is no such page. */
+/** A 404 unless the operator has switched the tools on. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(settingsContext).qaTools) throw new Response(null, { status: 404 });
   return null;

@@ -1,6 +1,6 @@
 type Kept = { readonly name: string; readonly purpose: string; readonly stays: string };
 
-/** Everything the site keeps in a browser. A test looks into one and fails for whatever is missing here. */
+/** Everything the site stores in a browser. A browser test fails for an entry that is missing here. */
 export const kept: readonly Kept[] = [
   {
     name: 'pc_consent',

@@ -2,7 +2,7 @@ import { Icon } from '../../../art/icon.tsx';
 
 export type Heading = { readonly id: string; readonly heading: string };
 
-/** Beside the text where there is room; folded away above it where there is not. */
+/** Beside the text where there is room, else folded above it. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <>

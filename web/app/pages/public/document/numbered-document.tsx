@@ -14,12 +14,12 @@ type NumberedDocumentProps = {
   picture: Drawing;
   /** Review dates and the like, under the lead. */
   dates?: ReactNode;
-  /** What it comes to, for those who read no further. */
+  /** Summary points. */
   inShort: readonly string[];
   sections: readonly DocumentSection[];
 };
 
-/** A long text that people come to for one part: numbered, with a list of contents, and fit to be printed. */
+/** A long, printable text with numbered sections and a list of contents. */
 export function NumberedDocument(props: NumberedDocumentProps) {
   const { heading, lead, picture, dates, inShort, sections } = props;
   return (

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 
-/** Clauses with numbers of their own, such as 5.2, so that anyone can point at one. */
+/** Clauses with numbers of their own, such as 5.2, so that each can be cited. */
 export function Clauses({ section, children }: { section: number; children: ReactNode }) {
   return (
     <ol className="grid gap-3.5">
@@ -28,7 +28,7 @@ type GridProps = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A small table that becomes a list of cards where it has little room. */
+/** A small table, shown as a list of cards in a narrow space. */
 export function Grid({ caption, columns, rows }: GridProps) {
   return (
     <div className="@container">
@@ -83,7 +83,7 @@ function Cell({ column, isFirst, children }: CellProps) {
   );
 }
 
-/** Leads away from the site, and says so. */
+/** An external link, marked as one. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noreferrer" className="outside-link">

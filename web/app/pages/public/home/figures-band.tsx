@@ -1,6 +1,6 @@
 import type { MarketingFigures } from '../../../lib/load-context.ts';
 
-/** What the operator claims in figures; a figure that is not given is not shown. */
+/** The operator's marketing figures; one that is not set is not shown. */
 export function FiguresBand({ figures }: { figures: MarketingFigures }) {
   const shown = [
     { figure: figures.professionals, means: 'legal professionals' },

@@ -2,7 +2,7 @@ import { Icon } from '../../../art/icon.tsx';
 import { Mark } from '../../../art/mark.tsx';
 import { WaxSeal } from '../../../art/wax-seal.tsx';
 
-/** A picture made of markup: an invented letter half out of its envelope, and what became of it. */
+/** A picture in markup: a sample letter half out of its envelope, and its outcome. */
 export function HeroEnvelope() {
   return (
     <div aria-hidden="true" className="relative min-h-[440px]">

@@ -8,14 +8,14 @@ import { useViewer } from '../../../lib/viewer.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** Leads by role. A link for those without script; with it, the session is looked at first. */
+/** Leads to a page by role. A plain link; with JavaScript, the session is checked first. */
 export function StartClaim({ target = '/submit-claim' }: { target?: string }) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
 
   const start = async (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
+    // Leave opening a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     setProblem(null);

@@ -14,7 +14,7 @@ const thinkAgain = [
   'The fees come close to the sum, or the time has run out',
 ];
 
-/** What no table knows, for the person to weigh. */
+/** Considerations that cannot be computed: the user has to weigh them. */
 export function WhenToWrite() {
   return (
     <section className="wrap pb-16 sm:pb-24" aria-labelledby="be-honest">

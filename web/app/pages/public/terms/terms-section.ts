@@ -3,6 +3,6 @@ import type { ReactNode } from 'react';
 export type TermsSection = {
   readonly id: string;
   readonly heading: string;
-  /** Clauses are numbered after their section, so a section is told its number, and who runs the site. */
+  /** Takes the section's number, for numbering its clauses, and the operator. */
   readonly body: (number: number, runBy: string) => ReactNode;
 };
