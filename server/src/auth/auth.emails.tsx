@@ -5,14 +5,14 @@ import { MailButton, MailFacts, MailHeading, MailText } from '../platform/mail/t
 import { renderMail } from '../platform/mail/template/render-mail.ts';
 import type { MailedKind } from './codes/codes.tables.ts';
 
-/** A mail that lacks only its reader. */
+/** A mail without its recipient. */
 export type CodeMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 type Words = {
   readonly subject: string;
   readonly heading: string;
   readonly text: string;
-  /** On the button; without it the mail has only the digits. */
+  /** Label of the button; without it the mail has only the digits. */
   readonly button?: string;
   readonly reason: string;
   readonly otherwise: string;
@@ -92,7 +92,7 @@ const words: Record<MailedKind, Words> = {
 export type CodeMailProps = {
   readonly code: { readonly link: string; readonly digits: string };
   readonly siteUrl: string;
-  /** Where an account is moving to. */
+  /** The new address of the account. */
   readonly newEmail?: string | undefined;
 };
 
@@ -142,7 +142,7 @@ type AuthMailProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every mail about an account. */
+/** Layout of every mail about an account. */
 export function AuthMail({ heading, text, reason, otherwise, siteUrl, children }: AuthMailProps) {
   return (
     <MailLayout preview={text} reason={reason} siteUrl={siteUrl}>

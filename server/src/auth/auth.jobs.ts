@@ -15,10 +15,10 @@ import { forgetOldSsoRequests } from './sso/sso.store.ts';
 export const tidyAuth = defineJob({ name: 'tidy-auth', payload: z.object({}), cron: '43 * * * *' });
 
 const dayMs = 24 * 3600 * 1000;
-/** So long an ended session and a replaced token are still known as such. */
+/** How long ended sessions and replaced tokens are retained, to be recognised as such. */
 const memoryMs = 30 * dayMs;
 
-/** Forgets what has run out: codes, flows, challenges, half-done enrolments, old sessions. */
+/** Deletes expired codes, flows, challenges, unfinished enrolments and old sessions. */
 export const tidyAuthWorker = (
   db: Db,
   clock: Clock,

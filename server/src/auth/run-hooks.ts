@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/db.ts';
 import type { AuthHook, AuthKit, AuthRepair, Person } from './auth-kit.ts';
 import type { UserRow } from './users/users.store.ts';
 
-/** Lets other slices do their part. A failing part must not keep anyone out. */
+/** Runs the hooks of other slices. A failing hook must not stop the sign-in. */
 export async function runHooks(
   { log }: Pick<AuthKit, 'log'>,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function runHooks(
   }
 }
 
-/** Lets other slices make good what they could not do before. */
+/** Runs the repairs of other slices that are needed. */
 export async function runRepairs(
   auth: Pick<AuthKit, 'log'>,
   tx: Tx,

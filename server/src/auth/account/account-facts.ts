@@ -8,17 +8,17 @@ export type AccountFacts = {
   readonly userId: string;
   readonly role: Role;
   readonly email: string | null;
-  /** The address, once a link or code that went there was used; null until then. */
+  /** The e-mail address, if a link or code sent there was used; otherwise null. */
   readonly provenEmail: string | null;
-  /** The number, once it is confirmed. */
+  /** The phone number, if confirmed. */
   readonly phone: string | null;
-  /** Whether a code can be sent to them. */
+  /** Whether there is an e-mail address or phone to send a code to. */
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
   readonly hasSecondStep: boolean;
 };
 
-/** What other slices may know of an account; undefined when it is gone. */
+/** What other slices may read of an account; undefined when it is deleted. */
 export async function accountFacts(executor: Executor, userId: string): Promise<AccountFacts | undefined> {
   const user = await userById(executor, userId);
   if (!user) return undefined;

@@ -22,7 +22,7 @@ const sessionSchema = z.object({
   is_current: z.boolean(),
 });
 
-/** Like the auth service's own answer, to be handed to its client. */
+/** Same shape as the auth service's response, for its client. */
 const sessionBodySchema = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -37,12 +37,12 @@ const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.en
 const identitySchema = z.object({
   id: z.uuid(),
   provider: z.string(),
-  /** As people know the provider. */
+  /** Display name of the provider. */
   name: z.string(),
   email: z.string(),
   linked_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
-  /** The last way into an account stays. */
+  /** `last`: the only identity of an account cannot be unlinked. */
   unlinking: z.enum(['possible', 'last', 'off']),
 });
 const confirmationSchema = z.object({
@@ -62,7 +62,7 @@ const json = <S extends z.ZodType>(schema: S, description: string) => ({
   description,
 });
 
-/** What people see and do about the safety of their own account. Mounted at /api/account. */
+/** Routes for the security of the user's own account. Mounted at /api/account. */
 export function createAccountRoutes(auth: AuthKit) {
   const listRoute = createRoute({
     method: 'get',

@@ -102,7 +102,10 @@ const sections: readonly DataSection[] = [
   },
 ];
 
-/** Of what admins did, it is said that one did it and not who or from where; of what an admin did to others, not to whom. */
+/**
+ * The audit trail for the user's export. Acts by admins are shown without their name and address; an admin's
+ * own acts without the account they were on.
+ */
 async function* auditRows(
   db: Db,
   { userId }: { readonly userId: string },

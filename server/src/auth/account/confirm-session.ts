@@ -10,7 +10,7 @@ import { confirmPerson, type Proof } from './confirm-person.ts';
 
 export type ConfirmationNeeded = { readonly by: ConfirmBy; readonly hasSecondStep: boolean };
 
-/** What this person is asked for when a sensitive act needs a confirmation. */
+/** What this user has to prove to confirm a sensitive act. */
 export async function readConfirmation({ db }: AuthKit, actor: Actor): Promise<ConfirmationNeeded> {
   const user = await userById(db, actor.userId);
   if (!user) throw new AppError('unauthenticated', 'the account is gone');
@@ -24,7 +24,7 @@ export async function readConfirmation({ db }: AuthKit, actor: Actor): Promise<C
   };
 }
 
-/** Notes in the session that its owner has shown again that it is them. Its assurance level stays as it is. */
+/** Records a confirmation in the session. Its assurance level is unchanged. */
 export async function confirmSession(
   auth: AuthKit,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function confirmSession(
   await auth.db.transaction(async (tx) => {
     const session = await lockSession(tx, actor.sessionId);
     if (!session || session.endedAt !== null) throw new AppError('unauthenticated', 'the session has ended');
-    // A sign-in of the last minutes is in the list already.
+    // A recent sign-in is in `amr` already.
     if (by !== 'sign-in') {
       const confirmed = { method, timestamp: Math.floor(now.getTime() / 1000) };
       const earlier = session.amr.filter((one) => one.method !== method);

@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [RegExp, string])[] = [
-  // In this order: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+  // Order matters: Edge and Opera also name Chrome in the user agent, and Chrome names Safari.
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's name for itself in words its owner recognises: 'Chrome on Windows'. */
+/** Describes a user agent in words the user recognises: 'Chrome on Windows'. */
 export function describeDevice(userAgent: string): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);

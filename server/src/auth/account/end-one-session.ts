@@ -3,7 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
-/** Signs one of one's own devices out, this one included. */
+/** Ends one of the user's own sessions; it may be the current one. */
 export async function endOneSession(
   auth: AuthKit,
   { userId }: Actor,

@@ -6,7 +6,7 @@ import { describeDevice } from './describe-device.ts';
 
 const mostShown = 100;
 
-/** Where this person is signed in, last used first. */
+/** The user's live sessions, last used first. */
 export async function listSessions({ db, clock, settings }: AuthKit, actor: Actor) {
   const bounds = sessionBounds(settings, clock.now());
   const sessions = await liveSessionsOf(db, actor.userId, bounds, mostShown);

@@ -1,15 +1,15 @@
 import type { Config } from '../../config.ts';
 
-/** What our own pages need to show a captcha. */
+/** What pages need to show a captcha. */
 export type CaptchaOnPages = {
   readonly service: 'hcaptcha' | 'turnstile';
   readonly siteKey: string;
   readonly scriptUrl: string;
-  /** Who may run scripts, be framed and be asked on our pages because of it. */
+  /** Hosts to allow in the content security policy for scripts, frames and requests. */
   readonly hosts: readonly string[];
 };
 
-/** As the services themselves say: docs.hcaptcha.com, developers.cloudflare.com/turnstile. */
+/** Source: docs.hcaptcha.com, developers.cloudflare.com/turnstile. */
 const services = {
   hcaptcha: {
     scriptUrl: 'https://js.hcaptcha.com/1/api.js',
@@ -23,7 +23,7 @@ const services = {
 
 type CaptchaConfig = Pick<Config, 'AUTH_CAPTCHA' | 'AUTH_CAPTCHA_SITE_KEY' | 'AUTH_CAPTCHA_SCRIPT_URL'>;
 
-/** Null where none is set up. */
+/** Null without a configured captcha. */
 export function captchaOnPages(config: CaptchaConfig): CaptchaOnPages | null {
   const { AUTH_CAPTCHA: service, AUTH_CAPTCHA_SITE_KEY: siteKey, AUTH_CAPTCHA_SCRIPT_URL: given } = config;
   if (service === 'off' || siteKey === undefined) return null;

@@ -5,7 +5,7 @@ import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 import { siteverify } from './siteverify.ts';
 
-/** A captcha service on this machine: `solved` is solved, once; `broken` breaks it. */
+/** A local captcha service: the token `solved` is valid once; `broken` makes it fail. */
 async function startCaptchaService() {
   const asked: URLSearchParams[] = [];
   const server = createServer((req, res) => {

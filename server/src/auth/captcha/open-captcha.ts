@@ -9,7 +9,7 @@ const addresses = {
 
 type CaptchaConfig = Pick<Config, 'AUTH_CAPTCHA' | 'AUTH_CAPTCHA_SECRET' | 'AUTH_CAPTCHA_URL'>;
 
-/** Null where none is set up. */
+/** Null without a configured captcha. */
 export function openCaptcha(config: CaptchaConfig): CaptchaCheck | null {
   if (config.AUTH_CAPTCHA === 'off' || config.AUTH_CAPTCHA_SECRET === undefined) return null;
   return siteverify({

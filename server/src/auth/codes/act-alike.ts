@@ -9,8 +9,8 @@ import { insertUser, lockUser, type UserRow } from '../users/users.store.ts';
 class Undone extends Error {}
 
 /**
- * Writes in a savepoint and keeps what was written, or rolls it back: as many statements either way, so that the time
- * of the answer says no more than its words.
+ * Writes in a savepoint and commits it or rolls it back. Both take the same statements, so that the response
+ * time shows no more than the response.
  */
 export async function writeAlike<Written>(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function writeAlike<Written>(
   return results[0] as Written;
 }
 
-/** Does something about an account. Without one it does the same about an account that is rolled back. */
+/** Acts on an account or, without one, on a new account that is rolled back. */
 export async function actAlike(
   { clock }: Pick<AuthKit, 'clock'>,
   tx: Tx,
@@ -43,7 +43,7 @@ export async function actAlike(
   });
 }
 
-/** The account, locked; without one, the account that is made now. With one, another is made and rolled back. */
+/** Locks the account, or creates a missing one. For a known account another is created and rolled back. */
 export async function findOrCreateAlike(
   auth: Pick<AuthKit, 'clock' | 'log' | 'onUserCreated'>,
   tx: Tx,

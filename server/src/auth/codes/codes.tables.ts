@@ -13,7 +13,7 @@ export const codeKinds = [
   'email_change_current',
   'email_change_new',
   'reauthentication',
-  /** Typed in a session of the account, to show that its mailbox is theirs. */
+  /** Typed in a session of the account, to prove its mailbox. */
   'mailbox',
   /** Confirms a sign-up by phone. */
   'sms',
@@ -24,10 +24,12 @@ export const codeKinds = [
 
 export type CodeKind = (typeof codeKinds)[number];
 
-/** Those that a mail carries. */
+/** Kinds that are mailed. */
 export type MailedKind = Exclude<CodeKind, 'sms' | 'sms_otp' | 'phone_change'>;
 
-/** One-time codes that were sent: a link and six digits each, to a phone the digits alone. A new one of a kind replaces the old. */
+/**
+ * One-time codes: a link and six digits, or digits only to a phone. A new one replaces the last of its kind.
+ */
 export const authCodes = pgTable(
   'auth_codes',
   {
@@ -36,11 +38,11 @@ export const authCodes = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<CodeKind>().notNull(),
-    /** Where it was sent. */
+    /** The address or number it was sent to. */
     address: text('address').notNull(),
     /** SHA-256 of the token in the link. */
     linkHash: text('link_hash').notNull(),
-    /** HMAC of address and digits: a plain hash of six digits would be guessed at once. */
+    /** HMAC of address and digits: a plain hash of six digits could be brute-forced at once. */
     digitsMac: text('digits_mac').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** The PKCE flow that the link continues. */

@@ -8,7 +8,7 @@ import { type AuthBench, fragmentOf, goodPassword, openAuthBench } from '../test
 vi.mock('../passwords/hash-in-threads.ts', { spy: true });
 vi.mock('../auth.emails.tsx', { spy: true });
 
-/** What the server does for one request, counted instead of timed: a busy machine does not decide the test. */
+/** Counts the statements, hashes and mails of one request, because times depend on the machine's load. */
 async function workFor(bench: AuthBench, path: string, body: object, token?: string) {
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   const counted = [threads.hashInThread, threads.verifyInThread, mails.writeCodeMail].map((one) =>
@@ -25,7 +25,7 @@ async function workFor(bench: AuthBench, path: string, body: object, token?: str
 async function openWithAda() {
   const bench = await openAuthBench({ rateLimits: true });
   await bench.newPerson('ada@example.com', { address: '203.0.113.1' });
-  // The first look at an unknown account also makes the hash that stands in for theirs.
+  // The first sign-in to an unknown account also creates the decoy hash.
   await bench.kit.passwords.matches(null, 'x');
   await bench.post('/token?grant_type=password', { email: 'first@example.com', password: 'x' });
   return bench;
@@ -83,7 +83,7 @@ it('asking for a link leaves nothing behind for an address that nobody has', asy
   expect(await count()).not.toEqual(before);
 });
 
-/** Accounts that were confirmed, where addresses have to be; every sign-up has another slice write something. */
+/** A service where addresses must be confirmed, and a hook writes a row at every sign-up. */
 async function openConfirming(settings: Partial<AuthSettings> = {}) {
   const bench = await openAuthBench({
     settings: { emailAutoconfirm: false, ...settings },
@@ -124,7 +124,7 @@ it('signing up is the same answer after the same work with an account, with one 
   const signUp = async (name: string) => {
     const email = `${name}@example.com`;
     const { answer, ...work } = await workFor(bench, '/signup', { email, password: 'another-kettle-43' });
-    // An id is new for every account, and the address is the one that was sent.
+    // Ids are random, and the response repeats the given address.
     return { ...work, answer: answer.replaceAll(email, '').replace(/"id":"[0-9a-f-]{36}"/, '') };
   };
   await signUp('nobody');
@@ -150,7 +150,7 @@ it('asking for another address is the same answer after the same work, whether o
   const free = await change('nobody@example.com');
   expect(await change('ada@example.com')).toEqual(free);
   expect(free).toMatchObject({ status: 200, written: 2 });
-  // The owner of the mailbox alone can find out, and nothing changes for either.
+  // Only the owner of the mailbox learns that it is taken, and neither account changes.
   bench.clock.forward(1);
   await change('ada@example.com');
   const opened = await bench.open((await bench.mailTo('ada@example.com')).link);

@@ -5,17 +5,17 @@ import { mac, sha256 } from '../tokens/auth-secrets.ts';
 import { replaceCode } from './codes.store.ts';
 import type { CodeKind } from './codes.tables.ts';
 
-/** A code as its reader gets it. Only hashes of it are kept. */
+/** A code in plain text. Only its hashes are stored. */
 export type FreshCode = {
-  /** The contract's address of it. */
+  /** The contract's address of the link. */
   readonly link: string;
   readonly linkToken: string;
-  /** What a client calls it when it comes back. */
+  /** The `type` with which a client redeems it. */
   readonly type: string;
   readonly digits: string;
 };
 
-/** A stolen nonce changes a password, and a text lies open on a locked phone: both live shorter than a link in a mailbox. */
+/** Short, because a nonce can change the password, and a text shows on a locked phone. */
 const shortSeconds = 10 * 60;
 const shortLived: readonly CodeKind[] = ['reauthentication', 'mailbox', 'sms', 'sms_otp', 'phone_change'];
 

@@ -11,15 +11,15 @@ import type { CodeKind } from './codes.tables.ts';
 import { addressOf, kindsOf } from './redeem-code.ts';
 
 export type LinkSeen = {
-  /** The account that the link opens, by the address it has now. */
+  /** The current address of the account that the link opens. */
   readonly email: string;
-  /** The address that the account moves to; null for every link that changes none. */
+  /** The address that the account moves to; null unless the link confirms a change. */
   readonly newEmail: string | null;
-  /** What opening it removes: the first proof of a mailbox leaves nothing that was set before it. */
+  /** What opening the link removes: the first proof of a mailbox removes what was set before it. */
   readonly removes: readonly SetBeforeProof[];
 };
 
-/** Whose account a link opens, for the page that asks before it is used. Does not use it up. */
+/** Describes a link for the page that asks before it is used. Does not use it up. */
 export async function lookAtLink(
   auth: AuthKit,
   { tokenHash, type }: { readonly tokenHash: string; readonly type: string },

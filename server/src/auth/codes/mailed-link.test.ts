@@ -4,7 +4,7 @@ import { type AuthBench, fragmentOf, openAuthBench, siteUrl } from '../testing/a
 
 const emailRedirectTo = `${siteUrl}/signin?return_url=%2Fsubmit-claim`;
 
-/** A new user with a sign-in link to the page in the mailbox. */
+/** A new user who has been mailed a sign-in link to our page. */
 async function withLink(flowType: 'implicit' | 'pkce' = 'pkce') {
   const bench = await openAuthBench({
     settings: { hasLinkPage: true, redirectAllowList: ['https://other.example/*'] },

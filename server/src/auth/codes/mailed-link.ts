@@ -4,11 +4,11 @@ import type { FreshCode } from './issue-code.ts';
 
 type LinkSettings = Pick<AuthSettings, 'siteUrl' | 'hasLinkPage'>;
 
-/** Links that end on our site are opened on our own page; those of other sites stay the contract's. */
+/** Links that end on our site open on our page; links to other sites use the contract's address. */
 export const opensOnOurPage = ({ siteUrl, hasLinkPage }: LinkSettings, redirectTo: string): boolean =>
   hasLinkPage && new URL(redirectTo).origin === new URL(siteUrl).origin;
 
-/** The link as a mail carries it. */
+/** The link to put into the mail. */
 export function mailedLink(settings: LinkSettings, { link, linkToken, type }: FreshCode, redirectTo: string) {
   const linkType = linkTypes.find((one) => one === type);
   if (!linkType || !opensOnOurPage(settings, redirectTo)) return link;
@@ -16,8 +16,8 @@ export function mailedLink(settings: LinkSettings, { link, linkToken, type }: Fr
 }
 
 /**
- * Where a browser goes that opens the contract's address of a link which ends on one of our pages: those pages take no
- * session from an address. Undefined for every other link.
+ * Where the contract's address of a link that ends on one of our pages redirects to: those pages take no
+ * session from a URL. Undefined for every other link.
  */
 export function forwardedLink(
   settings: LinkSettings,
@@ -33,7 +33,7 @@ export function forwardedLink(
 function addressOnOurPage({ siteUrl }: LinkSettings, tokenHash: string, type: LinkType, target: string) {
   const { pathname, search } = new URL(target);
   const url = new URL(linkPage, siteUrl);
-  // In the fragment: browsers send that to no server, so no log holds the token and no mail filter uses it.
+  // In the fragment, which browsers do not send: no log holds the token, and no mail filter uses it up.
   url.hash = String(new URLSearchParams({ token_hash: tokenHash, type, next: pathname + search }));
   return url.href;
 }

@@ -17,12 +17,12 @@ import { digitsMac } from './issue-code.ts';
 
 export type Redeemed =
   | { readonly kind: 'signed-in'; readonly opened: OpenedSession }
-  /** The browser where it began gets this code and fetches the session itself. */
+  /** PKCE: the browser that started gets this code and exchanges it for a session. */
   | { readonly kind: 'flow'; readonly flowCode: string }
-  /** One of the two mailboxes of a change of address has agreed. */
+  /** One of the two mailboxes of a change has confirmed it. */
   | { readonly kind: 'half-done' };
 
-/** All three prove the same thing, that the mailbox is theirs; clients use the names interchangeably. */
+/** All three prove the mailbox, and clients use the names interchangeably. */
 const signInKinds: readonly CodeKind[] = ['signup', 'magiclink', 'invite'];
 
 const kindsByType: Readonly<Record<string, readonly CodeKind[]>> = {
@@ -42,7 +42,7 @@ export function kindsOf(type: string): readonly CodeKind[] {
   return kinds;
 }
 
-/** Redeems the token of a link. In a browser a PKCE link continues its flow; sent by a program it signs in. */
+/** Redeems a link's token. In a browser a PKCE link continues its flow; for a program it signs in. */
 export async function redeemLink(
   auth: AuthKit,
   given: { readonly linkToken: string; readonly type: string; readonly continuesFlow: boolean },
@@ -58,7 +58,7 @@ export async function redeemLink(
   });
 }
 
-/** Redeems the six digits of a mail. Each try counts, right or wrong. */
+/** Redeems the six digits of a mail. Every attempt counts, correct or not. */
 export async function redeemDigits(
   auth: AuthKit,
   given: { readonly address: string; readonly digits: string; readonly type: string },
@@ -73,7 +73,7 @@ export async function redeemDigits(
   );
 }
 
-/** The code with these digits, if it was not tried too often. Does not use it up. */
+/** Finds the code with these digits, if it has attempts left. Does not use it up. */
 export async function matchDigits(
   { db, clock, secrets }: AuthKit,
   address: string,
@@ -101,7 +101,7 @@ async function actOn(
   const now = auth.clock.now();
   const user = await lockUser(tx, code.userId);
   const isChange = code.kind === 'email_change_current' || code.kind === 'email_change_new';
-  // A code speaks for the mailbox or phone it was sent to, and only while that is the account's.
+  // A code proves only the address it was sent to, and only while the account still has that address.
   if (!user || addressOf(user, code.kind) !== code.address || !(await deleteCode(tx, code.id)))
     throw by === 'link' ? expiredLink() : expiredCode();
   await recordAudit(tx, {
@@ -123,7 +123,7 @@ async function actOn(
   return { kind: 'signed-in', opened: await openSession(auth, tx, confirmed, proof, visitor) };
 }
 
-/** Where a code of this kind is sent today. */
+/** The account's current address for this kind of code. */
 export function addressOf(user: UserRow, kind: CodeKind): string | null {
   if (kind === 'email_change_new') return user.newEmail;
   if (kind === 'phone_change') return user.newPhone;

@@ -19,8 +19,8 @@ export type OtpRequest = {
 };
 
 /**
- * Mails a link and a code that sign in; an address without an account gets one that the code then confirms. Where
- * none may be made, the answer and the work are those of a mail.
+ * Mails a link and a code that sign in; for an unknown address, the code confirms a new account. Where no
+ * account may be created, the response and its time are the same as for a mail.
  */
 export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor: Visitor): Promise<void> {
   const { settings, db } = auth;
@@ -31,7 +31,7 @@ export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor
   const metadata = checkMetadata(request.data);
   await limitMail(auth, email, visitor.address);
   const known = await userByEmail(db, email);
-  // Where addresses need no confirmation, sign-up tells who is registered; elsewhere nothing may.
+  // Without confirmation of addresses, sign-up shows anyway which ones are registered; otherwise nothing may.
   if (!known && !request.createUser && settings.emailAutoconfirm) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
@@ -43,7 +43,7 @@ export async function requestMailOtp(auth: AuthKit, request: OtpRequest, visitor
     }
     const role = roleForSignUp(metadata.role);
     const given = { email, passwordHash: null, confirmed: false, role, metadata };
-    // Nothing added means that another request added it meanwhile.
+    // Undefined means that a concurrent request has just added the account.
     const user = (await findOrCreateAlike(auth, tx, known, given)) ?? (await userByEmail(tx, email));
     if (user) await sendCode(auth, tx, user, code, visitor);
   });

@@ -15,17 +15,17 @@ export type CodeRequest = {
   readonly address: string;
   readonly redirectTo: string | undefined;
   readonly challenge: PkceChallenge | undefined;
-  /** Named in the mails of a change of address. */
+  /** Shown in the mails about a change of address. */
   readonly newEmail?: string;
 };
 
-/** A code with its mail, written and ready: what takes time is done before the transaction begins. */
+/** A code with its rendered mail: rendering is slow, so it is done before the transaction. */
 export type PreparedCode = CodeRequest & { readonly code: FreshCode; readonly mail: CodeMail };
 
 export async function prepareCode(auth: AuthKit, request: CodeRequest): Promise<PreparedCode> {
   const { settings } = auth;
   const redirectTo = redirectTarget(settings, request.redirectTo);
-  // Our page works in any browser, whichever one asked for the mail.
+  // Our own page works in any browser, so it needs no challenge.
   const challenge = opensOnOurPage(settings, redirectTo) ? undefined : request.challenge;
   const code = makeCode(auth, request.kind, { isPkce: challenge !== undefined, redirectTo });
   const mail = await writeCodeMail(request.kind, {
@@ -36,7 +36,7 @@ export async function prepareCode(auth: AuthKit, request: CodeRequest): Promise<
   return { ...request, challenge, code, mail };
 }
 
-/** When a code of each kind was last sent, as the contract shows it. */
+/** The column with the time of the last code of each kind, as the contract shows it. */
 export const sentField: Record<CodeKind, keyof NewUserRow> = {
   signup: 'confirmationSentAt',
   invite: 'invitedAt',
@@ -51,7 +51,7 @@ export const sentField: Record<CodeKind, keyof NewUserRow> = {
   phone_change: 'phoneChangeSentAt',
 };
 
-/** Keeps the code and queues its mail with the act that asked for it. */
+/** Stores the code and queues its mail in the caller's transaction. */
 export async function sendCode(
   auth: AuthKit,
   tx: Tx,

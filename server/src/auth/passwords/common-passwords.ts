@@ -1,8 +1,8 @@
 import { commonShortPasswords } from './common-short-passwords.ts';
 
 /**
- * Passwords of eight characters or more that turn up again and again in published leaks, in lower case: the
- * ones an attacker tries first. Shorter ones are in `common-short-passwords.ts`.
+ * Common passwords of eight or more characters from published leaks, in lower case: an attacker tries them
+ * first. Shorter ones are in `common-short-passwords.ts`.
  */
 const list = `
 password password1 password2 password3 password12 password123 password1234 password12345 password123456

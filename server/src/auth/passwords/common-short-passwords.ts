@@ -1,4 +1,4 @@
-/** Passwords of six and seven characters from published leaks, in lower case: for operators who allow so few. */
+/** Common passwords of six and seven characters from leaks, in lower case: for instances that allow them. */
 const list = `
 123456 1234567 123123 111111 000000 654321 666666 121212 112233 123321 222222 333333 444444 555555 777777 888888 999999
 131313 101010 232323 159753 147258 456789 789456 987654 7654321 112211 212121 252525 696969 159357 147852 123654 321321

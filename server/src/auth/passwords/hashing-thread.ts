@@ -5,13 +5,13 @@ export type HashingTask =
   | { readonly hash: string; readonly options: Options }
   | { readonly verify: string; readonly against: string };
 
-/** Behind everybody who only wants to read: a storm of sign-ins takes what the others leave. */
+/** Nice level of hashing: under a flood of sign-ins, other requests get the CPU first. */
 const politeness = 5;
 
-// On Linux this is the priority of the thread that asks; elsewhere it would be that of the whole process.
+// On Linux this sets the calling thread's priority, elsewhere the whole process's.
 if (process.platform === 'linux') setPriority(politeness);
 
-/** Runs in a thread of its own, which may be held up for as long as it takes. */
+/** Runs in a worker thread, so blocking is fine. */
 export function work(task: HashingTask): string | boolean {
   return 'hash' in task ? hashSync(task.hash, task.options) : verifySync(task.against, task.verify);
 }

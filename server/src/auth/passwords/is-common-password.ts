@@ -10,7 +10,7 @@ const keyboardRows = [
 ];
 const runs = keyboardRows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Words that an attacker of this site in particular tries, with a year or a sign beside them. */
+/** Words that an attacker of this site tries with a year or a sign added. */
 const contextWords = [
   'plainclaim',
   'plain-claim',
@@ -19,12 +19,13 @@ const contextWords = [
   'letterbeforeaction',
   'moneyclaim',
 ];
-/** A password with at least so many characters beside such a word is not refused. */
+/** With at least this many other characters, a password with such a word is accepted. */
 const ownCharacters = 6;
 
 /**
- * Whether an attacker tries it first: a listed one, also with a year or signs behind it, twice, or spelled with digits; a few
- * characters again and again, a row of the keyboard, or the name of this site and its subject with little more.
+ * Whether an attacker tries this password early: a listed one, also doubled, spelled with digits, or followed
+ * by a year or signs; a few repeated characters; a keyboard row; or this site's name or subject with little
+ * added.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replace(/\s/g, '');
@@ -33,7 +34,10 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Also its half, and what stands before at most five digits and signs, where digits and signs may stand for letters. */
+/**
+ * Also checks half of a doubled password and the part before at most five trailing digits and signs, with
+ * digits and signs read as letters.
+ */
 function isListed(plain: string): boolean {
   const half = plain.slice(0, plain.length / 2);
   const whole = half + half === plain ? half : plain;
@@ -59,7 +63,7 @@ const lettersOf: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Also where digits and signs stand for letters, as in `pl4inclaim`. */
+/** Also with digits and signs read as letters, as in `pl4inclaim`. */
 function isContextWord(plain: string): boolean {
   const spelled = plain.replaceAll('1', 'l').replaceAll('@', 'a').replaceAll('4', 'a').replaceAll('!', 'i');
   return [plain, spelled].some((text) =>
@@ -67,6 +71,6 @@ function isContextWord(plain: string): boolean {
   );
 }
 
-/** One to four characters again and again. */
+/** A repeated sequence of one to four characters. */
 const repeatsFew = (plain: string): boolean =>
   [2, 3, 4].some((length) => plain.length >= 2 * length && plain.startsWith(plain.slice(length)));

@@ -21,7 +21,7 @@ describe('passwords', () => {
   });
 
   it('take the same work for someone who does not exist', async () => {
-    // Counted in processor time of many tries, so that a busy machine does not decide the test.
+    // Measured in CPU time over many tries, so that a busy machine does not decide the test.
     const passwords = createPasswords({ memoryKib: 4096, passes: 2 });
     const hash = await passwords.hash('violet-kettle-42');
     const cost = async (stored: string | null) => {

@@ -8,7 +8,7 @@ export const adminUsage = `Usage:
   grant <email> <role>    give this person a role: plaintiff, solicitor, admin or tester
   service-key <days>      make a key for programs that manage accounts, good for so many days (1 to 366)`;
 
-/** Runs one command of the operator's tool and gives the words to print. */
+/** Runs a command of the operator's tool and returns the text to print. */
 export async function runAdminCommand(auth: AuthKit, words: readonly string[]): Promise<string> {
   const [verb, email, wanted] = words;
   if (verb === 'service-key') return await serviceKey(auth, Number(email));

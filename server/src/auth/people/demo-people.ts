@@ -8,7 +8,7 @@ import { createUser } from '../users/create-user.ts';
 import { updateUser } from '../users/users.store.ts';
 
 export type DemoPerson = {
-  /** Always the same, so that other demo rows can belong to them. */
+  /** Fixed, so that other demo rows can reference it. */
   readonly id: string;
   readonly role: Role;
   readonly email: string;
@@ -26,7 +26,7 @@ const person = (number: number, role: Role, fullName: string): DemoPerson => ({
   fullName,
 });
 
-/** Who can sign in where the demo data was planted. Never in production. */
+/** The demo accounts. Never in production. */
 export const demoPeople = [
   person(1, 'plaintiff', 'Hannah Okoro'),
   person(2, 'solicitor', 'Marcus Bell'),
@@ -52,7 +52,7 @@ export async function plantDemoPeople(tx: Tx, { clock, log, onUserCreated = [] }
       role,
       metadata,
     });
-    // Their addresses are ours: a sign-in link must not take the published password away.
+    // Marked as proven: a sign-in link would otherwise remove the published password.
     if (user) await updateUser(tx, user.id, { emailProvenAt: clock.now() }, clock.now());
   }
 }

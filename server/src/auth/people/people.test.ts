@@ -20,7 +20,7 @@ describe('granting a role', () => {
     expect((await client.updateUser({ password: goodPassword })).error).toBeNull();
     const { data } = await client.signInWithPassword({ email: 'boss@example.com', password: goodPassword });
     const headers = bearer(data.session?.access_token ?? '');
-    // An admin passes every requirement.
+    // Admins pass every role check.
     const page = await bench.request('/api/solicitors-only', { headers });
     expect([page.status, await page.json()]).toMatchObject([
       200,
@@ -63,7 +63,7 @@ describe('granting a role', () => {
     expect(opened.user).not.toHaveProperty('new_email');
     expect((await owner.updateUser({ password: 'another-kettle-43' })).error).toBeNull();
 
-    // Granted again, for a new link: what the admin has set up since then is theirs.
+    // Granted again for a new link: what the admin has set up since stays.
     await grantRole(bench.kit, 'boss@example.com', 'admin');
     expect((await owner.getUser()).error).toBeNull();
   });

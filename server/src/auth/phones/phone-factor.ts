@@ -6,7 +6,7 @@ import { isSame, mac } from '../tokens/auth-secrets.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { deliverDigits } from './text-code.ts';
 
-/** Phones as a second step are there where text messages are. */
+/** Phone factors need a configured SMS provider. */
 export function requirePhoneFactors({ settings, sms }: AuthKit): void {
   if (settings.phoneEnabled && sms) return;
   throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
@@ -14,7 +14,7 @@ export function requirePhoneFactors({ settings, sms }: AuthKit): void {
 
 export type PhoneCode = { readonly digits: string; readonly codeMac: string };
 
-/** Bound to its challenge: right for another one, it is wrong. */
+/** Bound to its challenge: the digits are invalid for any other. */
 export function makePhoneCode({ secrets }: AuthKit, challengeId: string): PhoneCode {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   return { digits, codeMac: mac(secrets.codes, challengeId, digits) };

@@ -8,7 +8,7 @@ import { writeUnlinkedMail } from '../providers/providers.emails.tsx';
 import { deleteIdentity, identitiesOf, lockUser, updateUser } from '../users/users.store.ts';
 import { forgetWayIn } from '../users/ways-in.ts';
 
-/** Takes the phone number off one's own account, and a change to another that was under way; the last way in stays. */
+/** Removes the phone number and any pending change of it; the last identity cannot be removed. */
 export async function removePhone(
   auth: AuthKit,
   { userId }: Pick<Actor, 'userId'>,

@@ -4,7 +4,7 @@ import { lockUser, userByPhone } from '../users/users.store.ts';
 import { readPhone } from '../wire/contact-details.ts';
 import { deliverTextCode, keepTextCode, makeTextCode } from './text-code.ts';
 
-/** Texts again what is still waited for, if anything is. */
+/** Resends the code of a pending confirmation, if there is one. */
 export async function resendText(
   auth: AuthKit,
   type: 'sms' | 'phone_change',
@@ -20,7 +20,7 @@ export async function resendText(
   const code = makeTextCode(auth, type, number);
   const isKept = await auth.db.transaction(async (tx) => {
     const current = await lockUser(tx, user.id);
-    // Unless it was confirmed or turned into another one meanwhile.
+    // Skipped if it was confirmed or replaced since it was read.
     if (!current || number !== (type === 'sms' ? current.phone : current.newPhone)) return false;
     await keepTextCode(auth, tx, current, code, visitor);
     return true;

@@ -7,7 +7,7 @@ import type { PresentedUser } from '../users/users.presenter.ts';
 import { type UserRow, userByPhone } from '../users/users.store.ts';
 import { deliverTextCode, keepTextCode, makeTextCode } from './text-code.ts';
 
-/** A registered number is answered like a new one, and its owner is texted a code that signs in. */
+/** A registered number gets the same response as a new one, and its owner is texted a sign-in code. */
 export async function signUpByText(
   auth: AuthKit,
   given: NewUser & { readonly phone: string },

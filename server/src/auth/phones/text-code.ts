@@ -7,7 +7,7 @@ import { sentField } from '../codes/send-code.ts';
 import { type UserRow, updateUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
-/** A code on its way to a phone: kept with the act that asks for it, delivered when that has happened. */
+/** A code for a phone: stored in the caller's transaction, delivered after it. */
 export type TextCode = {
   readonly kind: 'sms' | 'sms_otp' | 'phone_change' | 'reauthentication';
   readonly phone: string;
@@ -32,7 +32,7 @@ export async function keepTextCode(
   return await updateUser(tx, user.id, { [sentField[kind]]: now }, now);
 }
 
-/** After the transaction: a slow provider must not hold an account locked. Says what the message is called. */
+/** Called after the transaction: a slow provider must not hold the account's lock. Returns the message id. */
 export const deliverTextCode = (auth: AuthKit, { kind, phone, code }: TextCode): Promise<string> =>
   deliverDigits(auth, `auth-${kind.replaceAll('_', '-')}`, phone, code.digits);
 

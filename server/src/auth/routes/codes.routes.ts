@@ -78,7 +78,7 @@ export const codesRoutes = (auth: AuthKit): RouteTable => ({
   },
 });
 
-/** Either a link's token alone, or six digits with the address they were sent to. */
+/** Redeems a link's token, or six digits with the address they were sent to. */
 async function redeemPosted(
   auth: AuthKit,
   c: AppContext,

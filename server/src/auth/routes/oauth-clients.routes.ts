@@ -16,7 +16,7 @@ import { visitorOf } from '../wire/visitor-of.ts';
 
 const path = '/admin/oauth/clients';
 
-/** For programs that hold a service key: the register of other people's programs. */
+/** The register of OAuth clients, for programs with a service key. */
 export function oauthClientsRoutes(auth: AuthKit): RouteTable {
   const keyHolderOnly = (c: AppContext) => requireServiceKey(auth, c.req.header('authorization'));
   const idOf = (c: AppContext) => c.req.param('id') ?? '';

@@ -1,7 +1,7 @@
 import type { AuthKit } from '../auth-kit.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 
-/** What anyone may know about this service. */
+/** Routes that need no token. */
 export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
   'GET /health': (c) =>
     c.json({ name: 'Plainclaim Auth', version: '1', description: 'Accounts and sessions' }),
@@ -23,7 +23,7 @@ export const publicRoutes = ({ settings, keys, sms }: AuthKit): RouteTable => ({
     }),
 
   'GET /.well-known/jwks.json': (c) => {
-    // Ten minutes: how long a new key must be here before it signs.
+    // A new key must be published for these ten minutes before it signs.
     c.header('cache-control', 'public, max-age=600');
     return c.json(keys.published);
   },

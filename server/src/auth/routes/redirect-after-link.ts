@@ -9,9 +9,9 @@ import { visitorOf } from '../wire/visitor-of.ts';
 
 export const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A link from a mail was opened in a browser: whatever comes of it, the person ends up on a page. */
+/** Redeems a link opened in a browser. Every outcome redirects to a page. */
 export async function redirectAfterLink(auth: AuthKit, c: AppContext): Promise<Response> {
-  // Mail filters look at links with HEAD before anyone clicks; that must not use them up.
+  // Mail filters request links with HEAD, which must not use them up.
   if (c.req.method === 'HEAD') return c.body(null, 200);
   const type = c.req.query('type') ?? '';
   const target = redirectTarget(auth.settings, c.req.query('redirect_to'));
@@ -44,7 +44,7 @@ async function addressAfter(
   return withFragment(target, { ...fieldsOf(await sessionBody(auth, redeemed.opened)), type });
 }
 
-/** A session as it travels in an address. */
+/** A session as URL parameters. */
 export const fieldsOf = (session: SessionBody) => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),
@@ -54,7 +54,7 @@ export const fieldsOf = (session: SessionBody) => ({
   token_type: session.token_type,
 });
 
-/** In the fragment, which browsers keep to themselves: no server sees it, no log holds it. */
+/** In the fragment, which browsers do not send: no server or log sees it. */
 export function withFragment(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
   url.hash = String(new URLSearchParams(fields));

@@ -15,7 +15,7 @@ import { readBody } from '../wire/read-body.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
 
-/** For programs that hold a service key: everyone's accounts. */
+/** Account administration, for programs with a service key. */
 export function serviceRoutes(auth: AuthKit): RouteTable {
   const keyHolderOnly = (c: AppContext) => requireServiceKey(auth, c.req.header('authorization'));
   const idOf = (c: AppContext) => c.req.param('id') ?? '';

@@ -22,7 +22,7 @@ const ssoBody = z.object({
   ...pkceFields,
 });
 
-/** Signing in with one's organisation (SAML 2.0). */
+/** Single sign-on (SAML 2.0). */
 export function ssoRoutes(auth: AuthKit): RouteTable {
   const requireSaml = () => (auth.settings.samlEnabled ? undefined : refuseSaml());
   return {
@@ -48,7 +48,7 @@ export function ssoRoutes(auth: AuthKit): RouteTable {
   };
 }
 
-/** A browser brings the answer: whatever comes of it, the person ends up on a page. */
+/** Receives a SAML response from a browser. Every outcome redirects to a page. */
 async function redirectAfterSso(auth: AuthKit, c: AppContext): Promise<Response> {
   const form = new URLSearchParams(await c.req.text());
   let target = auth.settings.siteUrl;

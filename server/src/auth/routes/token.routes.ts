@@ -54,7 +54,7 @@ const grants = new Map<string, Grant>([
   [
     'web3',
     async (auth, c, visitor) => {
-      // Before looking at what is sent.
+      // Refused before the body is read.
       if (!auth.settings.web3Enabled) refuseWeb3();
       return await signInWithWallet(auth, await readBody(c, web3Body), visitor);
     },

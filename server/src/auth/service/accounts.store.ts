@@ -6,7 +6,7 @@ import { authIdentities, authUsers } from '../users/users.tables.ts';
 
 export type AccountsPage = { readonly accounts: readonly FullUser[]; readonly total: number };
 
-/** One page of all accounts, newest first, each with its ways in and second steps: four queries, however many. */
+/** A page of accounts, newest first, with identities and factors: always four queries. */
 export async function accountsPage(
   executor: Executor,
   page: { readonly offset: number; readonly limit: number },
@@ -49,6 +49,5 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.delete(authUsers).where(eq(authUsers.id, id));
 }
 
-/** Whether the database refused because other rows need this one. */
 export const isStillNeeded = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23503';

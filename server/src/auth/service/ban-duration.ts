@@ -12,7 +12,9 @@ const unitMs: Readonly<Record<string, number>> = {
 
 const longestMs = 200 * 365 * 24 * 3_600_000;
 
-/** When a ban of this length ends: `2h45m`, `300ms`; null for `none`, which lifts it; undefined when nothing is said. */
+/**
+ * The end of a ban of this length (`2h45m`, `300ms`); null for `none`, which lifts it; undefined when empty.
+ */
 export function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === '') return undefined;
   if (duration === 'none') return null;

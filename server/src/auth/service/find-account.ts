@@ -3,13 +3,13 @@ import type { Executor, Tx } from '../../platform/db/db.ts';
 import { lockUser, type UserRow, userById } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
-/** The account of this id, or the contract's refusal. */
+/** The account, or the contract's error. */
 export async function findAccount(executor: Executor, id: string): Promise<UserRow> {
   requireUuid(id);
   return (await userById(executor, id)) ?? accountNotFound();
 }
 
-/** The same, held until the transaction ends. */
+/** The account, locked until the transaction ends, or the contract's error. */
 export async function lockAccount(tx: Tx, id: string): Promise<UserRow> {
   requireUuid(id);
   return (await lockUser(tx, id)) ?? accountNotFound();

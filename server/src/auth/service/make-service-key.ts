@@ -4,7 +4,9 @@ import type { AuthKit } from '../auth-kit.ts';
 
 const daySeconds = 24 * 3600;
 
-/** A service key for an operator's own programs. It opens every account: it belongs on servers, never in a browser. */
+/**
+ * A service key for an operator's programs. It opens every account: for servers only, never for a browser.
+ */
 export async function makeServiceKey(
   { keys, clock, settings }: Pick<AuthKit, 'keys' | 'clock' | 'settings'>,
   days: number,

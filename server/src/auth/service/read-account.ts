@@ -4,7 +4,7 @@ import { identitiesOf, type UserRow } from '../users/users.store.ts';
 import { type PresentedAccount, presentAccount } from './account.presenter.ts';
 import { findAccount } from './find-account.ts';
 
-/** One account as the holder of a service key sees it. */
+/** An account as service keys see it. */
 export async function readAccount(executor: Executor, id: string): Promise<PresentedAccount> {
   return await showAccount(executor, await findAccount(executor, id));
 }

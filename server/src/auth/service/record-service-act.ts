@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import type { Metadata } from '../metadata.ts';
 
-/** What was done with a service key, and to whom. The key names no person; the address says where it was used. */
+/** Records an act by a service key. The key names no person; the address shows where it was used. */
 export async function recordServiceAct(
   { clock }: Pick<AuthKit, 'clock'>,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metadataField, optionalText } from '../wire/read-body.ts';
 
-/** Null means "not said", as everywhere in the contract. */
+/** Null means "not given", as everywhere in the contract. */
 const yesNo = z
   .boolean()
   .nullish()

@@ -242,7 +242,7 @@ describe('accounts by service key', () => {
   it('are emptied where they have to stay', async () => {
     const bench = await openAuthBench();
     const { user, client } = await bench.newPerson('ada@example.com');
-    // Stands for claims and payments, which belong to other slices.
+    // Stands in for claims and payments, which are in other slices.
     await bench.db.execute(sql`create table kept_records (user_id uuid references auth_users (id))`);
     await bench.db.execute(sql`insert into kept_records values (${user.id})`);
     const refused = await (await bench.admin()).deleteUser(user.id);
@@ -270,7 +270,7 @@ describe('accounts by service key', () => {
     expect(listed.data?.factors).toMatchObject([{ id: factorId, factor_type: 'totp', status: 'verified' }]);
     expect(JSON.stringify(listed.data)).not.toContain('secret');
     const removed = await admin.mfa.deleteFactor({ userId: user.id, id: factorId });
-    // The client puts the answer into a `data` of its own.
+    // The client wraps the response in a `data` of its own.
     expect(removed).toMatchObject({ data: { data: { id: factorId } }, error: null });
     const [session] = await bench.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
     expect(session?.aal).toBe('aal1');

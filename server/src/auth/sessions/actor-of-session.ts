@@ -9,7 +9,7 @@ import { isBanned } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
 import { bearerOf } from './sessions.store.ts';
 
-/** The person behind a session, as long as it lasts and they are not banned. */
+/** The actor of a live session; null once it has ended or the account is banned. */
 export async function actorOfSession(
   { db, clock, settings }: Pick<AuthKit, 'db' | 'clock' | 'settings'>,
   sessionId: string,

@@ -5,8 +5,8 @@ import { actorOfSession } from './actor-of-session.ts';
 import { bearerToken } from './identify-caller.ts';
 
 /**
- * A verified token is remembered until it expires; the session behind it is looked up on every request, so that
- * signing out, a ban and a change of role count from the next request on, in every process.
+ * Verified tokens are cached until they expire; their session is read on every request, so that a sign-out, a
+ * ban or a new role takes effect at the next request in every process.
  */
 export function createAuthenticate(kit: AuthKit): Authenticate {
   return async (authorization) => {

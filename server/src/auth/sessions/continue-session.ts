@@ -7,7 +7,7 @@ import type { OpenedSession } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
 import { lockSession, updateSession } from './sessions.store.ts';
 
-/** New tokens for a session that goes on after a detour: the same device, the same steps taken. */
+/** Issues new tokens for a session that goes on after an identity was linked; its assurance level stays. */
 export async function continueSession(
   auth: AuthKit,
   tx: Tx,

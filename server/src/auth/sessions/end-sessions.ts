@@ -5,7 +5,7 @@ import { AuthError, invalid } from '../wire/auth-error.ts';
 import type { Caller } from './identify-caller.ts';
 import { markEnded, type WhichSessions } from './sessions.store.ts';
 
-/** Signs out: here, everywhere, or everywhere else. */
+/** Ends this session, all sessions or all others, as `scope` says. */
 export async function signOut(
   auth: AuthKit,
   { user, session }: Caller,

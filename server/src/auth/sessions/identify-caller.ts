@@ -6,14 +6,13 @@ import { isBanned } from './open-session.ts';
 import { hasRunOut } from './session-life.ts';
 import { liveSession, type SessionRow } from './sessions.store.ts';
 
-/** Who sent a request to this service. */
 export type Caller = {
   readonly user: UserRow;
-  /** None for a token that an operator made with the shared secret. */
+  /** Undefined for a token that an operator made with the shared secret. */
   readonly session: SessionRow | undefined;
 };
 
-/** The bearer check of the contract, in its order. */
+/** Checks the bearer token, in the contract's order of errors. */
 export async function identifyCaller(auth: AuthKit, authorization: string | undefined): Promise<Caller> {
   const token = bearerToken(authorization);
   if (token === undefined) {
@@ -49,7 +48,7 @@ async function sessionOf(
 export const sessionGone = () =>
   new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 
-/** For acts that change the session itself. */
+/** For routes that change the session itself. */
 export function requireSession({ session }: Caller): SessionRow {
   if (session) return session;
   throw new AuthError(403, 'session_not_found', 'This token belongs to no session');

@@ -12,7 +12,7 @@ export function newRefreshToken({ secrets, clock }: Issuing, sessionId: string) 
   return { token, row: { id, sessionId, tokenHash: hashRefreshToken(token), createdAt: clock.now() } };
 }
 
-/** A new refresh token for the session; the one before it is replaced from now on. */
+/** Issues a new refresh token and marks the previous one as replaced. */
 export async function issueRefreshToken(auth: Issuing, tx: Tx, sessionId: string): Promise<string> {
   const { token, row } = newRefreshToken(auth, sessionId);
   await markReplaced(tx, sessionId, row.createdAt);

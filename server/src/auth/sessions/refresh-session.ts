@@ -20,15 +20,15 @@ import {
 
 type Outcome = { readonly opened: OpenedSession } | { readonly refused: AuthError };
 
-/** Trades a refresh token for the next one. A token that comes back too late ends the whole session. */
+/** Exchanges a refresh token for the next one. A replaced token used too late ends the whole session. */
 export async function refreshSession(auth: AuthKit, token: string, visitor: Visitor): Promise<SessionBody> {
   const tokenHash = hashRefreshToken(token);
   const known = await refreshTokenByHash(auth.db, tokenHash);
-  // A client that is refused here signs its person out, so one session must not use up what another needs.
+  // Limited per session: a refusal signs the user out, so no session may use up another's allowance.
   await limit(auth, 'refresh', known?.sessionId ?? visitor.address);
   if (!known) throw unknownToken();
 
-  // A refusal is returned, not thrown: what it writes must stay written.
+  // A refusal is returned, not thrown, so that the transaction commits.
   const outcome = await auth.db.transaction(async (tx): Promise<Outcome> => {
     const session = await lockSession(tx, known.sessionId);
     const presented = await refreshTokenByHash(tx, tokenHash);

@@ -7,9 +7,9 @@ import type { Caller } from './identify-caller.ts';
 import type { SessionRow } from './sessions.store.ts';
 
 /**
- * Before a sensitive change of the contract (`http/sensitive-operations.ts`): a sign-in or a confirmation (`POST
- * /api/account/confirmation`) of the last ten minutes, or the contract's own way, the mailed code as `nonce`. An anonymous
- * account has nothing to show: its session is all there is of it.
+ * Guards sensitive changes of the contract (`http/sensitive-operations.ts`): requires a sign-in or a
+ * confirmation (`POST /api/account/confirmation`) of the last ten minutes, or the contract's own way, a
+ * mailed code as `nonce`. Anonymous accounts are exempt: they have nothing to prove with.
  */
 export async function requireRecentProof(
   auth: AuthKit,
@@ -31,6 +31,6 @@ export async function requireRecentProof(
   }
 }
 
-/** Who began anonymously and has an address now sets a password in the session they began in, as the contract has it. */
+/** A fresh session counts even if opened anonymously: with an address, its user may set a password in it. */
 const isRecent = ({ amr, createdAt }: SessionRow, now: Date): boolean =>
   isConfirmedLately(amr, now) || isFreshSignIn(createdAt, now);

@@ -5,13 +5,14 @@ import { AuthError } from '../wire/auth-error.ts';
 import type { Caller } from './identify-caller.ts';
 
 /**
- * For every route of the contract but those that finish signing in: with a second step set up, a session without it may
- * read its own user, take the second step and sign out, and nothing else. An account that must set one up may do that as well.
+ * Guards every route of the contract except those that finish signing in. Where a second step is set up, a
+ * session without it may only read its user, take the second step and sign out. An account that has to set
+ * one up may do that too.
  */
 export async function requireSecondStep(
   auth: Pick<AuthKit, 'db' | 'settings' | 'clock'>,
   { user, session }: Caller,
-  /** For what setting one up asks for on its way. */
+  /** True for routes that the set-up itself needs. */
   { mayBeSettingUp = false } = {},
 ): Promise<void> {
   if (session?.aal === 'aal2') return;

@@ -4,7 +4,7 @@ import { readUser } from '../users/read-user.ts';
 import type { PresentedUser } from '../users/users.presenter.ts';
 import type { OpenedSession } from './open-session.ts';
 
-/** The contract's answer to everyone who just signed in, refreshed or took the second step. */
+/** The contract's response to a sign-in, a refresh or a second step. */
 export type SessionBody = {
   readonly access_token: string;
   readonly token_type: 'bearer';

@@ -2,7 +2,7 @@ import type { AuthSettings } from '../auth.settings.ts';
 
 type LifeSettings = Pick<AuthSettings, 'sessionIdleSeconds' | 'sessionLifeSeconds'>;
 
-/** What was used, and begun, no earlier than this may go on. */
+/** A live session was used and opened after these times. */
 export type SessionBounds = { readonly usedSince: Date; readonly begunSince: Date };
 
 export const sessionBounds = (
@@ -13,7 +13,7 @@ export const sessionBounds = (
   begunSince: new Date(now.getTime() - sessionLifeSeconds * 1000),
 });
 
-/** Whether a session is over by itself: left alone for too long, or too old however much it was used. */
+/** Whether a session has expired: idle for too long, or past its maximum life. */
 export function hasRunOut(
   { createdAt, refreshedAt }: { readonly createdAt: Date; readonly refreshedAt: Date },
   settings: LifeSettings,

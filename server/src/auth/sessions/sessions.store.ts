@@ -11,7 +11,7 @@ export type RefreshTokenRow = typeof authRefreshTokens.$inferSelect;
 
 const mostAddresses = 500;
 
-/** Undefined when there is none, or it has ended. */
+/** Undefined when there is no such session, or it has ended. */
 export async function liveSession(executor: Executor, id: string): Promise<SessionRow | undefined> {
   const [row] = await executor
     .select()
@@ -29,7 +29,7 @@ export async function insertSession(tx: Tx, session: SessionRow): Promise<void> 
   await tx.insert(authSessions).values(session);
 }
 
-/** Never its assurance level: a token is worth what it was worth when it was issued, or less (`lowerToAal1`). */
+/** Cannot change the assurance level: it must never rise after tokens were issued (see `lowerToAal1`). */
 export async function updateSession(
   tx: Tx,
   id: string,
@@ -62,7 +62,7 @@ export const liveSessionsOf = (
 
 export type WhichSessions = { readonly only?: string; readonly except?: string };
 
-/** Returns how many there were to end. */
+/** Returns the number of sessions ended. */
 export async function markEnded(
   executor: Executor,
   userId: string,
@@ -85,12 +85,12 @@ export async function markEnded(
   return ended.length;
 }
 
-/** Without a second step left, no session can claim one. */
+/** When the last factor is removed, no session may claim a second step. */
 export async function lowerToAal1(tx: Tx, userId: string): Promise<void> {
   await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, userId));
 }
 
-/** From where this account was used since then. */
+/** The addresses of the account's sessions since then. */
 export async function addressesUsed(executor: Executor, userId: string, since: Date): Promise<string[]> {
   const rows = await prepared(executor, 'addresses_used', (name) =>
     executor
@@ -161,8 +161,8 @@ export async function forgetOldSessions(
 }
 
 /**
- * The account behind a session right now, by primary keys alone. Asked on every request, so that a sign-out, a ban or a
- * new role counts at once.
+ * The account of a session, by primary keys only. Read on every request, so that a sign-out, a ban or a new
+ * role takes effect at once.
  */
 export async function bearerOf(db: Db, sessionId: string) {
   const [bearer] = await prepared(db, 'session_bearer', (name) =>

@@ -188,7 +188,7 @@ describe('refreshing', () => {
       status: 400,
       error_code: 'session_expired',
     });
-    // Signing in again begins a new one, and the tidying forgets the old.
+    // Signing in opens a new session, and the tidy job deletes the old one.
     await client.signInWithPassword({ email: 'ada@example.com', password: goodPassword });
     const worker = tidyAuthWorker(bench.db, bench.clock, bench.kit.settings);
     await worker.handle({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal });

@@ -39,7 +39,7 @@ export async function signInWithPassword(
     });
     throw wrongCredentials();
   }
-  // Neither has to wait for the other.
+  // Independent of each other.
   const [body] = await Promise.all([openWithPassword(auth, user, given, visitor), giveAllBack()]);
   return body;
 }
@@ -66,7 +66,7 @@ async function openWithPassword(
   return await sessionBody(auth, opened);
 }
 
-/** A password that was changed while it was checked must not open a session that outlives the change. */
+/** The password may have been changed during the check: the old one must not open a session. */
 const stillFits = async ({ passwords }: AuthKit, current: UserRow, checked: UserRow, password: string) =>
   current.passwordHash === checked.passwordHash || (await passwords.matches(current.passwordHash, password));
 

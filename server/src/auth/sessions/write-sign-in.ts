@@ -12,13 +12,13 @@ export type SignIn = {
   readonly session: SessionRow;
   readonly refreshToken: Omit<RefreshTokenRow, 'replacedAt'>;
   readonly audit: AuditEntry;
-  /** What the sign-in changes in the account's row. */
+  /** Changes to the account's row. */
   readonly changes: Partial<NewUserRow>;
-  /** The identity that was used; undefined where the caller has noted it already. */
+  /** The identity used; undefined where the caller has already marked it as used. */
   readonly provider: 'email' | 'phone' | undefined;
 };
 
-/** All that a sign-in leaves behind. The account's row comes first, as everywhere: see `lockUser`. */
+/** Writes everything a sign-in changes. The account's row is locked first, as everywhere: see `lockUser`. */
 export async function writeSignIn(
   tx: Tx,
   { session, refreshToken, audit, changes, provider }: SignIn,

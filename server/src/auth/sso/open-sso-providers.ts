@@ -9,12 +9,12 @@ const fileShape = z.array(
   z.object({
     id: z.uuid(),
     domains: z.array(z.string().toLowerCase().min(3)).min(1),
-    /** Beside the file itself, or an absolute path. */
+    /** Relative to this file, or absolute. */
     metadata_file: z.string().min(1),
   }),
 );
 
-/** The sign-in services that the operator listed. Whatever is wrong with one stops the start. */
+/** Reads the identity providers that the operator listed. An invalid entry stops the start. */
 export function openSsoProviders(file: string | undefined): SsoProvider[] {
   if (file === undefined) return [];
   try {
@@ -32,7 +32,7 @@ export function openSsoProviders(file: string | undefined): SsoProvider[] {
   }
 }
 
-/** Two services for one domain: either could speak for the other's people. */
+/** Of two providers with one domain, each could sign in as the other's users. */
 function refuseDoubles(names: readonly string[]): void {
   const double = names.find((name, place) => names.indexOf(name) !== place);
   if (double !== undefined) throw new Error(`${double} is there twice`);

@@ -1,7 +1,7 @@
 import type { AuthSettings } from '../auth.settings.ts';
 import { ourEntityId, ourReturnUrl } from './saml-for.ts';
 
-/** What an organisation's administrators enter about us. */
+/** Our SAML metadata, for an organisation's administrators. */
 export const ourMetadata = (settings: Pick<AuthSettings, 'apiUrl'>): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escaped(ourEntityId(settings))}">

@@ -11,7 +11,7 @@ const metadataNs = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const signatureNs = 'http://www.w3.org/2000/09/xmldsig#';
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
-/** What we need of a sign-in service's SAML metadata. The operator vouches for the file; it is read once, at start. */
+/** Reads an identity provider's metadata, once at start. The operator vouches for the file. */
 export function readIdpMetadata(xml: string): IdpMetadata {
   const problems: string[] = [];
   const note = (problem: string) => void problems.push(problem);

@@ -2,15 +2,15 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import type { AuthSettings } from '../auth.settings.ts';
 import type { SsoProvider } from './sso-provider.ts';
 
-/** What sign-in services call us, and where they send people back to. */
+/** Our entity id, and the address that receives responses. */
 export const ourEntityId = ({ apiUrl }: Pick<AuthSettings, 'apiUrl'>): string =>
   `${apiUrl}/sso/saml/metadata`;
 export const ourReturnUrl = ({ apiUrl }: Pick<AuthSettings, 'apiUrl'>): string => `${apiUrl}/sso/saml/acs`;
 
-/** Clocks differ. */
+/** Allowance for clock skew. */
 const skewMs = 30_000;
 
-/** The library, set up for one service: signed assertions for us only, and nothing it is lenient about by itself. */
+/** The SAML library for one identity provider, set to accept only signed assertions for our audience. */
 export const samlFor = (settings: AuthSettings, provider: SsoProvider, requestId?: string): SAML =>
   new SAML({
     issuer: ourEntityId(settings),
@@ -24,7 +24,7 @@ export const samlFor = (settings: AuthSettings, provider: SsoProvider, requestId
     acceptedClockSkewMs: skewMs,
     identifierFormat: null,
     disableRequestedAuthnContext: true,
-    // Whose answer it is, `readAssertion` checks against our own table, in what is signed.
+    // `readAssertion` checks the request id instead, against our table and in the signed part.
     validateInResponseTo: ValidateInResponseTo.never,
     ...(requestId !== undefined && { generateUniqueId: () => requestId }),
   });

@@ -1,14 +1,14 @@
-/** An organisation's own sign-in service, as its metadata describes it. */
+/** An organisation's identity provider, as in its metadata. */
 export type SsoProvider = {
   readonly id: string;
-  /** The organisation's e-mail domains. It is believed about addresses in these, and about no others. */
+  /** The organisation's e-mail domains: its assertions are trusted for these addresses only. */
   readonly domains: readonly string[];
   readonly entityId: string;
-  /** Where people are sent to sign in. */
+  /** Address of the sign-in page. */
   readonly signInUrl: string;
-  /** PEM; any of them may have signed. */
+  /** In PEM; a signature by any of them is valid. */
   readonly certificates: readonly string[];
 };
 
-/** How an identity of this provider is called. */
+/** The `provider` of its identities. */
 export const identityName = ({ id }: SsoProvider): string => `sso:${id}`;

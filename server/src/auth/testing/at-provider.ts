@@ -1,4 +1,4 @@
-/** A browser at the provider: keeps its cookies, follows it from page to page, fills in its one form. */
+/** A browser at the provider: stores cookies, follows redirects and fills in the sign-in form. */
 export function browserAtProvider() {
   const cookies = new Map<string, string>();
 
@@ -13,7 +13,7 @@ export function browserAtProvider() {
   };
 
   return {
-    /** Signs in and gives the answer that leads back to us: a redirect, or a page with a form. */
+    /** Signs in and returns the response that leads back to us: a redirect, or a page with a form. */
     signIn: async (address: string, name: string): Promise<Response> => {
       const { origin } = new URL(address);
       let here = address;
@@ -30,7 +30,7 @@ export function browserAtProvider() {
   };
 }
 
-/** The fields of a form that sends itself. */
+/** The hidden fields of a form that submits itself. */
 export const fieldsOnPage = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 
-/** Everything that programs can call on the official client, as it is installed; a new version adds to it by itself. */
+/** Every public method of the installed official client, so that a new version's methods are included. */
 const client = new AuthClient({
   url: 'http://nowhere.test',
   autoRefreshToken: false,
@@ -12,7 +12,7 @@ const client = new AuthClient({
 });
 const admin = new GoTrueAdminApi({ url: 'http://nowhere.test' });
 
-/** Private by its types, which are gone when it runs. */
+/** Private in the types only, so visible at run time. */
 const internal = new Set([
   'constructor',
   'jwks',
@@ -46,7 +46,7 @@ const surface = [
   ...methodsOf(admin.passkey, 'admin.passkey.'),
 ];
 
-/** What we do not offer, each with its reason; everything else has to be called by a test. */
+/** Methods we do not offer, with the reason; a test has to call every other one. */
 const notOffered: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^mfa\.recoveryCodes\./, 'not in the contract: backup codes have routes of their own (/api/account)'],
   [/^oauth\./, 'not in the contract: nobody signs in elsewhere with an account of ours'],
@@ -60,9 +60,9 @@ const sources = globSync('**/*.test.ts', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-/** `client.mfa.enroll(`, `(await bench.admin()).mfa.listFactors(`: on a line of its own or not. */
+/** Matches `client.mfa.enroll(` and `(await bench.admin()).mfa.listFactors(`, also across lines. */
 function isCalled(method: string): boolean {
-  // Taken apart before it is used, and no name of it is also the client's.
+  // Tests destructure `admin.oauth`, and its method names are unique in the client.
   if (method.startsWith('admin.oauth.')) return sources.includes(` ${method.replace('admin.', '')}(`);
   const isAdmin = method.startsWith('admin.');
   const path = method.replace(/^admin\./, '').replaceAll('.', '\\s*\\.\\s*');
@@ -83,7 +83,7 @@ describe('the official client', () => {
   it.each(surface)('%s is called by a test, or named with a reason', (method) => {
     const reason = notOffered.find(([pattern]) => pattern.test(method))?.[1];
     expect(isCalled(method) || reason !== undefined, `nothing calls ${method}`).toBe(true);
-    // A reason that is no longer true goes.
+    // A reason that is no longer true must be removed.
     if (reason !== undefined) expect(isCalled(method), `${method} is called after all`).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { goodPassword, openAuthBench } from './auth-bench.ts';
 
-/** What programs written for the official client branch on: classes, codes, and what stands in `data`. */
+/** What users of the official client branch on: error classes, codes and the contents of `data`. */
 describe('the official client', () => {
   it('meets refusals as errors of the API, with status and code', async () => {
     const bench = await openAuthBench();
@@ -99,7 +99,7 @@ describe('the official client', () => {
     const { client, session } = await bench.newPerson();
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
-    // It refreshes ninety seconds before the end, so a minute's token is due at once.
+    // The client refreshes ninety seconds before expiry, so a token of one minute is due at once.
     const { data } = await client.getSession();
     expect(data.session?.refresh_token).not.toBe(session.refresh_token);
     expect(data.session?.user.id).toBe(session.user.id);

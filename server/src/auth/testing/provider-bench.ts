@@ -31,7 +31,7 @@ type Options = BenchOptions & {
   readonly change?: Partial<ProviderEntry>;
 };
 
-/** The service with one provider, at which Ada has an account with a checked address. */
+/** The service with one provider, where Ada has an account with a verified address. */
 export async function openProviderBench({ entries, change, ...options }: Options = {}) {
   const acme = await startProvider();
   acme.people.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' });
@@ -40,7 +40,7 @@ export async function openProviderBench({ entries, change, ...options }: Options
   const settings = { manualLinkingEnabled: true, providers, ...options.settings };
   const bench = await openAuthBench({ ...options, settings });
 
-  /** A browser of one person: our cookie, and a session at the provider. */
+  /** One user's browser: our cookie, and a session at the provider. */
   const browser = () => {
     const atProvider = browserAtProvider();
     let cookie = '';
@@ -64,19 +64,19 @@ export async function openProviderBench({ entries, change, ...options }: Options
     const comeBack = async (address: string) => new URL((await visit(address)).headers.get('location') ?? '');
     return {
       visit,
-      /** Leaves for the provider: where it asks us to sign in. */
+      /** Starts a sign-in; returns the provider's sign-in address. */
       leave,
-      /** Signs in there: the address that leads back. */
+      /** Signs in at the provider; returns the callback's address. */
       goThere,
-      /** Comes back: where the person ends up. */
+      /** Opens the callback; returns the final address. */
       comeBack,
-      /** All three. */
+      /** Runs all three steps. */
       goAround: async (address: string, name = 'ada') =>
         await comeBack(await goThere(await leave(address), name)),
     };
   };
 
-  /** Where the official client would send the browser. */
+  /** The address that the official client redirects the browser to. */
   const addressFor = async (client: ReturnType<typeof bench.client>, more: object = {}) => {
     const { data } = await client.signInWithOAuth({
       provider: 'custom:acme' as 'google',

@@ -4,8 +4,8 @@ import { lockUser } from '../users/users.store.ts';
 import type { AuthBench } from './auth-bench.ts';
 
 /**
- * Two acts on one account at the same moment, in the order that hurts: `start` gets as far as it can while the
- * account is held, then `meanwhile` happens, and only then `start` goes on.
+ * Runs two acts on one account in the order that reveals races: `start` until it waits for the account's
+ * lock, then `meanwhile`, then the rest of `start`.
  */
 export async function whileHeld<T>(
   { db }: Pick<AuthBench, 'db'>,
@@ -24,7 +24,7 @@ export async function whileHeld<T>(
   return await started;
 }
 
-/** Asked on another connection: a transaction sees the same list of the others all along. */
+/** On another connection, because inside a transaction `pg_stat_activity` does not change. */
 async function someoneWaits(db: AuthBench['db']): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
     const { rows } = await db.execute(

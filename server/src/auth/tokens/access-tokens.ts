@@ -6,7 +6,6 @@ import { AuthError } from '../wire/auth-error.ts';
 import { sha256 } from './auth-secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What an access token says about its bearer. */
 export type AccessClaims = {
   readonly sub: string;
   readonly email: string;
@@ -21,7 +20,7 @@ export type AccessClaims = {
 
 export type AccessTokens = {
   sign(claims: AccessClaims, lifeSeconds: number): Promise<{ token: string; expiresAt: number }>;
-  /** The claims of a token that we signed and that has not expired; anything else throws. */
+  /** The claims of a valid, unexpired token; throws for any other. */
   verify(token: string): Promise<JWTPayload>;
 };
 
@@ -29,7 +28,7 @@ const mostRemembered = 10_000;
 const audience = 'authenticated';
 
 export function createAccessTokens(keys: SigningKeys, issuer: string, clock: Clock): AccessTokens {
-  // Verified tokens by their hash, oldest first. A token is immutable, so what was true of it stays true.
+  // Cache of verified tokens by hash, oldest first. Tokens are immutable: only the expiry is checked again.
   const verified = new Map<string, JWTPayload>();
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
@@ -37,7 +36,7 @@ export function createAccessTokens(keys: SigningKeys, issuer: string, clock: Clo
     sign: async (claims, lifeSeconds) => {
       const issuedAt = nowSeconds();
       const { alg, kid, key } = keys.signing;
-      // The jti makes two tokens of one second differ.
+      // The jti makes tokens of the same second unique.
       const token = await new SignJWT({ ...claims, role: 'authenticated', jti: randomUUID() })
         .setProtectedHeader({ alg, typ: 'JWT', ...(kid && { kid }) })
         .setIssuer(issuer)
@@ -69,7 +68,7 @@ async function verifyAfresh(keys: SigningKeys, token: string, now: Date): Promis
       currentDate: now,
       algorithms: ['RS256', 'ES256', 'HS256'],
     });
-    // An operator's own tokens name no audience. One made for another service with the same secret does.
+    // An operator's own tokens have no audience; tokens for another service with the same secret have one.
     if (payload.aud !== undefined && ![payload.aud].flat().includes(audience))
       throw new Error('made for another audience');
     return payload;
@@ -79,7 +78,7 @@ async function verifyAfresh(keys: SigningKeys, token: string, now: Date): Promis
   }
 }
 
-/** The key that the token names, and only with that key's own algorithm; the shared secret for one that names none. */
+/** The key named by `kid`, only with its own algorithm; without such a key, the shared secret for HS256. */
 function keyFor(keys: SigningKeys, { kid, alg }: JWTHeaderParameters) {
   const named = kid === undefined ? undefined : keys.byKid.get(kid);
   if (named && named.alg === alg) return named.key;

@@ -70,7 +70,7 @@ describe('a rotation of the keys', () => {
     ];
     expect(steps.map(({ signing }) => signing.alg)).toEqual(['HS256', 'HS256', 'RS256']);
     const [before, between, after] = steps.map((keys) => createAccessTokens(keys, 'us', fixedClock()));
-    // While processes are restarted one by one, two steps that follow each other run at once.
+    // During a rolling restart, two successive key sets are in use at once.
     for (const [one, next] of [
       [before, between],
       [between, after],
@@ -104,7 +104,7 @@ describe('a key file', () => {
     ['what it may be used for', { key_ops: ['sign', 'verify'], use: 'sig', alg: 'RS256', ext: true }],
     ['that it verifies', { key_ops: ['verify'], ext: false }],
   ])('may say %s', async (what, more) => {
-    // A name of its own, because the client remembers keys by name from one test to the next.
+    // A unique kid, because the client caches keys by kid across tests.
     const keys = await importKeys(await makeRsaSet(what, more));
     const bench = await openAuthBench({ deps: { keys } });
     const { client } = await bench.newPerson();
@@ -155,7 +155,7 @@ describe('a token that we did not sign, or that is not good any more', () => {
       expect([own.status, await own.json()], name).toMatchObject([403, { error_code: 'bad_jwt' }]);
       expect((await bench.request('/api/whoami', { headers: bearer(token) })).status, name).toBe(401);
     }
-    // Even what is signed with our key gives no role: that is read from the account.
+    // Even a token signed with our key grants no role: the role is read from the account.
     const boast = bearer(await sign('ours', 'ES256', signing.key));
     expect(await (await bench.request('/api/whoami', { headers: boast })).json()).toMatchObject({
       role: 'plaintiff',

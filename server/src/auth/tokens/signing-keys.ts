@@ -8,9 +8,9 @@ type Key = { readonly alg: Algorithm; readonly key: CryptoKey | Uint8Array };
 export type SigningKeys = {
   readonly signing: Key & { readonly kid: string | undefined };
   readonly byKid: ReadonlyMap<string, Key>;
-  /** Verifies tokens that name no key: those that an operator's scripts make. */
+  /** Verifies tokens without a `kid`, such as those made by an operator's scripts. */
   readonly sharedSecret: Uint8Array | undefined;
-  /** For `/.well-known/jwks.json`: public halves only. */
+  /** Public keys for `/.well-known/jwks.json`. */
   readonly published: { readonly keys: readonly JWK[] };
 };
 
@@ -25,8 +25,8 @@ const jwkSetSchema = z.object({ keys: z.array(jwkSchema) });
 export type JwkSet = z.input<typeof jwkSetSchema>;
 
 /**
- * The first key with a private half signs; every key verifies. To rotate: add the new key at the end, wait until
- * everyone has fetched it, move it to the front, and take the old one out when its last token has expired.
+ * The first private key signs; every key verifies. To rotate: append the new key, wait until every client has
+ * fetched it, move it to the front, and remove the old key when its last token has expired.
  */
 export async function importKeys(set: JwkSet, sharedSecret?: string): Promise<SigningKeys> {
   const { keys } = jwkSetSchema.parse(set);
@@ -46,7 +46,7 @@ export async function importKeys(set: JwkSet, sharedSecret?: string): Promise<Si
   };
 }
 
-/** Tokens of the one would be checked with the other. */
+/** With two keys of one name, a token would be verified with the wrong one. */
 function refuseSharedNames(kids: readonly string[]): void {
   const double = kids.find((kid, place) => kids.indexOf(kid) !== place);
   if (double !== undefined) throw new Error(`two keys are called ${double}: give each a kid of its own`);
@@ -55,10 +55,10 @@ function refuseSharedNames(kids: readonly string[]): void {
 async function importOne(jwk: z.output<typeof jwkSchema>) {
   const alg: Algorithm = jwk.kty === 'RSA' ? 'RS256' : 'ES256';
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk as JWK));
-  // Field by field: the private half must never slip into what is published.
+  // Field by field, so that private fields can never be published.
   const { kty, n, e, crv, x, y, d, p, q, dp, dq, qi } = jwk as JWK;
   const publicJwk: JWK = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
-  // Nor what the file says about uses: one entry stands for both halves here, which is more than a key may do.
+  // `use` and `key_ops` are dropped: one entry describes both halves, and no one key may do the work of both.
   const privateJwk: JWK = kty === 'RSA' ? { ...publicJwk, d, p, q, dp, dq, qi } : { ...publicJwk, d };
   return {
     kid,

@@ -41,7 +41,7 @@ describe('access tokens', () => {
     clock.forward(3599);
     expect(await tokens.verify(one.token)).toMatchObject({ sub: claims.sub });
     clock.forward(1);
-    // The first was verified before and is remembered, the second was not.
+    // The first was verified before and is cached, the second was not.
     await expect(tokens.verify(one.token)).rejects.toEqual(refused);
     await expect(tokens.verify(other.token)).rejects.toEqual(refused);
   });

@@ -7,13 +7,13 @@ import type { Log } from '../../platform/log/log.ts';
 import { AuthError } from './auth-error.ts';
 
 const versionHeader = 'x-supabase-api-version';
-/** From this version on a client reads the code as text. */
+/** From this API version on, `code` is text. */
 const codesAsText = '2024-01-01';
 
-/** Refusals that an operator looks for after an attack, so they are logged at the usual level, as is every reached limit. */
+/** Refusals that matter after an attack, logged at info level like every reached limit. */
 const securityRefusals: ReadonlySet<string> = new Set(['insufficient_aal', 'not_admin']);
 
-/** Answers anything thrown in the contract's shape; which of the two shapes, the request's version says. */
+/** Turns any thrown value into an error response, in the shape of the request's API version. */
 export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>) => {
   const error = wasCutShort(thrown, c) ? cutShort() : toAuthError(thrown);
   if (error.status >= 500) log.error({ err: thrown }, 'auth request failed');
@@ -35,20 +35,20 @@ export const answerAuthError = (log: Log) => (thrown: Error, c: Context<AppEnv>)
   );
 };
 
-/** Half a body is the sender's doing, not a fault of ours to look into. */
+/** An aborted upload is the client's doing, not an internal error. */
 const wasCutShort = (thrown: Error, c: Context<AppEnv>): boolean =>
   !(thrown instanceof AuthError || thrown instanceof AppError) && senderHungUp(c);
 
 const cutShort = () => new AuthError(400, 'bad_json', 'The request ended before it was complete');
 
-/** Whatever was thrown, as the contract would say it. */
+/** Converts any thrown value to an error of the contract. */
 export function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown;
   if (thrown instanceof AppError) return fromAppError(thrown);
   if (thrown instanceof HTTPException && thrown.status < 500) {
     return new AuthError(thrown.status as 400, 'validation_failed', thrown.message);
   }
-  // A client takes any 5xx for a passing fault and tries again: right for what we did not foresee.
+  // Clients retry after any 5xx, which is right for an unforeseen error.
   return new AuthError(500, 'unexpected_failure', 'An unexpected error occurred. Please try again.');
 }
 

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The codes of the wire contract that we answer with. Clients branch on them. */
+/** The wire contract's error codes that we use. Clients branch on them. */
 export type AuthErrorCode =
   | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
@@ -67,10 +67,10 @@ export type AuthErrorCode =
   | 'web3_provider_disabled'
   | 'web3_unsupported_chain';
 
-/** Further fields of an error's answer. */
+/** Further fields of an error response. */
 export type AuthErrorExtra = { readonly weak_password?: { readonly reasons: readonly string[] } };
 
-/** A refusal in the words of the wire contract. The only error type that leaves this slice in its own shape. */
+/** An error of the wire contract. The only error type that leaves this slice in a shape of its own. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: AuthErrorCode;

@@ -1,12 +1,12 @@
 import { invalid } from './auth-error.ts';
 
-/** Which part of a list is asked for. Pages count from one. */
+/** The requested page of a list, counted from one. */
 export type PageAsked = { readonly page: number; readonly perPage: number };
 
 const usual = 50;
 const most = 1000;
 
-/** `page` and `per_page` of a request; empty is not said. */
+/** Reads `page` and `per_page`; an empty value means the default. */
 export function pageOf(query: Readonly<Record<string, string>>): PageAsked {
   const page = unsigned('page', query.page, 1);
   const perPage = unsigned('per_page', query.per_page, usual);
@@ -19,7 +19,7 @@ function unsigned(name: string, text: string | undefined, otherwise: number): nu
   return Number(text);
 }
 
-/** How many there are and where the next and the last page is. Clients read `page` as the first parameter. */
+/** Headers with the total and links to the next and last page. Clients need `page` as the first parameter. */
 export function pageHeaders(path: string, { page, perPage }: PageAsked, total: number) {
   const last = Math.max(Math.ceil(total / perPage), 1);
   const link = (number: number, rel: string) => `<${path}?page=${number}&per_page=${perPage}>; rel="${rel}"`;

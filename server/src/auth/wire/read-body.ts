@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../http/context.ts';
 import { AuthError } from './auth-error.ts';
 
-/** Missing, null and empty are the same to the clients of the contract. */
+/** The contract treats missing, null and empty alike. */
 export const optionalText = z
   .string()
   .nullish()
@@ -15,10 +15,10 @@ export const metadataField = z
 
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText };
 
-/** What the database's JSON cannot hold: a zero byte, or half of a pair of surrogates. */
+/** What jsonb cannot store: NUL and lone surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/** The JSON body, its known fields only. A missing body is an empty one. */
+/** Parses the JSON body, without unknown fields. A missing body counts as empty. */
 export async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<z.output<S>> {
   const text = await c.req.text();
   const parsed = schema.safeParse(readJson(text));
@@ -29,7 +29,7 @@ export async function readBody<S extends z.ZodType>(c: AppContext, schema: S): P
 function readJson(text: string): unknown {
   try {
     const value: unknown = text.trim() === '' ? {} : JSON.parse(text);
-    // Written out again here, so that what is nested too deeply for that is refused too.
+    // Serialised here, so that JSON nested too deeply for that is refused as well.
     if (!unstorable.test(JSON.stringify(value))) return value;
   } catch {
     throw notReadable();

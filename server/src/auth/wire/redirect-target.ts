@@ -3,8 +3,8 @@ import type { AuthSettings } from '../auth.settings.ts';
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a redirect may lead: the address asked for if it is on our site or on the list, else the site itself.
- * Anyone can write a link with any address in it; what follows the address is a session.
+ * The redirect target: the requested address if it is on our site or allowed, else the site. Any address can
+ * be put into a link, and the redirect hands over a session.
  */
 export function redirectTarget(
   { siteUrl, redirectAllowList }: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>,
@@ -12,11 +12,10 @@ export function redirectTarget(
 ): string {
   if (!asked || !URL.canParse(asked)) return siteUrl;
   const target = new URL(asked);
-  // The parsed form, not the text: what was checked is what the browser gets.
+  // Returns the parsed URL, so that the browser gets exactly what was checked.
   return isAllowedTarget({ siteUrl, redirectAllowList }, target) ? target.href : siteUrl;
 }
 
-/** Whether an address is ours or on the list. */
 export function isAllowedTarget(
   { siteUrl, redirectAllowList }: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>,
   target: URL,

@@ -1,10 +1,10 @@
 import type { Variables } from '../../http/context.ts';
 import type { Visitor } from '../auth-kit.ts';
 
-/** Longer names of browsers say nothing more, and are written by the visitor. */
+/** User agents are untrusted input; longer ones carry no more information. */
 const longestUserAgent = 300;
 
-/** Any request's context, whatever else it carries. */
+/** The part of a request context that this needs. */
 type RequestContext = {
   readonly req: { header(name: 'user-agent'): string | undefined };
   readonly var: Pick<Variables, 'clientAddress'>;
