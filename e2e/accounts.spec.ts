@@ -86,7 +86,7 @@ test.describe('with a link from a mail', () => {
       await press(page, 'Back to sign in with a password');
     }
     const mail = await newestMail(request, email, /sign in/i);
-    // Another browser than the one that asked.
+    // In another browser than the one that requested the link.
     const phone = await (await browser.newContext({ baseURL })).newPage();
     await openLink(phone, mail, email, 'Sign in');
     await phone.waitForURL('/plaintiff-dashboard');
@@ -171,7 +171,7 @@ test.describe('a session that ran out', () => {
     const email = newAddress();
     await signUpApart(page, email);
     await open(page, '/submit-claim');
-    // What the browser keeps after months away: tokens that nobody accepts any more.
+    // Simulates a browser after months away: its stored tokens are no longer accepted.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('plainclaim-auth') ?? '{}');
       localStorage.setItem(
@@ -263,7 +263,8 @@ test('a solicitor applies, gives a number that fits, and is thanked', full, asyn
   await page.getByLabel('Phone').fill('0113 496 0000');
   await page.getByLabel('Address line 1').fill('4 Park Row');
   await page.getByLabel('Postcode').fill('LS1 5HD');
-  // A number is asked for where somebody may act, and forgotten where they may not after all.
+  // The form asks for a regulator's number per chosen jurisdiction, and drops it when the jurisdiction is
+  // unchecked.
   await expect(page.getByLabel('SRA number')).toHaveCount(0);
   await page.getByLabel('Scotland', { exact: true }).check();
   await page.getByLabel(/^Law Society of Scotland number/).fill('none');
@@ -303,7 +304,7 @@ for (const [role, target] of [
 
     test(`leads to ${target}`, full, async ({ page }) => {
       await open(page, '/');
-      // Someone whose role may not stay there is led on at once, so the address is caught as it passes.
+      // A role without access is redirected at once, so the path is recorded during the navigation.
       const passed: string[] = [];
       page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
       await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();

@@ -7,14 +7,14 @@ import { signInApart } from './support/people.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 import { expect, full, test } from './support/test.ts';
 
-// A server of their own: it takes mail, and nobody else writes to its team.
+// A separate server: it receives mail, and only these tests mail its team.
 test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;
 let smtpPort: number;
 
 test.beforeAll(async () => {
-  // A new database takes its time on a busy machine.
+  // A new database takes a while on a busy machine.
   test.setTimeout(240_000);
   smtpPort = await freePort();
   server = await startServer({ INBOUND_SMTP_PORT: String(smtpPort), INBOUND_AUTHSERV_ID: relayName });
@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-/** The mail server in front of us, whose word on the sender counts. */
+/** The mail server in front of ours, whose Authentication-Results header is trusted. */
 const relayName = 'mx.plainclaim.example';
 
-/** Screens that look whether anything is newer every fifteen seconds, on a machine that may be busy. */
+/** Open screens poll every fifteen seconds, and the machine may be busy. */
 const soon = { timeout: 40_000 };
 
 async function asAdmin(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
@@ -34,7 +34,7 @@ async function asAdmin(browser: Browser): Promise<{ context: BrowserContext; pag
   return { context, page: await context.newPage() };
 }
 
-/** Opens an admin's page and waits until it knows what is newest. */
+/** Opens an admin page and waits for its first poll. */
 async function openLive(page: Page, path: string): Promise<void> {
   const knows = page.waitForResponse((response) => response.url().endsWith('/api/admin/newer'));
   await open(page, path);
@@ -89,7 +89,7 @@ test(
     );
     await expect(responses.getByText('1 Claim', { exact: true })).toBeVisible(soon);
 
-    // The second delivery is taken, and is the same reply. Coming back to a screen is enough to see that.
+    // The second delivery is accepted and deduplicated. A visibility change makes the page poll.
     await post.sendMail(mail);
     post.close();
     const again = review.waitForResponse((response) => response.url().endsWith('/api/admin/newer'));
@@ -120,14 +120,14 @@ test(
       });
     await expect(badge(page, 2)).toBeVisible();
 
-    // Two come with the demo; with these there is a second page.
+    // Two come with the demo; these add a second page.
     const { form_token } = await (await page.request.get('/api/contact')).json();
     const write = async (issue: string) => {
       const data = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', claim_id: '', issue };
       const answer = await page.request.post('/api/contact', { data: { ...data, form_token, website: '' } });
       return (await answer.json()).sent;
     };
-    // The form is too young for a person at first.
+    // The form token is too new at first.
     await expect.poll(() => write('Message 1'), { timeout: 30_000 }).toBe(true);
     for (let number = 2; number <= 20; number++) expect(await write(`Message ${number}`)).toBe(true);
     await page.reload();
@@ -153,7 +153,7 @@ test(
     await expect(panel.getByText('1 message is unread.')).toBeVisible();
     await expect(badge(other, 1)).toBeVisible();
 
-    // What arrives while the panel is open was not there when it opened.
+    // A message that arrives while the panel is open stays unread.
     expect(await write('Meanwhile')).toBe(true);
     const arrived = panel.getByRole('article').filter({ hasText: 'Meanwhile' });
     await expect(arrived.getByText('Unread', { exact: true })).toBeVisible(soon);

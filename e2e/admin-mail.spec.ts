@@ -10,7 +10,7 @@ import { expect, full, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-// A server of its own: the one all tests share has no mail server, so nothing fails there.
+// A separate server: the shared one has no mail server, so no mail fails there.
 test(
   'a letter that was refused is found, read, sent again, and the claim says so',
   full,
@@ -64,7 +64,7 @@ test(
           .first(),
       ).toBeVisible();
 
-      // A link that opens an account is for its recipient alone.
+      // A mail whose link opens an account is readable only by its recipient.
       await open(page, `/admin/mail?box=sent&to=${encodeURIComponent(email)}`);
       await main(page)
         .getByRole('row')

@@ -10,7 +10,7 @@ import { expect, full, test } from './support/test.ts';
 let server: RunningServer;
 let smtpPort: number;
 
-// A server of their own: it takes mail.
+// A separate server, which receives mail.
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   smtpPort = await freePort();

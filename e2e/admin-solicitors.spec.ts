@@ -7,7 +7,7 @@ import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused here on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: refused });
 test.slow();
 
@@ -27,12 +27,12 @@ const details = (lastName: string) => ({
   address: '4 Castle Terrace',
   address_line_2: 'First floor',
   postcode: 'EH1 2DP',
-  // Where no claim of another test is: nobody else's case comes to them.
+  // Other tests have no claims there, so no other case reaches these solicitors.
   jurisdictions: ['Scotland'],
   practice_areas: ['Personal Injury', 'Debt Recovery'],
 });
 
-/** Somebody registers, without the form: that is for another test. */
+/** Registers a solicitor through the API; another test covers the form. */
 async function registered(request: APIRequestContext, more: object = {}): Promise<Registered> {
   const email = newAddress();
   const lastName = `Kerr${email.replace(/\D/g, '')}`;
@@ -47,7 +47,7 @@ async function openRegistration(page: Page, { id, name }: Registered): Promise<v
   await expect(page.locator('h1')).toHaveText(name);
 }
 
-/** Presses a button, answers the question that follows, and sees it done. */
+/** Presses a button, confirms the dialog, and waits for the result. */
 async function decide(page: Page, verb: string, done: string, words?: string): Promise<void> {
   await press(page, verb);
   if (words) await dialog(page).getByRole('textbox').fill(words);
@@ -84,7 +84,7 @@ test(
     ).toHaveAttribute('href', /^https:\/\/www\.lawscot\.org\.uk\//);
     await expectAccessibleEverywhere(page, 'a registration');
 
-    // Refused, with words: here before it is asked, and by the server whoever asks.
+    // Refused with an explanation: by the page before any request, and by the server in any case.
     const approve = main(page).getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await expect(approve).toHaveAccessibleDescription(
@@ -154,7 +154,7 @@ test('who is declined or suspended is told why, and can be let in again', full, 
   await decide(page, 'Reinstate', `${moira.name} is reinstated.`);
   await newestMail(request, moira.email, /open again/);
 
-  // The account's own page tells the whole story.
+  // The account's own page lists the whole audit trail.
   await main(page).getByRole('link', { name: 'Role, sign-ins and what happened' }).click();
   const trail = page.getByRole('list', { name: 'Audit trail' });
   await expect(trail).toContainText('Reason: The number is somebody else’s.');
@@ -238,7 +238,7 @@ test(
   'an escalated claim asks the claimant, then a solicitor; the review shows the chain',
   full,
   async ({ page, browser, baseURL, request }) => {
-    // Nobody else in Northern Ireland takes these cases, so the chain is theirs alone.
+    // No other solicitor in Northern Ireland takes these cases, so only they are asked.
     const niall = await registered(request, {
       jurisdictions: ['Northern Ireland'],
       practice_areas: ['Professional Negligence'],
@@ -275,7 +275,7 @@ test(
     expect(text).toContain('We share nothing without your consent');
     expect(text).toContain(`/claim/${id}`);
 
-    // The claimant agrees; how that looks on their page is for other tests.
+    // The claimant consents; other tests cover how that looks on their page.
     const headers = { authorization: `Bearer ${token}` };
     const agreed = await request.post(`/api/claims/${id}/solicitor`, { headers, data: { consent: true } });
     expect(agreed.status(), await agreed.text()).toBe(200);
@@ -289,7 +289,7 @@ test(
     await expect(main(page).getByText('after this reply already.')).toBeVisible();
     await expectAccessibleEverywhere(page, 'a review with a solicitor');
 
-    // Declined by the only one: nobody is left, and the reason is there to read.
+    // The only match declines: none is left, and the admin can read the reason.
     const session = await request.post('/auth/v1/token?grant_type=password', {
       data: { email: niall.email, password },
     });
@@ -306,7 +306,7 @@ test(
     await expect(panel).toContainText('Nobody is left to ask');
     await asked.getByRole('link', { name: niall.name }).click();
     await expect(main(page).getByText('None open; 0 of 1 accepted')).toBeVisible();
-    // They stay out of the way of other tests.
+    // Suspended, so that other tests' searches do not find them.
     await decide(page, 'Suspend', `${niall.name} is suspended.`, 'The test is over.');
     await visitor.close();
   },

@@ -19,7 +19,7 @@ test.use({ signedInAs: 'admin', mayComplain: refused });
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Presses a button, reads what it will do, and says yes. */
+/** Presses a button, checks the stated consequence, and confirms. */
 async function act(page: Page, button: string, consequence: RegExp): Promise<void> {
   await press(page, button);
   await expect(dialog(page)).toContainText(consequence);
@@ -27,7 +27,10 @@ async function act(page: Page, button: string, consequence: RegExp): Promise<voi
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The session of a worker may be old, and a change of role asks then who is there (see confirm-identity.spec.ts). */
+/**
+ * A worker's session may be old, and changing a role then asks for confirmation (see
+ * confirm-identity.spec.ts).
+ */
 const asIfSignedInNow = (role: string) =>
   changeDatabase(
     `update auth_sessions set amr = jsonb_build_array(jsonb_build_object('method', 'password',
@@ -56,7 +59,7 @@ test(
     await expect(page.locator('h1')).toHaveText('Hannah Okoro');
     await expect(main(page).getByText('Signed in on 1 device')).toBeVisible();
 
-    // A block needs a reason, and is felt at once.
+    // A block needs a reason and takes effect at once.
     await press(page, 'Block');
     await dialog(page).getByRole('button', { name: 'Block', exact: true }).click();
     await expect(dialog(page)).toContainText('Please say why, for the audit trail.');
@@ -79,7 +82,7 @@ test(
     await press(theirs, 'Sign In');
     await theirs.waitForURL('/plaintiff-dashboard');
 
-    // The role of an admin goes to whoever reads the mailbox; whoever was signed in before is out.
+    // The admin role requires a link from the user's mailbox; earlier sessions of the account end.
     await asIfSignedInNow('admin');
     await page.getByLabel('New role').selectOption('Admin');
     await act(page, 'Change role', /whoever reads that mailbox gets the role/);
@@ -92,7 +95,7 @@ test(
     await theirs.getByRole('link', { name: 'Go to your dashboard' }).click();
     await theirs.waitForURL('/admin/dashboard');
 
-    // And back: they are refused from their next step on.
+    // And back to plaintiff: their next request is refused.
     await asIfSignedInNow('admin');
     await page.getByLabel('New role').selectOption('Plaintiff');
     await act(page, 'Change role', /lose every admin page at once/);

@@ -8,18 +8,18 @@ import { isScrollingSideways, open } from './support/page.ts';
 import { newClaimant } from './support/payments.ts';
 import { expect, full, test } from './support/test.ts';
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A claim of someone nobody else's test looks for. */
+/** A claim with a plaintiff's name that no other test searches for. */
 async function claimOfStranger(request: APIRequestContext, plaintiffName: string): Promise<string> {
   const { session } = await newClaimant(request);
   return await new ClaimsOf(request, session.access_token).claim({ plaintiffName });
 }
 
-/** In the table of the newest responses, where a reply without a claim asks for one. */
+/** In the table of newest responses, a reply without a claim has a button to match it. */
 async function matchByHand(page: Page, subject: string, claimId: string): Promise<void> {
   const row = main(page).getByRole('row').filter({ hasText: subject });
   await row.getByRole('button', { name: /^Match/ }).click();
@@ -88,7 +88,7 @@ test(
     const plaintiff = `Clementine ${Date.now()}`;
     const id = await claimOfStranger(request, plaintiff);
     await open(page, '/admin/dashboard');
-    // A refusal says why, keeps what was typed, and goes like every other message.
+    // A refusal gives its reason, leaves the form filled in, and disappears like every other message.
     await page.getByLabel('Email Subject').fill(`About ${plaintiff}`);
     await page.getByLabel('Sender Email').fill('gareth@tarnandthistle.example');
     await page.getByLabel('Email Body').fill('I need more information.');
@@ -114,7 +114,7 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   await expect(page.getByText('Your answer is saved.')).toBeVisible();
   await press(page, 'Mark as Dispute');
   await expect(page.getByText('Marked as a dispute.')).toBeVisible();
-  // Without a reply there is nothing to ask about.
+  // Without a reply there is nothing to clarify.
   await expect(page.getByRole('button', { name: 'Request Clarification' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -155,7 +155,7 @@ test('the figures of the dashboard open as many claims as they count', full, asy
     ['Approaching Deadlines', '/admin/claims/approaching-deadlines?only=due'],
     ['Marked as Dispute', '/admin/claims/all?only=disputed'],
   ] as const) {
-    // Other journeys make claims meanwhile: then the figure is read again.
+    // Other tests add claims meanwhile: then the figure is read again.
     await expect(async () => {
       await open(page, '/admin/dashboard');
       const figure = page
@@ -263,7 +263,7 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
   await expectAccessibleEverywhere(page, 'a list of claims');
   expect(await isScrollingSideways(page)).toBe(false);
 
-  // The demo has three claims: with pages of one, the others come by scrolling.
+  // The demo has three claims: with one per page, the others load by scrolling.
   const onePerPage = /\/api\/admin\/claims\?/;
   await page.route(onePerPage, (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
   await open(page, '/admin/claims/all');
@@ -294,7 +294,7 @@ test('claims with responses come further as someone scrolls', full, async ({ pag
   const admin = await AdminOf.onPage(page);
   for (const words of ['I agree to pay.', 'I dispute this claim.', 'I need more information.'])
     await admin.reply(await claims.claim(), words);
-  // With pages of one there are at least two more to come.
+  // With one per page, at least two more follow.
   const asked: string[] = [];
   await page.route(/\/api\/admin\/replies\/processed/, (route) => {
     const url = new URL(route.request().url());
@@ -342,7 +342,7 @@ test('the dashboard on paper shows the figures of its charts', full, async ({ pa
   await open(page, '/admin/dashboard');
   const figures = page.getByRole('figure').getByRole('table');
   await expect(page.getByRole('figure')).toHaveCount(2);
-  // As for a reader, what is folded away is not there.
+  // Collapsed details are hidden on the screen, but printed.
   await expect(figures).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(figures).toHaveCount(2);

@@ -3,9 +3,11 @@ import { signUpApart } from './support/new-person.ts';
 import { open, whenHydrated } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-/** Before its scripts have arrived a page is read, its links and plain forms work, and every other button is off. */
+/**
+ * Before hydration a page can be read, its links and plain forms work, and every other button is disabled.
+ */
 
-/** Holds the scripts back, as a slow line would, until released. */
+/** Delays the scripts, as on a slow line, until released. */
 async function onSlowLine(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, async (route) => {

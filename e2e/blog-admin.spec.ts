@@ -9,10 +9,10 @@ import { expect, full, test } from './support/test.ts';
 
 const picture = new URL('../web/public/social.png', import.meta.url).pathname;
 
-// One after the other: what an admin has not saved yet of a new post is kept once, and all of these are the same admin.
+// One after the other: an admin has one autosave for a new post, and these tests all use the same admin.
 test.describe.configure({ mode: 'default' });
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d|ERR_FAILED/ });
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 let made = 0;
 const unique = (name: string) => `${name} ${process.pid}-${Date.now()}-${made++}`;
 
-/** Straight to the server, for what a test needs but is not about. */
+/** Through the API, for what a test needs but does not cover. */
 async function asAdmin(request: APIRequestContext) {
   const admin = demoAccounts().find(({ role }) => role === 'admin');
   const data = { email: admin?.email, password: admin?.password };
@@ -54,7 +54,7 @@ async function asAdmin(request: APIRequestContext) {
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** As Chromium pastes: the editor gets the event and decides. */
+/** Dispatches the paste event as Chromium does; the editor handles it. */
 async function paste(target: Locator, html: string): Promise<void> {
   await target.focus();
   await target.evaluate((element, pasted) => {
@@ -83,13 +83,13 @@ test(
 
     await page.getByLabel('Title', { exact: true }).fill(title);
     await expect(page.getByLabel('Slug')).toHaveValue(slugOf(title));
-    // By keyboard alone: into the toolbar with Tab, along it with the arrows.
+    // By keyboard alone: Tab into the toolbar, arrow keys along it.
     await tool(page, 'Heading').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tool(page, 'Subheading')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tool(page, 'Subheading')).toHaveAttribute('aria-pressed', 'true');
-    // The editor takes the focus back a frame after the button did its work.
+    // The editor takes the focus back a frame after the button has acted.
     await expect(text(page)).toBeFocused();
     await page.keyboard.type('Start with the facts');
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test(
     await page.keyboard.type('How much is owed');
     await expect(page.getByText('Saved just now')).toBeVisible();
 
-    // Away and back: asked first, and nothing is lost.
+    // Leaving asks first, and the text is still there on returning.
     await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
@@ -365,7 +365,7 @@ test('categories are added, changed, emptied and deleted; tags too', full, async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
   await expect(row).toHaveCount(0);
 
-  // One that has a post needs another for it.
+  // Deleting a category that has posts requires another one for them.
   const full = unique('Full');
   const id = await admin.addPost(unique('Moved'), await admin.addCategory(full), 'Words');
   await page.reload();

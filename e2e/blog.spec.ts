@@ -57,7 +57,7 @@ test('is in the sitemap and the feed', async ({ request, baseURL }) => {
 });
 
 test.describe('a reader', () => {
-  // The browser that tests run in calls itself headless, and programs are not counted.
+  // Playwright's user agent says headless, and views by programs are not counted.
   test.use({ userAgent: `Mozilla/5.0 (X11; Linux aarch64) Chrome/150.0.0.0 Reader/${Date.now()}` });
 
   test('is counted once, however often they load the page again', full, async ({ page }) => {

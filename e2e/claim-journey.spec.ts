@@ -17,7 +17,10 @@ import {
 
 const summaryOf = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('list') });
 
-/** A stranger's whole way, with one mistake at every step; each is said, and nothing typed is lost by it. */
+/**
+ * A new visitor's whole journey, with one mistake in every step; each is reported, and the form stays filled
+ * in.
+ */
 async function fromHomeToLetter(page: Page, email: string): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Submit Your Claim' }).first().click();
@@ -152,7 +155,7 @@ test('the whole claim can be made with the keyboard alone', async ({ page }) => 
 
 const nextOn = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Every control is reached with Tab; nothing is clicked and nothing is focused by the test. */
+/** Reaches every control with Tab: the test neither clicks nor sets the focus. */
 function keyboardOn(page: Page) {
   const press = async (target: Locator, key: string) => {
     await tabTo(page, target, 80);

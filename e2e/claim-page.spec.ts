@@ -116,7 +116,7 @@ test(
   async ({ page }) => {
     const token = await signUpApart(page);
     const id = await new ClaimsOf(page.request, token).claim();
-    // Time and other people's mail servers are not ours to move: the page is shown what it would then be told.
+    // Time and foreign mail servers cannot be controlled here, so the test changes the response instead.
     await page.route(`**/api/claims/${id}`, async (route) => {
       const response = await route.fetch();
       const details = await response.json();
@@ -171,7 +171,7 @@ test('a letter that was kept is sent once, to the defendant or to the team', ful
   const claims = new ClaimsOf(page.request, await signUpApart(page));
   const known = await claims.claim();
   const unknown = await claims.claim({ defendantEmail: '', defendantEmailUnknown: true });
-  // Every claim made here has sent its letter: the page is shown what it would be told before that.
+  // Every claim here has sent its letter, so the test changes the response to one before that.
   let isSent = false;
   await page.route(/\/api\/claims\/[\w-]{36}$/, async (route) => {
     const response = await route.fetch();
@@ -198,7 +198,7 @@ test('a letter that was kept is sent once, to the defendant or to the team', ful
   await expect(dialog.getByRole('alert')).toHaveText('Email sending failed: no such mailbox');
 
   await page.unroute('**/functions/v1/send-lba-email');
-  // Told only once it is asked for: the page looks again by itself, and would take the question away.
+  // The response changes only with the request: the page polls, and would remove the question too early.
   await page.route('**/functions/v1/send-lba-email', async (route) => {
     isSent = true;
     await route.continue();
@@ -219,12 +219,12 @@ test('a letter that was kept is sent once, to the defendant or to the team', ful
   await expect(section.getByRole('status').first()).toHaveText(
     'The product team has been notified about the unknown email address',
   );
-  // The page goes on looking whether the mail left; the test does not wait for its next look.
+  // The page goes on polling whether the mail was sent; the test does not wait for the next poll.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('a claim of someone else', () => {
-  // The browser itself reports the answer of an address that leads nowhere.
+  // The 404 also appears in the browser's console.
   test.use({ mayComplain: /the server responded with a status of (404|500)/ });
 
   test('reads the same as one that does not exist', full, async ({ page, browser, baseURL }) => {

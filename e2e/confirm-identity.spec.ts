@@ -5,12 +5,12 @@ import { newAddress, password, press, signUpApart } from './support/new-person.t
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-// What is refused on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm it is you' });
 
-/** As if the person had signed in eleven minutes ago. */
+/** Makes the sign-in eleven minutes old. */
 const letTimePass = (email: string) =>
   changeDatabase(
     `update auth_sessions set amr = jsonb_build_array(jsonb_build_object('method', 'password',
@@ -31,7 +31,7 @@ test('bank details ask who is there again after ten minutes, and are saved once 
   await page.getByLabel('Account number').fill('12345678');
   expect(await letTimePass(email)).toBe(1);
 
-  // Closed with the keyboard: nothing is saved, and the form keeps what was typed.
+  // Closed with Escape: nothing is saved, and the form stays filled in.
   await press(page, 'Save bank details');
   await expect(dialog(page).getByLabel('Your password')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('bank details ask who is there again after ten minutes, and are saved once 
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Your bank details are saved.')).toBeVisible();
 
-  // It is not asked again for ten minutes.
+  // No further confirmation for ten minutes.
   await press(page, 'Change bank details');
   await page.getByLabel('Account holder').fill('H Okoro');
   await page.getByLabel('Sort code').fill('12-34-56');

@@ -58,7 +58,7 @@ test('yes and no are equally easy', full, async ({ page }) => {
         const { width, height, top } = button.getBoundingClientRect();
         return { backgroundColor, borderColor, color, fontSize, fontWeight, width, height, top };
       });
-  // Both fade from off to on when React takes the page over.
+  // Both buttons fade from disabled to enabled on hydration.
   await expect(async () => expect(await look('Accept all')).toEqual(await look('Reject all'))).toPass();
 });
 
@@ -130,7 +130,7 @@ test('works by keyboard alone, takes no focus unasked, and gives it back', full,
 
   const choose = banner.getByRole('button', { name: 'Choose' });
   await tabTo(page, choose, 6);
-  // Nobody is held: the next Tab goes on to the page.
+  // The banner does not trap the focus: the next Tab goes on to the page.
   await page.keyboard.press('Tab');
   await expect(banner.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');

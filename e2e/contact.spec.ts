@@ -8,11 +8,12 @@ import { expect, full, test } from './support/test.ts';
 const team = 'team@plainclaim.example';
 const claimId = '50000000-0000-4000-8000-000000000001';
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d|Failed to load resource/ });
 
 test('a visitor comes from a claim, makes mistakes, and is read by the team', async ({ page, request }) => {
-  // The form's own time starts when the page is made; a person takes longer than three seconds.
+  // The form token's age counts from the page's rendering; people take longer than its minimum of three
+  // seconds.
   await open(page, `/contact?claim_id=${claimId}`);
   await expect(page.getByText('Monday to Friday 9:00-18:00 GMT')).toBeVisible();
   await expect(page.getByLabel('Claim ID')).toHaveValue(claimId);
@@ -43,7 +44,7 @@ test('a visitor comes from a claim, makes mistakes, and is read by the team', as
   await page.unroute('**/api/contact');
 
   const sent = page.getByText('Thank you. Your message has been sent.');
-  // Too quick for a person? Then it is asked for again, and nothing that was typed is gone.
+  // A form sent too soon must be sent again, and stays filled in.
   await expect(async () => {
     await expect(page.getByLabel('Your issue')).not.toHaveValue('');
     await press(page, 'Send Message');

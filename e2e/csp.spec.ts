@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 type Answer = { readonly policy: string; readonly pieces: readonly string[]; readonly html: string };
 
-/** The page as it comes over the wire, piece by piece. */
+/** Fetches a page and returns its chunks as they arrive. */
 function fetchPieces(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' } }, (response) => {
@@ -33,7 +33,7 @@ test('a page arrives in pieces: the browser draws the first while the last is ma
   const latePart = pieces.findIndex((piece) => piece.includes('It came after the page'));
   expect(heading).toBeGreaterThanOrEqual(0);
   expect(latePart).toBeGreaterThan(heading);
-  // What puts the late part in its place is an inline script too.
+  // The script that moves the streamed part into place is inline too.
   for (const tag of scriptTags(html)) expect(tag).toContain(`nonce="${nonceOf(policy)}"`);
 });
 

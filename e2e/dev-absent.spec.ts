@@ -14,7 +14,7 @@ test('where no company is named, About says so', async ({ request }) => {
 });
 
 test.describe('in production', () => {
-  // One server for all of them, one after the other.
+  // One server for all of these tests, one after the other.
   test.describe.configure({ mode: 'serial' });
   let server: RunningServer;
   test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { visitorOf } from './support/people.ts';
 import { everyPage } from './support/routes.ts';
 import { expect, full, test } from './support/test.ts';
 
-// The browser reports the answer of every address that leads nowhere.
+// Examples with a missing row are 404s, which also appear in the browser's console.
 const notFound = /the server responded with a status of 404/;
 const leadsNowhere = (path: string) => /no-such-|00000000-0000-4000-8000-000000000000/.test(path);
 
@@ -21,7 +21,7 @@ for (const { pattern, path, isPrivate } of everyPage()) {
       if (pattern !== '/dev/ui') {
         await expect(page.locator('main output', { hasText: /^Loading/ })).toHaveCount(0);
       }
-      // The parts page shows both themes side by side whatever the system says.
+      // The parts page shows both themes side by side, regardless of the system's theme.
       await expectAccessibleEverywhere(page, path, pattern === '/dev/ui' ? ['light'] : undefined);
       await page.setViewportSize({ width: 320, height: 700 });
       // Charts and measured parts follow a new width a frame later.
@@ -49,7 +49,7 @@ test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
   for (const path of ['/', '/terms', '/blog']) {
     test(`${path} says the same as the server`, full, async ({ page }) => {
-      // A difference between the two is an error of React's, and fails the test like any other.
+      // A hydration mismatch is an error in React, which fails the test like any other.
       await open(page, path);
     });
   }

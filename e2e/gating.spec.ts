@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { everyPage } from './support/routes.ts';
 import { expect, full, test } from './support/test.ts';
 
-// Some pages are about a claim or a post that is not there, and the browser says so.
+// Some pages are about a missing claim or post; the 404 also appears in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 404/ });
 
 const privatePages = everyPage().filter(({ isPrivate }) => isPrivate);
@@ -17,7 +17,7 @@ const denied = (role: string): RouteDecision => ({
   message: `You need ${role} privileges to access this page.`,
 });
 
-// One page for each kind of decision that a role meets. `web/app/routes.test.ts` has the decisions for all pages.
+// One page per kind of decision and role. `web/app/routes.test.ts` has the decisions for all pages.
 const examples: readonly (readonly [Role | null, readonly (readonly [path: string, RouteDecision])[]])[] = [
   [null, [['/plaintiff-dashboard', signIn]]],
   [

@@ -23,7 +23,7 @@ async function claimOfStranger(request: APIRequestContext, plaintiffName: string
   return { id, email };
 }
 
-/** The three boxes of the day received. */
+/** Fills in the three fields of the date received. */
 async function fillDay(page: Page, day: Date): Promise<void> {
   const group = page.getByRole('group', { name: 'Day received' });
   await group.getByLabel('Day', { exact: true }).fill(String(day.getUTCDate()));

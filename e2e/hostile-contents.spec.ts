@@ -6,7 +6,7 @@ import { bodyOf, demoAdmin, newBrowser, type Person, personOf } from './support/
 import { approve, type Field, registered } from './support/solicitors.ts';
 import { expect, test } from './support/test.ts';
 
-// It opens some thirty pages; some addresses in it lead nowhere, and the browser says so.
+// Opens some thirty pages; some URLs in them are 404s, which also appear in the browser's console.
 test.slow();
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
 
@@ -15,7 +15,7 @@ const closing = hostileContents['words that close what they stand in'] ?? '';
 const all = Object.values(hostileContents).join('\n');
 const field: Field = { jurisdiction: 'Northern Ireland', issueType: 'Professional Negligence' };
 
-/** Whatever would run says `hostile()`; whatever became an element of its own is found in the document. */
+/** Injected scripts would call `hostile()`; injected elements are found in the document. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hostile: () => console.error('something hostile ran') });
@@ -40,7 +40,7 @@ async function expectOnlyWords(page: Page, path: string): Promise<void> {
   expect(planted, path).toEqual([]);
 }
 
-/** Someone who types nothing but trouble, with a claim that went all the way. */
+/** A claimant with markup in every field, and a claim that went through every stage. */
 async function plantTrouble(request: APIRequestContext) {
   const email = newAddress();
   const person = {
@@ -157,7 +157,7 @@ test('what people type is shown as words on every page that shows it, and in eve
   expect(emails.length).toBeGreaterThan(3);
   for (const { id } of emails) {
     await expectOnlyWords(page, `/dev/mailbox/${id}`);
-    // The mail as a mail program would show it, without the protection of our frame.
+    // The mail's HTML without the protection of our sandboxed frame, as a mail program might show it.
     const html = await (await request.get(`/dev/mailbox/${id}/html`)).text();
     const found = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'text/html');

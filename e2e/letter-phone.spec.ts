@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 const topOf = async (page: Page) => (await save(page).boundingBox())?.y ?? 0;
 
-/** Where the cursor's line ends on the screen, by the layer behind the box. */
+/** The bottom of the cursor's line on the screen, measured on the layer behind the text area. */
 const caretBottom = (page: Page) =>
   box(page).evaluate((area: HTMLTextAreaElement) => {
     const before = area.value.slice(0, area.selectionEnd).split('\n');
@@ -46,7 +46,7 @@ test(
     const count = page.getByRole('button', { name: /^\d+ things? to put right$/ });
     await expect(count).toBeInViewport({ ratio: 1 });
 
-    // Reading in the middle, to the first problem, to the next, and back.
+    // From the middle to the first problem, to the next, and back.
     const middle = written.indexOf('FAILURE TO RESPOND');
     await box(page).evaluate((area: HTMLTextAreaElement, at) => {
       area.focus();
@@ -68,12 +68,12 @@ test(
     expect(await box(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(middle);
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(5);
 
-    // What is typed stays above the bar.
+    // The typed text stays above the bar.
     for (let lines = 0; lines < 25; lines++) await page.keyboard.press('Enter');
     await page.keyboard.type('A word at the end.');
     await expect.poll(() => caretBottom(page)).toBeLessThan(await topOf(page));
 
-    // A keyboard over the foot of the screen: the bar stands on it, with the line that is typed above.
+    // An on-screen keyboard: the bar sits on top of it, with the typed line above.
     await page.evaluate(() => {
       const seen = window.visualViewport as VisualViewport;
       Object.defineProperty(seen, 'height', { value: 380, configurable: true });

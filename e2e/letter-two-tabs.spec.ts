@@ -5,7 +5,7 @@ import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What the server refuses is reported by the browser itself.
+// The server's refusals also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 409/ });
 
 const letterOn = (page: Page) => page.getByRole('article', { name: 'Letter Before Action' });
@@ -41,7 +41,7 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await expect(question(other)).toContainText('I paid in cash.');
   await expectAccessibleEverywhere(other, 'which letter is right', ['light']);
 
-  // Closed without an answer, the edit goes on; asked again, it is answered.
+  // Closed without an answer, the edit goes on; saving again asks again.
   await other.keyboard.press('Escape');
   await expect(box(other)).toHaveValue(/I paid by card\./);
   await press(other, 'Save Changes');
@@ -49,7 +49,7 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await expect(letterOn(other)).toContainText('I paid by card.');
   await expect(letterOn(other)).not.toContainText('I paid in cash.');
 
-  // The first tab has not read that: its press sends nothing, and shows what would go.
+  // The first tab has not shown that version: submitting sends nothing and shows the new letter.
   await press(page, 'Submit Claim');
   await expect(page.getByRole('alert')).toContainText(
     'Failed to submit claim: This letter was changed in another tab or on another device. Read it as it is now before you go on.',

@@ -12,7 +12,7 @@ import { expect, full, test } from './support/test.ts';
 test.describe('the letter', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
-    // A draft that has become a claim is asked for once more.
+    // The page requests the draft once more after it has become a claim.
     mayComplain: /the server responded with a status of 404/,
   });
 
@@ -54,7 +54,7 @@ test.describe('the letter', () => {
     expect(printed).toContain(`Claim reference: ${draftId}`);
     expect(printed).not.toMatch(/\[[A-Z_]+\]/);
 
-    // Another amount than the claim's: explained at its line, kept when saved, and nothing goes out with it.
+    // An amount that differs from the claim's: explained at its line, saved, and not submittable.
     await press(page, 'Edit Letter');
     const box = page.getByLabel('Letter text');
     await expect(box).toBeFocused();
@@ -62,7 +62,7 @@ test.describe('the letter', () => {
     await box.fill(written.replace('Amount claimed: £900.00', 'Amount claimed: £9,000.00'));
     const problems = page.getByRole('region', { name: '1 thing to put right' });
     await expect(problems).toContainText('£9,000.00');
-    // What is typed but not saved outlives a reload.
+    // Unsaved text survives a reload.
     await page.reload();
     await expect(box).toHaveValue(/£9,000\.00/);
     await problems.getByRole('button', { name: /^Line \d+$/ }).click();
@@ -96,7 +96,7 @@ test.describe('the letter', () => {
     await expect(
       page.getByText('Letter Before Action has been sent to the defendant with 1 attachment(s)').first(),
     ).toBeVisible();
-    // The draft is gone; its address leads to the claim it became.
+    // The draft no longer exists; its URL redirects to the claim.
     await page.goto(`/generate-lba?draft=${draftId}`);
     await page.waitForURL(`/claim/${draftId}`);
     await expect(page.getByText('Claim submitted successfully!')).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const [name, viewport, tags] of [
       );
       await expect(letter).not.toContainText(/…|\[[A-Z_]+\]|Act as a lawyer/);
 
-      // Insults are the claimant's decision, orders to a machine are shown, threats do not go out.
+      // Insults are left to the claimant, instructions to a machine are shown, threats block the letter.
       const warnings = page.getByRole('region', { name: 'Worth a second look' });
       await expect(warnings).toContainText('thieves');
       await expectAccessibleEverywhere(page, 'a letter with warnings', ['light']);
@@ -159,7 +159,7 @@ for (const [name, viewport, tags] of [
         ),
       );
       await expect(page.getByRole('region', { name: 'Nothing to put right' })).toBeVisible();
-      // Far down a long letter, saving is still within reach.
+      // Far down a long letter, the save button stays in view.
       await box.press('ControlOrMeta+End');
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
       await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport();
@@ -179,7 +179,7 @@ for (const [name, viewport, tags] of [
       const mail = await newestMail(request, email, new RegExp(`Claim ID: ${draftId}`));
       const attached = await request.get(mail.attachments[0]?.href ?? '');
       const texts = [mail.text.replace(/\s+/g, ' '), await wordsOfPdf(await attached.body())];
-      // The fonts of the browser draw the emoji, under a name of their own.
+      // The browser's own fonts draw the emoji under another name.
       const printed = await wordsOfPdf(paper);
       for (const words of told) expect(printed).toContain(words.split(' 🔨')[0]);
       expect(printed).not.toMatch(/Submit Claim|Save Changes|Worth a second look/);
@@ -219,7 +219,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('when something is wrong', () => {
-  // The browser itself reports what these tests provoke.
+  // The errors these tests provoke also appear in the browser's console.
   test.use({ mayComplain: /the server responded with a status of [45]\d\d/ });
 
   test('says so, keeps what there is, and can be tried again', full, async ({ page }) => {
@@ -259,7 +259,7 @@ test.describe('when something is wrong', () => {
     await press(page, 'Try Again');
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
 
-    // Other answers need another letter, and what was typed into this one is not lost without a question.
+    // Changed answers need a new letter, but edits are replaced only after a confirmation.
     await press(page, 'Edit Letter');
     const typed = await page.getByLabel('Letter text').inputValue();
     await page.getByLabel('Letter text').fill(typed.replace('FAILURE TO', 'I paid in cash.\n\nFAILURE TO'));

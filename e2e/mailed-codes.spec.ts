@@ -32,7 +32,7 @@ test('the code of a sign-in mail signs in, typed with spaces, on the page that a
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   const code = codeIn(await newestMail(request, email, /sign in/i));
 
-  // By keyboard alone, from the words that took the focus.
+  // By keyboard alone, starting from the focused message.
   await tabTo(page, field, 3);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Enter the six digits from the email');
@@ -95,7 +95,7 @@ test('five wrong tries use a code up, and a code runs out after an hour', full, 
 
   await press(page, 'Send a new email');
   await expect(page.getByText('A new email is on its way.')).toBeVisible();
-  // What was said about the old code is gone.
+  // The message about the old code is gone.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await changeDatabase(`update auth_codes set expires_at = now() - interval '1 second' where address = $1`, [
     email,
@@ -167,7 +167,7 @@ test('the codes of both mails change the sign-in address', full, async ({ page, 
   await type(before, ofBefore);
   await expect(page.getByText('Your sign-in email has been changed.')).toBeVisible();
   await expect(page.getByText(`You sign in with ${after}.`)).toBeVisible();
-  // The session that was replaced has ended.
+  // The replaced session has ended.
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);
 });

@@ -11,7 +11,7 @@ import { open } from './support/page.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 import { expect, full, test } from './support/test.ts';
 
-/** One person, the tab that asked for the mail, and where the server's accounts are made. */
+/** A user, the tab that requested the mail, and the server's admin API. */
 type Scene = {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -23,9 +23,9 @@ type Programs = { post(path: string, data: object): Promise<void> };
 type Kind = {
   readonly button: string;
   readonly subject: RegExp;
-  /** Has the mail sent, from the page a person would use. Returns the mailboxes that get one. */
+  /** Requests the mail on the page that a user would use. Returns the mailboxes that receive one. */
   ask(scene: Scene): Promise<readonly string[]>;
-  /** Where the press leads. */
+  /** Where confirming the link leads. */
   expectLanding(page: Page): Promise<void>;
 };
 
@@ -123,7 +123,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 test.describe('mailed links', () => {
-  // One server for all of them: it asks people to confirm their address.
+  // One server for all of these tests, which requires confirmed addresses.
   test.describe.configure({ mode: 'default' });
   let server: RunningServer;
   let programs: Programs;
@@ -151,7 +151,7 @@ test.describe('mailed links', () => {
     return context;
   };
 
-  /** A mail of this kind that was just asked for, and its links in the order in which they are opened. */
+  /** Requests a mail of this kind; returns its links in the order in which they are opened. */
   async function asked(browser: Browser, kind: Kind) {
     const context = await newBrowser(browser);
     const page = await context.newPage();
@@ -176,7 +176,7 @@ test.describe('mailed links', () => {
         const { context, page, links } = await asked(browser, kind);
         await openAll(page, kind, links);
         await kind.expectLanding(page);
-        // A session that was replaced has ended.
+        // The replaced session has ended.
         await page.goto('/profile');
         await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);
         await context.close();

@@ -6,9 +6,9 @@ import { isScrollingSideways, open, whenHydrated } from './support/page.ts';
 import { claimWithReply, demoAdmin, linkTo, newBrowser, newClaimant, sendLink } from './support/payments.ts';
 import { full, expect as shortExpect, test } from './support/test.ts';
 
-// Several people, mails and money on one machine.
+// Slow: several users, mails and payments on one machine.
 test.slow();
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
 
 // Payments wait for a card provider, mails and workers.
@@ -113,7 +113,7 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
     const file = await request.get(pdf?.href ?? '');
     expect((await file.body()).subarray(0, 5).toString(), `receipt to ${address}`).toBe('%PDF-');
   }
-  // Others may be paid meanwhile, so at least this much.
+  // Other tests may pay meanwhile, so at least this much.
   await expect.poll(revenue).toBeGreaterThanOrEqual(before + 80);
 
   await open(home, `/claim/${claim.id}`);
@@ -174,7 +174,7 @@ test(
     const tabs = [one, other];
     for (const tab of tabs) await open(tab, link);
     await Promise.all(tabs.map((tab) => goToCheckout(tab)));
-    // Whoever is second may find it paid already; either way both end at the confirmation.
+    // The slower tab may find the payment made already; either way both end at the confirmation.
     await Promise.all(
       tabs.map(async (tab) => {
         await tab.getByRole('button', { name: 'Pay £900.00' }).click();
@@ -282,7 +282,7 @@ test(
     await expect(page.getByText('The payment link was sent. It expires in 30 days.')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
 
-    // The older link stops working, and the newer one when its time is over.
+    // The older link stops working, and the newer one when it expires.
     const second = await linkTo(request, claim.defendantEmail);
     await open(page, first);
     await expect(page.locator('h1')).toHaveText('Payment Link Error');
@@ -329,7 +329,7 @@ test('a payment page that cannot go on says why', full, async ({ page, request }
     await expect(main(page).getByText(words)).toBeVisible();
   }
 
-  // Nobody paid: the provider says so, however often it is asked.
+  // Not paid: the provider says so at every poll.
   await page.clock.install();
   await open(page, `${link}?success=true`);
   await expect(page.locator('h1')).toHaveText('Confirming your payment…');

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
-// `npm run tour` takes pictures instead of checking anything.
+// `npm run tour` takes screenshots and checks nothing.
 const tour = 'tour.spec.ts';
 const onTour = Boolean(process.env.PLAINCLAIM_TOUR);
 
-// Tests tagged `@full` run in `npm run test:full` only; `npm test` leaves them out with `--grep-invert @full`. Started by
-// hand, all of them run. `PLAINCLAIM_LOOKS=all` takes every look of each page (support/axe.ts), as the full run does.
+// Tests tagged `@full` run in `npm run test:full` only; `npm test` leaves them out with `--grep-invert
+// @full`. Started by hand, all tests run. `PLAINCLAIM_LOOKS=all` checks every page in all four looks
+// (support/axe.ts), as the full run does.
 export default defineConfig({
   testDir: '.',
   testMatch: onTour ? tour : '*.spec.ts',
@@ -16,9 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A second try tells a busy machine from a broken product; what passed only then is listed as flaky.
+  // A retry tells a busy machine from a broken product; tests that pass only then are listed as flaky.
   retries: 1,
-  // Some ten times what they take on a quiet machine: one that is busy with other work has its slow minutes.
+  // Some ten times the duration on a quiet machine, for slow minutes on a busy one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -26,7 +27,7 @@ export default defineConfig({
     baseURL: process.env.PLAINCLAIM_ADDRESS,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace of every test would double the time; `--trace on` makes one when it is needed.
+    // Tracing every test would double the time; use `--trace on` when a trace is needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -3,7 +3,7 @@ import { signOut, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-/** A page as the server sends it to a browser that says who it last was. */
+/** The HTML that the server sends to a browser whose cookie names the last user. */
 async function sentTo(request: APIRequestContext, path: string, viewer: string | null): Promise<string> {
   const cookie = viewer ? `pc_viewer=${encodeURIComponent(viewer)}` : '';
   return await (await request.get(path, { headers: { cookie } })).text();
@@ -34,7 +34,7 @@ test('nobody else sees more than an outline of it', async ({ request }) => {
 test('what a page still asks for is dropped when they leave', full, async ({ page }) => {
   await signUpApart(page);
   const held = Promise.withResolvers<void>();
-  // What the page asks for on arrival gets no further than this before the session is over.
+  // Holds the page's first requests until the session is over.
   await page.route(/\/api\//, async (route) => {
     await held.promise;
     await route.continue().catch(() => undefined);
@@ -44,7 +44,7 @@ test('what a page still asks for is dropped when they leave', full, async ({ pag
   await asked;
   await signOut(page);
   held.resolve();
-  // A refusal would be a complaint of the browser, which fails the test.
+  // A refused request would appear in the console, which fails the test.
   await page.waitForLoadState('networkidle');
 });
 

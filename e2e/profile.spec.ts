@@ -4,7 +4,7 @@ import { newAddress, password, press, signIn, signOut, signUpApart } from './sup
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d/ });
 
 test('is filled in with one mistake on the way, saved, and there again later', async ({ page }) => {

@@ -14,7 +14,7 @@ test('nothing of it is there where no service is set up', full, async ({ page })
 });
 
 test.describe('with a service', () => {
-  // One server for all of them, one after the other.
+  // One server for all of these tests, one after the other.
   test.describe.configure({ mode: 'serial' });
   let running: Awaited<ReturnType<typeof startWithProvider>>;
   test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test.describe('with a service', () => {
         const page = await context.newPage();
         const complaints: string[] = [];
         page.on('console', (message) => {
-          // The provider has no icon, which is its own affair.
+          // Ignores the provider's own errors, such as its missing icon.
           const isOurs = message.location().url.startsWith(address);
           if (isOurs && message.type() === 'error') complaints.push(message.text());
         });
@@ -100,6 +100,9 @@ test.describe('with a service', () => {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Acme' }).click();
 
-/** Our own sign-up form has a name to fill in, too, and stays until the provider has answered. */
+/**
+ * Waits for the provider's page: our own sign-up form, which also has a name field, stays until it has
+ * loaded.
+ */
 const atTheProvider = (page: Page) =>
   page.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();

@@ -5,8 +5,8 @@ import { expect, full, test } from './support/test.ts';
 test.use({ consentAnswered: false });
 
 /**
- * What made public pages slow once, and would again unnoticed: each kind of `Intl` format takes a slow phone 20 to
- * 40 ms to prepare, and the rules of a form and the cookie settings longer still to arrive and start.
+ * Guards against past causes of slow public pages: each `Intl` format takes a slow phone 20 to 40 ms to
+ * prepare, and validation rules and cookie settings even longer to load and start.
  */
 test(
   'no public page prepares formats or fetches rules before anyone does anything',
@@ -50,7 +50,7 @@ test(
       await page.waitForLoadState('networkidle');
       expect(seen, path).toEqual([]);
     }
-    // The watch itself works.
+    // Checks that the instrumentation itself works.
     await page.evaluate(() => new Intl.NumberFormat('en-GB').format(1) + (1234).toLocaleString('en-GB'));
     await expect.poll(() => seen).toEqual(['slow: NumberFormat', 'slow: toLocaleString']);
   },

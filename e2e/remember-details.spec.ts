@@ -4,7 +4,7 @@ import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 import { fillStep1, fillStep2, goOnTo, stepHeading } from './support/wizard.ts';
 
-// The browser itself reports what this test provokes.
+// The error this test provokes also appears in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 5\d\d/ });
 
 test(
@@ -21,7 +21,7 @@ test(
     await fillStep2(page, you);
     await expect(tick).not.toBeChecked();
     await tick.check();
-    // What could not be kept is said, and nothing goes on as if it were.
+    // A failed save is reported, and the wizard does not go on as if it had succeeded.
     await page.route('**/api/profile', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     );
@@ -36,7 +36,7 @@ test(
     for (const fact of ['2 April 1990', '12 Weir Street', 'Todmorden', 'OL14 9ZQ'])
       await expect(main.getByText(fact).first()).toBeVisible();
 
-    // The next claim starts with them.
+    // The next claim is filled in with them.
     await new ClaimsOf(page.request, token).claim();
     const next = await page.request.post('/api/claims/drafts', {
       headers: { authorization: `Bearer ${token}` },

@@ -7,7 +7,7 @@ import { isScrollingSideways, open, tabTo } from './support/page.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
 
 test.describe('where admins need a second step', () => {
@@ -27,7 +27,7 @@ test.describe('where admins need a second step', () => {
       const admin = server.accounts.find(({ role }) => role === 'admin');
       if (!admin) throw new Error('the server has no demo admin');
 
-      // With days left everything works, below a notice that leads to where it is set up.
+      // Within the grace period everything works, below a notice that links to the set-up.
       await signIn(page, admin.email, admin.password);
       await page.waitForURL('/admin/dashboard');
       await expect(page.getByText('Set up a second step: 7 days left')).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('where admins need a second step', () => {
       await page.waitForURL('/profile#second-step');
       await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeFocused();
 
-      // When they are over, every page is the one that sets it up.
+      // After it, every page shows the set-up instead.
       const days = `update auth_users set second_step_asked_since = now() - interval '7 days' where email = $1`;
       expect(await changeDatabase(days, [admin.email], server.dataDir)).toBe(1);
       await open(page, '/admin/payouts');
@@ -65,7 +65,7 @@ test.describe('where admins need a second step', () => {
       await expectAccessibleEverywhere(page, 'the backup codes of a second step that was required');
       await press(page, 'I have kept them');
 
-      // From here to where they were heading.
+      // On to the page they had requested.
       await press(page, 'Go on');
       await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeHidden();
       await expect(page).toHaveURL('/admin/mail');

@@ -22,7 +22,7 @@ test('a form that says where to go back leads nowhere else', async ({ request })
 });
 
 test('a form of any size is refused before it is read', async ({ request }) => {
-  // Whoever refuses without reading hangs up, so each comes on a connection of its own.
+  // A server that refuses without reading the body closes the connection, so each request uses its own.
   const headers = { 'content-type': 'application/x-www-form-urlencoded', connection: 'close' };
   for (const path of ['/appearance', '/contact', '/', '/pay/some-token']) {
     const answer = await request.post(path, { headers, data: 'x'.repeat(200 * 1024) });
@@ -47,11 +47,11 @@ test('no page may be kept by anyone but its reader', async ({ request }) => {
 });
 
 test.describe('in a frame', () => {
-  // The browser itself reports what it refused.
+  // The browser logs the frame it refused.
   test.use({ mayComplain: /frame-ancestors/ });
 
   test('another site cannot show us in a frame', async ({ page, baseURL, complaints }) => {
-    // A real neighbour: what the browser takes for a page of the internet may frame nothing of this machine anyway.
+    // A second site on this machine: Chromium never lets a public site frame a local address.
     const frames: Record<string, string> = { '/ours': `${baseURL}/signin`, '/their-own': '/a-page' };
     const site = createServer((asked, answer) => {
       const framed = frames[asked.url ?? ''];

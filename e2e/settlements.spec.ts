@@ -8,9 +8,9 @@ import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused or made to fail here, the browser itself reports.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of [45]\d\d/ });
-// Each is a journey of two or three people.
+// Slow: each test is a journey of two or three users.
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +19,7 @@ const review = (claimId: string) => `/plaintiff-dashboard?claim_id=${claimId}`;
 
 type Claimant = { context: BrowserContext; page: Page; email: string; claims: ClaimsOf };
 
-/** Someone with a browser of their own, beside the admin's. How one signs up is for other tests. */
+/** A claimant with a browser context of their own, beside the admin's. Other tests cover signing up. */
 async function newClaimant(browser: Browser, baseURL = ''): Promise<Claimant> {
   const email = newAddress();
   const visitor = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
@@ -35,7 +35,7 @@ async function newClaimant(browser: Browser, baseURL = ''): Promise<Claimant> {
   return { context, page, email, claims: new ClaimsOf(page.request, session.access_token) };
 }
 
-/** The server's trouble, once: what a person tries again then works. */
+/** Fails one request, so that a retry succeeds. */
 const failOnce = (page: Page, address: string, message: string) =>
   page.route(
     address,
@@ -43,7 +43,7 @@ const failOnce = (page: Page, address: string, message: string) =>
     { times: 1 },
   );
 
-/** Presses a button, and the same again in the question that follows. */
+/** Presses a button, and its namesake in the dialog that follows. */
 async function answer(page: Page, verb: 'Accept Settlement' | 'Reject Settlement') {
   await button(page, verb).click();
   await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
@@ -142,7 +142,7 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await expect(button(mine, 'Reject Settlement')).toHaveCount(0);
   await expectAccessible(mine, 'an accepted settlement');
 
-  // The other tab still shows the buttons. Its answer comes second, and it shows the first.
+  // The other tab still shows the buttons. Its answer comes second, and the tab then shows the first.
   await answer(otherTab, 'Reject Settlement');
   await expect(main(otherTab).getByText(accepted)).toBeVisible();
   await expect(button(otherTab, 'Reject Settlement')).toHaveCount(0);
@@ -182,7 +182,7 @@ test(
     );
 
     await open(mine, review(small));
-    // While the page is open a better offer comes: an answer to the old one counts for nothing.
+    // A better offer comes while the page is open: an answer to the old one is refused.
     await expect(button(mine, 'Reject Settlement')).toBeVisible();
     await admin.offer(small, 5000);
     await answer(mine, 'Reject Settlement');

@@ -78,7 +78,7 @@ test('a thin line shows while a page is on its way', full, async ({ page }) => {
 });
 
 test.describe('the payment flow', () => {
-  // A link that nobody made is not found, and the browser reports that.
+  // An unknown link is a 404, which also appears in the browser's console.
   test.use({ mayComplain: /the server responded with a status of 404/ });
 
   for (const path of ['/pay/no-such-token', '/pay/success']) {

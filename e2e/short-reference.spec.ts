@@ -35,7 +35,7 @@ test(
     await expect(found.first()).toHaveAttribute('href', `/claim/${id}`);
     await expect(main.getByText(reference)).toBeVisible();
     await expectAccessible(page, 'a claim found by its reference');
-    // One character wrong is noticed, and finds no other claim.
+    // A check character detects one wrong character, so no other claim is found.
     await search.fill(reference.replace(/.$/, (last) => (last === '2' ? '3' : '2')));
     await expect(main.getByText(/^No claim of yours fits/)).toBeVisible();
     await search.fill('');

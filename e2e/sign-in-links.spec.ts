@@ -3,7 +3,7 @@ import { type Mail, newestMail, openLink } from './support/mailbox.ts';
 import { newAccount, newAddress, press, signOut } from './support/new-person.ts';
 import { expect, full, test } from './support/test.ts';
 
-/** The mail with a sign-in link to a new account. */
+/** Creates an account and returns its mail with a sign-in link. */
 async function signInMail(
   request: APIRequestContext,
   baseURL: string,

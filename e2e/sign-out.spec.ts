@@ -3,10 +3,10 @@ import { newAddress, signIn, signOut, signUpApart } from './support/new-person.t
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// The browser itself reports the refusal of a session that ended.
+// Refusals of the ended session also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 40[13]|ERR_FAILED/ });
 
-/** The same person in another browser. */
+/** Signs the same user in with a second browser context. */
 async function signInElsewhere(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await signIn(elsewhere, email);
@@ -14,7 +14,7 @@ async function signInElsewhere(browser: Browser, baseURL: string | undefined, em
   return elsewhere;
 }
 
-/** The server answers this session, and knows of no other. */
+/** The session works, and is the account's only one. */
 async function expectOnlySession(page: Page): Promise<void> {
   await page.goto('/profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);

@@ -15,9 +15,9 @@ import {
 } from './support/solicitors.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused here on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of 4\d\d/ });
-// Each is a journey of three or four people.
+// Slow: each test is a journey of three or four users.
 test.slow();
 
 const phone = { width: 375, height: 800 };
@@ -33,7 +33,7 @@ const unlike = (name: string) => `${name} ${process.pid}-${Date.now()}-${people+
 
 const approvedHere: { admin: Person; solicitor: Solicitor }[] = [];
 
-/** Approved, with a browser of their own. */
+/** An approved solicitor with a browser context of their own. */
 async function solicitorIn(
   browser: Browser,
   baseURL: string | undefined,
@@ -48,20 +48,20 @@ async function solicitorIn(
   return { solicitor, page: await newBrowser(browser, baseURL, solicitor) };
 }
 
-// Whoever stayed approved would be asked when a test is tried a second time.
+// Suspended afterwards: a retry of the test would otherwise find solicitors of the first attempt.
 test.afterEach(async () => {
   for (const { admin, solicitor } of approvedHere.splice(0))
     await decide(admin, solicitor, { decision: 'suspend', reason: 'The test is over.' });
 });
 
-/** Through the form: the tick is the consent. */
+/** Asks through the form, where the checkbox is the consent. */
 async function askForSolicitor(page: Page, claimId: string): Promise<void> {
   await open(page, `/claim/${claimId}`);
   await panel(page).getByRole('checkbox').check();
   await panel(page).getByRole('button', { name: 'Ask for a solicitor' }).click();
 }
 
-/** As an admin does it: the number from the register, then the decision. */
+/** Approves like an admin: first the regulator's number, then the decision. */
 async function approveOnScreen(page: Page, { id, name }: Solicitor, number: string): Promise<void> {
   await open(page, `/admin/solicitors/${id}`);
   await page.getByLabel(number).fill('12345');
@@ -72,7 +72,7 @@ async function approveOnScreen(page: Page, { id, name }: Solicitor, number: stri
   await expect(main(page).getByText(`${name} is approved.`)).toBeVisible();
 }
 
-/** Presses a button of a case, and the same again in the question that follows. */
+/** Presses a case's button, and its namesake in the dialog that follows. */
 async function confirm(page: Page, verb: string): Promise<void> {
   await button(page, new RegExp(`^${verb}: `)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
@@ -95,7 +95,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   const theirs = await newBrowser(browser, baseURL, solicitor);
   const mine = await newBrowser(browser, baseURL, claimant);
 
-  // Nothing is shared before the tick, and what would be is listed.
+  // Nothing is shared before the checkbox is ticked, and the panel lists what would be.
   await open(mine, `/claim/${claimId}`);
   await expect(panel(mine).getByText(/any you add later: contract\.pdf\.$/)).toBeVisible();
   await expect(panel(mine).getByText('The Letter Before Action.')).toBeVisible();
@@ -132,7 +132,8 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await expectAccessibleEverywhere(theirs, 'the solicitor dashboard');
   expect(await isScrollingSideways(theirs)).toBe(false);
 
-  // The case file can be read before the answer: claim, letter, documents, replies, and all of it as one archive.
+  // Before answering, the solicitor can read the case file: claim, letter, documents, replies, and all of it
+  // as an archive.
   await admin.post('/api/admin/replies', {
     email_subject: `Re: Claim ID: ${claimId}`,
     email_body: 'I dispute every word of it.',
@@ -169,7 +170,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await newestMail(request, claimant.email, /^Rowan Law takes the case on/);
   await newestMail(request, team, new RegExp(`^Rowan Law takes the case on.*${claimId}`));
 
-  // Contact Client leads from the dashboard to the talk, which both sides see.
+  // Contact Client leads from the dashboard to the messages, which both sides see.
   await open(theirs, '/solicitor-dashboard?tab=accepted');
   await card.getByRole('link', { name: /^Contact Client: / }).click();
   const talk = main(theirs).getByRole('heading', { name: `Messages with ${name}` });
@@ -185,7 +186,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await open(mine, `/claim/${claimId}#solicitor`);
   await expect(panel(mine).getByText('Took your case on', { exact: true })).toBeVisible();
   await expect(panel(mine).getByRole('link', { name: solicitor.email })).toBeVisible();
-  // An open page looks again every fifteen seconds.
+  // An open page polls every fifteen seconds.
   await expect(panel(mine).getByText('When can we talk?')).toBeVisible({ timeout: 30_000 });
   await panel(mine).getByLabel('Your message').fill('Monday is good.');
   await panel(mine).getByRole('button', { name: 'Send Message' }).click();
@@ -219,7 +220,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   );
   await expect(panel(mine).getByText('They have 14 days to pay.')).toBeVisible();
 
-  // Everything that happened, and everyone who was told of it, is in the claim's history.
+  // Every event, and every mail about it, is in the claim's history.
   await open(adminPage, `/admin/claim-review/${claimId}`);
   for (const words of [
     'Claimant agreed to share the case file',
@@ -274,7 +275,7 @@ test(
     await expect(lost).not.toContainText(name);
     await expectAccessible(first.page, 'a dashboard with a declined case on a phone');
     expect(await isScrollingSideways(first.page)).toBe(false);
-    // With the answer the case file is gone.
+    // Declining removes access to the case file.
     await open(first.page, address);
     await expect(first.page.locator('h1')).toHaveText('Case not found');
 
@@ -334,7 +335,7 @@ test(
     expect((await request.get(`${api}/case-file.zip`, { headers })).status()).toBe(404);
     expect((await request.post(`${api}/accept`, { headers })).status()).toBe(404);
 
-    // The claimant takes the consent back while the solicitor has the case on the screen.
+    // The claimant withdraws consent while the solicitor has the case open.
     await open(near.page, '/solicitor-dashboard');
     await expect(cardOf(near.page, name)).toBeVisible();
     await panel(mine).getByRole('button', { name: 'Take consent back' }).click();
@@ -346,7 +347,7 @@ test(
     await expect(cardOf(near.page, name)).toHaveCount(0);
     await newestMail(request, near.solicitor.email, /^A case was withdrawn/);
 
-    // Asked again and silent for three working days: the next one is asked, and takes it on.
+    // Asked again and unanswered for three working days: the next match is asked, and takes the case.
     await askForSolicitor(mine, claimId);
     await expect(panel(mine).getByText(/^We have asked Near Law/)).toBeVisible();
     await open(near.page, '/solicitor-dashboard');

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newAddress, password } from './support/new-person.ts';
 import { expect, full, test } from './support/test.ts';
 
-// On a phone, where a footer that jumps is a large part of what one sees.
+// On a phone, where a moving footer covers a large part of the screen.
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 declare global {
@@ -36,21 +36,22 @@ for (const [role, paths] of pages) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        // What Lighthouse calls good is below 0.1; a footer pushed out of the window alone makes 0.2 and more.
+        // Lighthouse calls a layout shift below 0.1 good; a footer pushed out of the window alone makes 0.2
+        // and more.
         expect(await page.evaluate(() => globalThis.moved)).toBeLessThan(0.1);
       });
     }
   });
 }
 
-/** What waits for an admin is shown on the dashboard once it is known. */
+/** A new registration, which the dashboard shows to admins once it has loaded. */
 async function letSomeoneWait(request: APIRequestContext): Promise<void> {
   const data = { role: 'solicitor', full_name: 'Moira Kerr', jurisdictions: ['Scotland'] };
   const answer = await request.post('/auth/v1/signup', { data: { email: newAddress(), password, data } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Adds up how much of the window moved and how far, by the browser's own reckoning. */
+/** Sums up the browser's layout-shift scores. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.moved = 0;

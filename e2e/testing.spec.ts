@@ -6,7 +6,7 @@ import { isScrollingSideways, open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
 test.use({ signedInAs: 'tester', permissions: ['clipboard-read', 'clipboard-write'] });
-// One run of tests at a time is let in, and the panel's claims are those of one tester.
+// The server allows one test run at a time, and the claims belong to one tester.
 test.describe.configure({ mode: 'serial' });
 test.slow();
 
@@ -125,7 +125,7 @@ test.describe('when the session has ended elsewhere', () => {
 
   test('generating asks to sign in', full, async ({ page }) => {
     await open(page, '/testing');
-    // The session itself serves other tests: only this answer says that it is over.
+    // Other tests share the session, so only this response says that it ended.
     await page.route('**/api/testing/claims', (route) =>
       route.fulfill({ status: 401, json: { error: { code: 'unauthenticated', message: 'Sign in.' } } }),
     );

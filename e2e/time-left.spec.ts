@@ -21,7 +21,7 @@ for (const [name, viewport] of Object.entries(sizes))
       const claims = new ClaimsOf(page.request, token);
       await page.setViewportSize(viewport);
       const soon = { issueType: 'Debt Recovery', incidentDate: daysAgo(sixYears - 60) };
-      // The debt protocol protects people, not companies.
+      // The debt protocol applies to individuals, not to companies.
       const person = {
         defendantType: 'individual',
         defendantFirstName: 'Sam',
@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(sizes))
       expect(await isScrollingSideways(page)).toBe(false);
       await expectAccessibleEverywhere(page, '/claim/:id');
 
-      // Too late is told, and does not keep the letter from being written.
+      // A limitation period that has ended is pointed out, but does not prevent the letter.
       const late = await claims.claim({ ...soon, incidentDate: daysAgo(sixYears + 400) });
       await open(page, `/claim/${late}`);
       await expect(

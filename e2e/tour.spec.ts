@@ -14,7 +14,7 @@ const sizes = [
   { name: 'phone', width: 375, height: 800 },
 ] as const;
 
-/** A page in both sizes and both themes, from one visit. */
+/** Screenshots of a page in both sizes and both themes, from one visit. */
 async function takePictures(page: Page, who: string, name: string, fullPage = true): Promise<void> {
   for (const { name: size, ...viewport } of sizes) {
     await page.setViewportSize(viewport);
@@ -37,7 +37,7 @@ const nameOf = (pattern: string, index: number) => {
   return `${String(index + 1).padStart(2, '0')}-${words.replaceAll(' ', '_')}`;
 };
 
-// Looking is not judging: what the browser complains about is the other specs' business.
+// The tour only takes screenshots: other specs check the console.
 test.use({ mayComplain: /./ });
 
 for (const visitor of [null, ...roles]) {
@@ -51,7 +51,7 @@ for (const visitor of [null, ...roles]) {
     const refusals = new Set<string>();
     everyPage().forEach(({ pattern, path }, index) => {
       const decision = decideRoute(path, visitor);
-      // Led elsewhere: that page has a picture of its own. The same refusal is worth one look.
+      // A redirect is skipped, as its target has screenshots of its own. Each refusal is shown once.
       if (decision.kind === 'sign-in' || decision.kind === 'home') return;
       if (decision.kind === 'denied' && refusals.has(decision.message)) return;
       if (decision.kind === 'denied') refusals.add(decision.message);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open, tabTo } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-/** The page shows every part twice; the light half stands for both. */
+/** The page shows every part in both themes; the light half represents both. */
 async function openParts(page: Page): Promise<Locator> {
   await open(page, '/dev/ui');
   return page.locator('main [data-theme=light]').first();
@@ -11,7 +11,7 @@ async function openParts(page: Page): Promise<Locator> {
 const part = (parts: Locator, title: string) =>
   parts.locator('section', { has: parts.page().getByRole('heading', { name: title, exact: true }) });
 
-/** Tabs round the whole dialog and back: the focus never leaves it. */
+/** Presses Tab and Shift+Tab repeatedly: the focus stays in the dialog. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -42,7 +42,7 @@ test(
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this draft?' });
-    // The harmless answer is the one under the fingers.
+    // The harmless answer has the focus.
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await expectTrapped(page, dialog);
     await dialog.getByRole('button', { name: 'Delete draft' }).click();
@@ -67,7 +67,7 @@ test('tabs move with the arrows and wrap round', full, async ({ page }) => {
   await expect(second).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tabs.getByRole('tabpanel')).toHaveText('Three claims wait for you.');
-  // One stop in the order of Tab: the next goes into the panel.
+  // The tab list is a single tab stop: the next one is the panel.
   await page.keyboard.press('Tab');
   await expect(tabs.getByRole('tabpanel')).toBeFocused();
 });

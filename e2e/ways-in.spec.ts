@@ -21,7 +21,7 @@ test('nothing of it is there where nothing is set up', full, async ({ page }) =>
 });
 
 test.describe('with every way in', () => {
-  // One server for all of them, one after the other.
+  // One server for all of these tests, one after the other.
   test.describe.configure({ mode: 'serial' });
   let running: Awaited<ReturnType<typeof startWithWays>>;
   test.beforeAll(async () => {
@@ -171,7 +171,7 @@ test.describe('with every way in', () => {
       await expect(page.getByRole('alert')).toContainText('Your wallet did not sign. Nothing has changed.');
       await press(page, 'Sign In with Your Wallet');
       await page.waitForURL('/plaintiff-dashboard');
-      // A wallet has no password and no mailbox: that it has just signed is what deletes its account.
+      // A wallet account has neither password nor mailbox: its recent signature confirms the deletion.
       await open(page, '/profile');
       await press(page, 'Delete your account');
       await expect(main(page)).toContainText('This takes a sign-in of the last 10 minutes');
@@ -184,7 +184,7 @@ test.describe('with every way in', () => {
 
 for (const service of ['turnstile', 'hcaptcha'] as const) {
   test.describe(`with the captcha of ${service}`, () => {
-    // One server for both of them, one after the other.
+    // One server for both tests, one after the other.
     test.describe.configure({ mode: 'serial' });
     let running: Awaited<ReturnType<typeof startWithWays>>;
     test.beforeAll(async () => {
@@ -241,7 +241,7 @@ for (const service of ['turnstile', 'hcaptcha'] as const) {
         await page.getByLabel('Phone number').fill('07700 900123');
         await press(page, 'Text Me a Code');
         await expect(page.getByLabel('Code from the text message')).toBeVisible();
-        // One proof for each request, and none twice.
+        // Each request has a fresh proof.
         expect(running.outside.asked).toHaveLength(new Set(running.outside.asked).size);
         expect(running.outside.asked).toHaveLength(7);
       });
@@ -260,7 +260,7 @@ for (const service of ['turnstile', 'hcaptcha'] as const) {
   });
 }
 
-/** A browser of its own on a server of its own; a complaint about the policy fails the test. */
+/** Runs a journey in a new browser context on a separate server; a policy violation fails the test. */
 async function visit(
   browser: Browser,
   address: string,
@@ -282,7 +282,7 @@ async function visit(
   }
 }
 
-/** The newest code that was texted to a number; empty when none was. */
+/** The newest code texted to a number; empty when there is none. */
 async function codeTo(request: APIRequestContext, phone: string, isExpected = true): Promise<string> {
   const to = phone.replace(/^0/, '44');
   const read = async () => {

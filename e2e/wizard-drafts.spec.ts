@@ -4,7 +4,7 @@ import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 import { fillStep1, fillWizard, goOnTo, pressNext, stepHeading, whenSaved } from './support/wizard.ts';
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d|net::ERR_/ });
 
 test('keeps what was written: after a reload, on another device, beside a new claim', async ({
@@ -107,7 +107,7 @@ test('comes back from the letter, and keeps the answers of a draft that is gone'
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
-/** As from the dashboard in another tab. */
+/** Deletes the draft, as from the dashboard in another tab. */
 async function removeDraft(page: Page, id: string): Promise<void> {
   const kept = await page.evaluate(() => window.localStorage.getItem('plainclaim-auth'));
   const headers = { authorization: `Bearer ${JSON.parse(kept ?? '{}').access_token}` };
@@ -126,7 +126,7 @@ test('loses nothing while saving fails', full, async ({ page, context }) => {
   await context.setOffline(false);
   await whenSaved(page);
 
-  // A reload while the server is away: the text comes back, and is saved once it can be.
+  // A reload during an outage restores the text, which is saved once the server is back.
   await page.route('**/api/claims/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );

@@ -4,7 +4,7 @@ import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
-// The browser itself reports what this test provokes.
+// The errors this test provokes also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d|net::ERR_/ });
 
 test('takes evidence that is what it says it is, and says why not otherwise', full, async ({ page }) => {
@@ -32,7 +32,7 @@ test('takes evidence that is what it says it is, and says why not otherwise', fu
   );
   expect(sent.toSorted()).toEqual(['invoice.pdf', 'order.pdf', 'photo.png']);
 
-  // Restored with the draft; the picture comes from the server now.
+  // Restored with the draft; the picture now comes from the server.
   await page.waitForURL(/draft=/);
   await page.reload();
   await expect(row('order.pdf')).toContainText('Uploaded');
@@ -46,7 +46,7 @@ test('takes evidence that is what it says it is, and says why not otherwise', fu
   await expect(row('photo.png')).toBeVisible();
   await expect(row('order.pdf')).toHaveCount(0);
 
-  // Lost on the way, tried again, and dropped instead of picked.
+  // The upload fails, is retried, and was dropped rather than picked.
   await page.route('**/documents?*', (route) => route.abort());
   await drop(page, 'letter.pdf');
   await expect(row('letter.pdf')).toContainText('Not added: We could not reach Plainclaim.');
@@ -55,7 +55,7 @@ test('takes evidence that is what it says it is, and says why not otherwise', fu
   await expect(row('letter.pdf')).toContainText('Uploaded');
 });
 
-/** As from the desktop: the browser hands the page a list of files. */
+/** Drops a file as from the desktop, by an event with a file list. */
 async function drop(page: Page, name: string): Promise<void> {
   const { buffer } = pdfFile(name);
   const transfer = await page.evaluateHandle(

@@ -7,7 +7,7 @@ import { isScrollingSideways, open, tabTo } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 import { fillStep1, fillStep2, fillStep3, goOnTo, pressNext, stepHeading } from './support/wizard.ts';
 
-// The browser itself reports what these tests provoke.
+// The errors these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of [45]\d\d|net::ERR_/ });
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -33,7 +33,7 @@ test(
       'First name is required',
       'Last name is required',
     ]);
-    // Too long a text is counted, kept as pasted, and refused with the number.
+    // Text that is too long is counted, stays as pasted, and is refused with the number.
     const pasted = 'It broke. '.repeat(501).trim();
     await page.getByLabel('Description').fill(pasted);
     await expect(page.getByText('9 characters too many').first()).toBeVisible();
@@ -69,7 +69,7 @@ test(
     await goOnTo(page, 'Your information');
     await expect(stepHeading(page, 'Your information')).toBeFocused();
 
-    // What the account knows is there already.
+    // Known account data is filled in.
     await expect(page.getByLabel('Your name')).toHaveValue('Hannah Okoro');
     await expect(page.getByLabel('Your email')).toHaveValue(/@example\.com$/);
     const email = await page.getByLabel('Your email').inputValue();
@@ -120,7 +120,7 @@ test(
     ])
       await expect(main.getByText(fact).first()).toBeVisible();
 
-    // Emptying an answer on the way keeps Next from going on, and says which.
+    // Emptying an answer disables Next and names the answer.
     await main.getByRole('link', { name: 'Edit defendant information' }).click();
     await page.getByLabel('Town/City').fill('');
     await page.goBack();
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 375, height: 700 });
     };
     await fits('Claim details');
-    // By keyboard, nothing hides behind the buttons.
+    // With the keyboard, no focused field is hidden behind the button bar.
     await page.getByLabel('Description').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Amount')).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,7 @@ import { isScrollingSideways, open } from './support/page.ts';
 import { runJob } from './support/run-job.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
 test.slow();
 
@@ -44,7 +44,7 @@ test('downloads everything about a person, after their password', full, async ({
   expect(list('claims')).toMatchObject([{ id: claimId, plaintiff_email: email }]);
   expect(files.get(`letters/${claimId}.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(files.get(`unfinished-documents/${draftId}/1 deposit receipt.pdf`)).toEqual(pdf);
-  // The link was good for once.
+  // The link worked once.
   expect((await page.request.get(download.url())).status()).toBe(410);
 });
 
@@ -113,7 +113,7 @@ test(
     const mail = await newestMail(request, email, /unfinished claim will be deleted/);
     const link = /https?:\/\/\S+\/unsubscribe\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
 
-    // A stranger's browser: nobody is signed in, and no script runs.
+    // In a fresh browser context, without a session and without scripts.
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     const visitor = await elsewhere.newPage();
     await visitor.goto(link);

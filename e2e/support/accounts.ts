@@ -2,7 +2,7 @@ import { isRole, type Role } from '@plainclaim/domain/accounts/roles';
 
 export type Account = { readonly role: Role; readonly email: string; readonly password: string };
 
-/** The demo accounts as the server prints them at start, one line each: role, address, password. */
+/** Parses the demo accounts that the server prints at start, one line each: role, address, password. */
 export function readAccounts(said: string): Account[] {
   const lines = said.slice(said.indexOf('Demo accounts')).matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm);
   return [...lines].flatMap(([, role, email = '', password = '']) =>
@@ -10,7 +10,7 @@ export function readAccounts(said: string): Account[] {
   );
 }
 
-/** Found before the workers start, used inside them: the environment is all that reaches them. */
+/** The global set-up runs in another process than the workers, which only the environment reaches. */
 export function keepAccounts(accounts: readonly Account[]): void {
   process.env.PLAINCLAIM_ACCOUNTS = JSON.stringify(accounts);
 }

@@ -5,19 +5,19 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that the builder brings, in their smaller form. */
+/** The minified form of the rules that the builder includes. */
 const rules = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Goes on after a violation, so that one run names them all. */
+/** A soft assertion, so that one run lists all violations. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // By itself the builder would put all of its rules into the page twice for each look, which takes longer than the look.
+  // By default the builder injects all rules twice per check, which takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(rules);
   const axe = new AxeBuilder({ page, axeSource: ';' });
   axe.options({ runOnly: standards, resultTypes: ['violations'] });
-  // We have no frames; the usual mode would open a second page for each look to put their results together.
+  // There are no frames; the default mode would open a second page per check to merge their results.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
@@ -31,12 +31,12 @@ const sizes = [
 const bothThemes = ['light', 'dark'] as const;
 
 /**
- * `npm test` takes two looks, light on a desktop and dark on a phone: the theme changes colours and the size the layout,
- * hardly ever each other. The full run takes all four.
+ * `npm test` checks two looks, light on a desktop and dark on a phone: the theme changes colours and the size
+ * changes the layout, rarely each other. The full run checks all four.
  */
 const takesAllLooks = process.env.PLAINCLAIM_LOOKS === 'all';
 
-/** Every look without a reload: the theme and the layout are CSS. */
+/** Checks every look without a reload: theme and layout are CSS. */
 export async function expectAccessibleEverywhere(
   page: Page,
   where: string,

@@ -1,4 +1,4 @@
-/** A stand-in for the scripts of hCaptcha and Turnstile: a frame in the page, whose word is the proof. */
+/** Replaces the scripts of hCaptcha and Turnstile: a frame in the page that posts a proof. */
 export const captchaScript = (address: string): string => `(() => {
   const shown = new Map();
   const load = (id) => { const one = shown.get(id); one.frame.src = '${address}/frame?' + Math.random(); };

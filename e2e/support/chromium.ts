@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromiumCandidates } from '../../scripts/lib/chromium.mjs';
 
-/** The browser `npm test` found or installed, else one of the machine's, else Playwright's own. */
+/** The browser that `npm test` found or installed, else one of the machine's, else Playwright's own. */
 export const findChromium = (): string | undefined =>
   chromiumCandidates({
     chosen: process.env.PLAINCLAIM_CHROMIUM,

@@ -2,7 +2,7 @@ import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/c
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { incidentDate } from './days.ts';
 
-/** A claim with every question answered. */
+/** A complete claim form. */
 export const answeredForm: ClaimFormInput = {
   ...emptyClaimForm,
   issueType: 'Consumer Rights',
@@ -23,7 +23,7 @@ export const answeredForm: ClaimFormInput = {
   defendantPostcode: 'OL14 9ZQ',
 };
 
-/** Calls the API as whoever is signed in on this page. */
+/** Calls the API with the session of the page. */
 export class ClaimsOf {
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;
@@ -38,7 +38,7 @@ export class ClaimsOf {
     return new ClaimsOf(page.request, JSON.parse(session ?? '{}').access_token);
   }
 
-  /** A draft that only waits for its letter. */
+  /** A complete draft without a letter. */
   async draft(answers: Partial<ClaimFormInput> = {}): Promise<string> {
     const { draft } = await this.#post('/api/claims/drafts', {
       form: { ...answeredForm, ...answers },
@@ -53,7 +53,7 @@ export class ClaimsOf {
     expect((await this.#request.post(address, { headers, data: contents })).status()).toBe(201);
   }
 
-  /** Answers the questions again, as the wizard would. */
+  /** Changes answers of a draft, as the wizard does. */
   async change(draftId: string, answers: Partial<ClaimFormInput>): Promise<void> {
     const address = `/api/claims/drafts/${draftId}`;
     const before = await (await this.#request.get(address, { headers: this.#headers })).json();
@@ -61,7 +61,7 @@ export class ClaimsOf {
     expect((await this.#request.put(address, { headers: this.#headers, data })).status()).toBe(200);
   }
 
-  /** The whole way without a browser: answers, letter, submission. */
+  /** A claim submitted through the API: answers, letter, submission. */
   async claim(answers: Partial<ClaimFormInput> = {}): Promise<string> {
     const draftId = await this.draft(answers);
     await this.writeLetter(draftId);
@@ -83,7 +83,7 @@ export class ClaimsOf {
   }
 }
 
-/** The smallest file that is a PDF by its bytes. */
+/** The smallest file that is recognised as a PDF. */
 export const smallPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -2,7 +2,7 @@ export const consentCookieName = 'pc_consent';
 
 type Answer = { readonly categories?: readonly string[]; readonly revision?: number };
 
-/** An answer given on an earlier visit, so that the question does not stand over what a test looks at. */
+/** An answer from an earlier visit, so that the banner does not cover the page under test. */
 export function consentCookie(url: string, { categories = [], revision = 1 }: Answer = {}) {
   const record = {
     categories: ['essential', ...categories],

@@ -3,7 +3,9 @@ import { openDatabase } from '../../server/src/platform/db/db.ts';
 import { openJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 
-/** For what no screen can do, such as letting time pass: one statement in the database of the running server. */
+/**
+ * Runs one statement in the running server's database, for what no screen can do, such as letting time pass.
+ */
 export async function changeDatabase(
   statement: string,
   values: readonly unknown[],
@@ -20,7 +22,7 @@ export async function changeDatabase(
   }
 }
 
-/** Has the running server do now what it does by the clock. */
+/** Queues a scheduled job now, for the running server to do. */
 export async function runScheduledJob(name: string): Promise<void> {
   const log = createLog('silent');
   const dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '';

@@ -7,7 +7,9 @@ export type Mail = {
   readonly attachments: readonly { readonly fileName: string; readonly href: string }[];
 };
 
-/** The newest mail to someone whose subject fits, once it is there; with `earlier`, once there is a newer one than that. */
+/**
+ * Waits for the newest mail to this address with such a subject; with `earlier`, for a newer one than that.
+ */
 export async function newestMail(
   request: APIRequestContext,
   to: string,
@@ -33,21 +35,21 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return ((await answer.json()) as { emails: Mail[] }).emails;
 }
 
-/** The link a person would press in that mail. */
+/** The link in that mail. */
 export function linkIn({ text }: Mail): string {
   const link = /https?:\/\/\S+\/open-link#[^\s>]+/.exec(text)?.[0];
   if (!link) throw new Error(`no link in:\n${text}`);
   return link;
 }
 
-/** The six digits that a person would type from that mail. */
+/** The six-digit code in that mail. */
 export function codeIn({ text }: Mail): string {
   const code = /^\D*code\D*(\d{6})\b/im.exec(text)?.[1];
   if (!code) throw new Error(`no code in:\n${text}`);
   return code;
 }
 
-/** Opens a mail's link and says yes to it on the page, which names the account. */
+/** Opens a mail's link and confirms it on the page, which names the account. */
 export async function openLink(page: Page, mail: Mail, email: string, button: string): Promise<void> {
   await page.goto(linkIn(mail));
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible();

@@ -4,15 +4,15 @@ import { consentCookie, consentCookieName } from './consent.ts';
 import { open } from './page.ts';
 
 export const password = 'violet-kettle-42';
-/** The browser itself reports a refused sign-in as a failed request. */
+/** Chromium logs a refused sign-in as a failed request. */
 export const refused = /the server responded with a status of 4\d\d/;
 
 let people = 0;
 
-/** An address nobody had before, in any worker. */
+/** An email address that is unique across all workers. */
 export const newAddress = () => `person${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** Presses a button of the page itself, not of its header. */
+/** Presses a button of the page's main content, not of its header. */
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -44,7 +44,7 @@ export async function signOut(page: Page): Promise<void> {
 
 type Storage = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 
-/** What the browser stores of someone who signed up or in by one request, without the forms. */
+/** The storage of a browser after signing up or in through the API. */
 export async function sessionInBrowser(
   request: APIRequestContext,
   baseURL: string,
@@ -54,7 +54,7 @@ export async function sessionInBrowser(
   expect(answer.status(), await answer.text()).toBe(200);
   const { origin, hostname: domain } = new URL(answer.url());
   const session = await answer.json();
-  // With it the server draws the right header at once, as for everyone who has been here before.
+  // The cookie with which the server renders the right header at once, as for a returning user.
   const viewer = encodeURIComponent(`${roleOf(session.user.app_metadata)}.${session.user.email}`);
   const everywhere = {
     domain,
@@ -76,11 +76,11 @@ export async function sessionInBrowser(
 export const tokenIn = ({ origins }: Storage): string =>
   JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}').access_token;
 
-/** An account that nobody is signed in to yet, for tests about signing in. */
+/** An account without a session in the browser, for tests about signing in. */
 export const newAccount = (request: APIRequestContext, email: string) =>
   sessionInBrowser(request, '', signedUp(email));
 
-/** Signs up a new person without the form, in this browser; returns their access token. */
+/** Signs up through the API and puts the session into this browser; returns the access token. */
 export async function signUpApart(page: Page, email = newAddress()): Promise<string> {
   const storage = await newAccount(page.request, email);
   await page.context().setStorageState(storage);

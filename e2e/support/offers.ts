@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Does what admins do, without a browser: the page only lends its session. */
+/** Calls the API as an admin, with the session of a page. */
 export class AdminOf {
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;
@@ -15,7 +15,7 @@ export class AdminOf {
     return new AdminOf(page.request, JSON.parse(session ?? '{}').access_token);
   }
 
-  /** A reply counts for the claim. */
+  /** Records a reply that counts for the claim. */
   async reply(claimId: string, words: string, sender = 'accounts@tarnandthistle.example'): Promise<void> {
     await this.#post('/api/admin/replies', {
       email_subject: `Re: Claim ID: ${claimId}`,
@@ -36,7 +36,7 @@ export class AdminOf {
   async #post(address: string, data: object): Promise<void> {
     const answer = await this.#request.post(address, { headers: this.#headers, data });
     expect([200, 201], await answer.text()).toContain(answer.status());
-    // A named function says in its answer that it refused.
+    // The functions of the specification report a refusal with status 200.
     expect(await answer.json()).not.toHaveProperty('success', false);
   }
 }

@@ -2,7 +2,7 @@ import { providerClient, startOpenIdProvider } from '../../server/src/auth/testi
 import { freePort } from './free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** The built server together with a real OpenID provider, at which Ada has an account. */
+/** The built server with a real OpenID provider, at which Ada has an account. */
 export async function startWithProvider() {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

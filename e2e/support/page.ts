@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await whenHydrated(page);

@@ -7,7 +7,7 @@ import { newAddress, password } from './new-person.ts';
 
 type Session = { readonly access_token: string };
 
-/** Someone who is signed in without a browser: their calls, and their session for when they need one. */
+/** A signed-in user without a browser: API calls, and the session for when a browser is needed. */
 export type Person = {
   readonly email: string;
   readonly session: Session;
@@ -46,7 +46,7 @@ export async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** A browser of its own; a stranger's, unless someone is signed in there. */
+/** A new browser context, with this user's session or with none. */
 export async function newBrowser(browser: Browser, baseURL = '', person?: Person): Promise<Page> {
   const kept = person ? [{ name: 'plainclaim-auth', value: JSON.stringify(person.session) }] : [];
   const origins = [{ origin: baseURL, localStorage: kept }];
@@ -59,7 +59,7 @@ export type ClaimToPay = { readonly id: string; readonly plaintiff: string; read
 
 let claims = 0;
 
-/** A claim nobody else's test looks for, and a defendant who agrees to pay it. */
+/** A claim with names that no other test searches for, and a reply in which the defendant agrees to pay. */
 export async function claimWithReply(
   claimant: Person,
   admin: Person,
@@ -81,7 +81,7 @@ export async function claimWithReply(
   return { id, plaintiff, defendantEmail };
 }
 
-/** Asks the defendant for the whole amount of the claim, and gives the address of the page to pay at. */
+/** Asks the defendant for the claim's whole amount; returns the payment page's URL. */
 export async function sendLink(admin: Person, claim: ClaimToPay): Promise<string> {
   const sent = await admin.post('/functions/v1/send-payment-link', {
     claimId: claim.id,
@@ -93,7 +93,7 @@ export async function sendLink(admin: Person, claim: ClaimToPay): Promise<string
   return await linkTo(admin.request, claim.defendantEmail);
 }
 
-/** The address of the payment page in the newest mail to someone. */
+/** The path of the payment page in the newest mail to this address. */
 export async function linkTo(request: APIRequestContext, email: string): Promise<string> {
   const { text } = await newestMail(request, email, /^Payment of £/);
   const path = /https?:\/\/[^/\s]+(\/pay\/[\w-]{43})/.exec(text)?.[1];

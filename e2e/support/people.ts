@@ -8,7 +8,7 @@ type StoredSession = Awaited<ReturnType<typeof sessionInBrowser>>;
 
 const sessions = new Map<Role, Promise<StoredSession>>();
 
-/** What the browser stores of a signed-in demo person: one request per role and worker, and tests start from it. */
+/** The stored session of a demo user: one request per role and worker, shared by the tests. */
 export function sessionOf(role: Role, baseURL: string): Promise<StoredSession> {
   const known = sessions.get(role);
   if (known) return known;
@@ -17,7 +17,7 @@ export function sessionOf(role: Role, baseURL: string): Promise<StoredSession> {
   return fresh;
 }
 
-/** Signs a demo person in without the form, at any server that has one. */
+/** Signs a demo user in through the API of any server that has one. */
 export async function signInApart(
   accounts: readonly Account[],
   role: Role,
@@ -33,7 +33,7 @@ export async function signInApart(
   }
 }
 
-/** Who opens a page: nobody in particular where that is enough, else the first demo person who may. */
+/** The role that may open a page: null for a public page, else the first demo user's that may. */
 export function visitorOf(path: string): Role | null {
   if (decideRoute(path, null).kind === 'show') return null;
   return demoAccounts().find(({ role }) => decideRoute(path, role).kind === 'show')?.role ?? null;

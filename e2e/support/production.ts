@@ -6,7 +6,7 @@ import { startThrowawayServer } from '../../server/src/testing/postgres/throwawa
 import { freePort } from './free-port.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** The built server as an operator runs it: every required setting given, on a database of its own. */
+/** The built server as an operator runs it: every required setting, and a database of its own. */
 export async function startProduction(): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-production-'));
   const database = await startThrowawayServer();
@@ -21,7 +21,7 @@ export async function startProduction(): Promise<RunningServer> {
       DRAIN_SECONDS: '0',
       PORT: port,
       SITE_URL: `http://127.0.0.1:${port}`,
-      // Tests ask more often than people.
+      // Tests send more requests than people do.
       ACCEPTED_RISKS: 'plain-http-site,rate-limits-off',
       SECRET_KEY: randomBytes(32).toString('base64url'),
       DATABASE_URL: database.url,

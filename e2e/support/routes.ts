@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routeConfig from '../../web/app/routes.ts';
 
-/** How a pattern with a parameter is visited. */
+/** Example values for patterns with parameters. */
 const examples: Record<string, string> = {
   '/blog/:slug': '/blog/what-a-letter-before-action-must-say',
   '/blog/category/:slug': '/blog/category/letters-and-deadlines',
@@ -17,12 +17,12 @@ const examples: Record<string, string> = {
   '/*': '/no-such-page',
 };
 
-/** Answers that are no pages: nothing to look at. */
+/** Routes that answer with something other than a page. */
 const notPages = new Set(['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/appearance', '/admin']);
 
 export type Visit = { readonly pattern: string; readonly path: string; readonly isPrivate: boolean };
 
-/** Every page in `routes.ts`. A pattern without an example fails the run: no page goes unvisited. */
+/** Every page in `routes.ts`. A pattern without an example fails the run, so that no page is left out. */
 export function everyPage(): Visit[] {
   return flatten(routeConfig as RouteConfigEntry[], '', false).filter(
     ({ pattern }) => !notPages.has(pattern),

@@ -2,7 +2,7 @@ import { borrowDatabase } from '../../server/src/platform/db/borrow-database.ts'
 import { openJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 
-/** Has the running server do now what it does by itself once a day. */
+/** Queues a daily job now, for the running server to do. */
 export async function runJob(name: string): Promise<void> {
   const log = createLog('silent');
   const dataDir = process.env.PLAINCLAIM_DATA_DIR ?? '';

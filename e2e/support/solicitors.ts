@@ -7,10 +7,10 @@ import { bodyOf, type Person, personOf } from './payments.ts';
 
 export type Solicitor = Person & { readonly id: string; readonly name: string };
 
-/** Where and what a test's people are about: no other test has the same, so nobody else's solicitors are asked. */
+/** The jurisdiction and issue type of a test, unique to it, so that no other test's solicitors are asked. */
 export type Field = Pick<ClaimFormInput, 'jurisdiction' | 'issueType'>;
 
-/** Someone who registered; how the form looks is for other tests. Nearer to the claimant the more alike the postcode. */
+/** A solicitor registered through the API. The more alike the postcodes, the nearer to the claimant. */
 export async function registered(
   request: APIRequestContext,
   firstName: string,
@@ -47,7 +47,7 @@ export async function approve(admin: Person, solicitor: Solicitor, field: Field)
   await decide(admin, solicitor, { decision: 'approve' });
 }
 
-/** Above the small claims limit everywhere, with a document. */
+/** A claim above the small claims limit of every jurisdiction, with a document. */
 export async function largeClaim(claimant: Person, field: Field, plaintiffName: string): Promise<string> {
   const claims = new ClaimsOf(claimant.request, claimant.session.access_token);
   const draftId = await claims.draft({
@@ -63,7 +63,7 @@ export async function largeClaim(claimant: Person, field: Field, plaintiffName: 
   return claim.id;
 }
 
-/** Three working days go by, and the hourly job runs. */
+/** Makes the answer three working days late, and runs the hourly job. */
 export async function letTheAnswerBeLate(claimId: string): Promise<void> {
   const late = `update referrals set due_at = now() - interval '1 minute' where claim_id = $1 and status = 'pending'`;
   expect(await changeDatabase(late, [claimId])).toBe(1);

@@ -6,7 +6,7 @@ import { leaksIn } from '../../server/src/testing/planted-values.ts';
 import { type Account, keepAccounts, readAccounts } from './accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** However the run ends. */
+/** Stops the server even when the test run crashes. */
 const stopWithParent = resolve(root, 'scripts/lib/stop-with-parent.mjs');
 
 export type RunningServer = {
@@ -16,7 +16,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** The built server on a data folder and a port of its own, as `npm start` would run it. */
+/** The built server with its own data folder and port, as `npm start` runs it. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainclaim-e2e-'));
   const child = spawn(process.execPath, ['--import', stopWithParent, 'server/dist/main.js'], {
@@ -42,7 +42,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   }
 }
 
-/** The words at start end with how to stop; in production there is a log line instead. */
+/** The last line printed at start; in production it is a log line. */
 const lastWords = /Ctrl-C|"msg":"ready"/;
 
 function whenReady(child: ChildProcess): Promise<string> {
@@ -70,7 +70,7 @@ async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
   if (leaks.length > 0) throw new Error(`a log holds what no log may hold:\n${leaks.join('\n')}`);
 }
 
-/** Whatever all the journeys typed, none of it may be in the log of the server they used. */
+/** Personal data or secrets typed in any test must not appear in the server's log. */
 async function leaksInLog(dataDir: string): Promise<string[]> {
   const log = await readFile(join(dataDir, 'server.log'), 'utf8').catch(() => '');
   return log.split('\n').flatMap(leaksIn).slice(0, 20);

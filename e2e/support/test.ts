@@ -4,18 +4,18 @@ import { consentCookie } from './consent.ts';
 import { sessionOf } from './people.ts';
 
 type Options = {
-  /** Whose session the browser starts with. */
+  /** The role of the session with which the browser starts. */
   signedInAs: Role | null;
-  /** Whether the visitor answered about cookies on an earlier visit. */
+  /** Whether the cookie banner was answered on an earlier visit. */
   consentAnswered: boolean;
-  /** A complaint that the test provokes on purpose. */
+  /** Console errors that the test provokes on purpose. */
   mayComplain: RegExp | null;
 };
 
-/** For tests that only the full run needs to prove: `npm test` leaves them out. */
+/** Marks a test of the full run, which `npm test` leaves out. */
 export const full = { tag: '@full' };
 
-/** Every page of every journey is watched: a script error, a failed request or a policy report fails the test. */
+/** Watches every page of every test: a script error, a failed request or a policy report fails the test. */
 export const test = base.extend<Options & { complaints: string[] }>({
   signedInAs: [null, { option: true }],
   consentAnswered: [true, { option: true }],

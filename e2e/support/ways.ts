@@ -16,7 +16,10 @@ import { startServer } from './start-server.ts';
 
 export type CaptchaService = 'hcaptcha' | 'turnstile';
 
-/** The built server with every way in, and what it needs around it: an organisation's sign-in page and a captcha. */
+/**
+ * The built server with every way of signing in, and the services they need: an organisation's sign-in page
+ * and a captcha.
+ */
 export async function startWithWays(captcha?: CaptchaService, more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-ways-'));
   const outside = await startOutside();
@@ -49,7 +52,7 @@ export async function startWithWays(captcha?: CaptchaService, more: Record<strin
   return { ...server, outside, stop };
 }
 
-/** Both of them on this machine: the organisation signs Ada in at once, the captcha takes each proof once. */
+/** Both run on this machine: the organisation signs Ada in at once, the captcha accepts each proof once. */
 async function startOutside() {
   let made = 0;
   const issued = new Set<string>();
@@ -75,7 +78,7 @@ async function startOutside() {
     } else if (url.pathname.endsWith('.js')) {
       res.setHeader('content-type', 'text/javascript').end(captchaScript(address));
     } else if (url.pathname === '/frame') {
-      // What the frame of a captcha does: it hands its page a proof.
+      // The captcha's frame, which posts a proof to its page.
       made += 1;
       const proof = `proof-${made}`;
       issued.add(proof);
@@ -107,7 +110,7 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** Gives the page a wallet, as the extension of one does. */
+/** Installs a wallet in the page, as a browser extension does. */
 export async function installWallet(page: Page): Promise<{ refuseNext(): void }> {
   const { request } = newWallet();
   let refuses = false;

@@ -23,7 +23,7 @@ export const youExample = {
 };
 
 export const defendantExample = {
-  /** Left empty, the address is unknown. */
+  /** Empty means that the address is unknown. */
   email: 'accounts@tarnandthistle.example',
   addressLine1: 'Unit 4, Beck Mill',
   addressLine2: '',
@@ -31,7 +31,7 @@ export const defendantExample = {
   postcode: 'HX7 9ZZ',
 };
 
-/** What happened and who owes: a company where one is named, else a person. */
+/** Step 1, the claim. The defendant is a company where one is named, else a person. */
 export async function fillStep1(page: Page, given: Partial<typeof claimExample> = {}): Promise<void> {
   const claim = { ...claimExample, ...given };
   await choose(page, claim.issueType);
@@ -50,7 +50,7 @@ export async function fillStep1(page: Page, given: Partial<typeof claimExample> 
   }
 }
 
-/** Who claims. The e-mail address stays as the account has it, unless another is given. */
+/** Step 2, the claimant. The email address stays as in the account unless another is given. */
 export async function fillStep2(
   page: Page,
   given: Partial<typeof youExample & { email: string }> = {},
@@ -76,7 +76,7 @@ export async function fillStep3(page: Page, given: Partial<typeof defendantExamp
 export const stepHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-/** Presses Next and waits for the step that follows. */
+/** Presses Next and waits for the next step. */
 export async function goOnTo(
   page: Page,
   step: 'Your information' | 'Defendant information' | 'Review',
@@ -87,7 +87,7 @@ export async function goOnTo(
 
 export const pressNext = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** From an open wizard to its last step. */
+/** Fills in an open wizard up to its last step. */
 export async function fillWizard(
   page: Page,
   given: {
@@ -105,9 +105,9 @@ export async function fillWizard(
   await goOnTo(page, 'Review');
 }
 
-/** Waits until all that was typed is safe. */
+/** Waits until everything typed is saved. */
 export async function whenSaved(page: Page): Promise<void> {
-  // While something waits to be saved, the page says so; the words before stay for screen readers.
+  // The page shows the state while saving; the previous words stay in the page for screen readers.
   await expect(page.getByText('Saving…')).toHaveCount(0);
   await expect(page.getByText('Saved just now')).toBeVisible();
 }
