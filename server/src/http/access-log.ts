@@ -5,7 +5,7 @@ import type { HttpMetrics } from '../platform/metrics/metrics.ts';
 import type { AppEnv } from './context.ts';
 
 /**
- * One line and one measurement per request. The pattern of the route is logged, never the path: paths hold
+ * One log line and one measurement per request. Logs the route's pattern, never the path: paths contain
  * payment tokens and claim ids.
  */
 export const accessLog = (log: Log, metrics: HttpMetrics) =>

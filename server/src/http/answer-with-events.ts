@@ -1,16 +1,16 @@
 import type { AppContext } from './context.ts';
 
-/** Proxies close a connection that is silent for a minute. */
+/** Proxies close a connection that is idle for a minute. */
 const heartbeatMs = 15_000;
 
-/** `no-transform` and the last one keep proxies from holding events back. */
+/** `no-transform` and `x-accel-buffering` stop proxies from buffering events. */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-/** What can be told: the name of each event and what it carries. */
+/** Event names and their data. */
 type Events = Readonly<Record<string, object>>;
 
 export type Tell<Told extends Events> = <Name extends keyof Told & string>(
@@ -21,8 +21,8 @@ export type Tell<Told extends Events> = <Name extends keyof Told & string>(
 type Work<Told extends Events> = (tell: Tell<Told>, signal: AbortSignal) => Promise<void>;
 
 /**
- * Answers at once and tells events as the work goes on. `work` must not throw. Its signal is aborted when the
- * person goes away.
+ * Responds at once and streams events while `work` runs. `work` must not throw; its signal is aborted when
+ * the client disconnects.
  */
 export function answerWithEvents<Told extends Events>(c: AppContext, work: Work<Told>) {
   const gone = new AbortController();
@@ -45,7 +45,7 @@ export function answerWithEvents<Told extends Events>(c: AppContext, work: Work<
   return c.body(stream, 200, headers);
 }
 
-// JSON has no line breaks of its own, so one data line always holds it.
+// JSON without indentation has no line breaks, so one data line is enough.
 const eventText = (name: string, data: object) => `event: ${name}
 data: ${JSON.stringify(data)}
 

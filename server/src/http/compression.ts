@@ -11,8 +11,8 @@ const leastBytes = 1024;
 const withoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * Brotli or gzip for what is made on the fly. Every chunk is flushed through, so a streamed page still
- * arrives piece by piece. Built assets are compressed ahead of time and pass untouched.
+ * Brotli or gzip for dynamic responses. Every chunk is flushed, so that a streamed page still arrives in
+ * parts. Built assets are compressed ahead of time and not touched.
  */
 export const compression = () =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -33,7 +33,7 @@ function isCompressible({ headers, status }: Response): boolean {
   return worthIt.test(headers.get('content-type') ?? '');
 }
 
-/** JSON always is, and whatever knows its length: there is nothing to wait for. */
+/** JSON, and any body of known length: there is nothing to stream. */
 const isInOnePiece = ({ headers }: Response): boolean =>
   headers.has('content-length') || Boolean(headers.get('content-type')?.startsWith('application/json'));
 
@@ -51,7 +51,7 @@ function sendPiecewise(c: AppContext, encoding: Encoding): void {
   const { res } = c;
   const stream = Readable.fromWeb(res.body as NodeReadableStream).pipe(compressor(encoding));
   c.res = new Response(Readable.toWeb(stream) as ReadableStream, res);
-  // Hono copies the headers of the response it replaces, the old length among them.
+  // Hono copies the headers of the response it replaces, including the uncompressed length.
   c.res.headers.set('content-encoding', encoding);
   c.res.headers.delete('content-length');
 }

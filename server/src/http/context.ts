@@ -1,14 +1,14 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Context } from 'hono';
 
-/** What the middleware puts on every request. */
+/** Variables set by the middleware. */
 export type Variables = {
-  /** Random per response; the only inline scripts and styles that run carry it. */
+  /** Random per response: inline scripts and styles run only with it. */
   nonce: string;
   requestId: string;
-  /** The visitor's address, after as many proxies as we trust. */
+  /** The visitor's address, as seen by the outermost trusted proxy. */
   clientAddress: string;
-  /** Who is asking, on `/api` and `/functions`; null for a stranger. */
+  /** The signed-in user, on `/api` and `/functions`; null without a session. */
   actor: Actor | null;
 };
 

@@ -3,8 +3,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { AppEnv } from './context.ts';
 
 /**
- * An empty typed API for a slice. Input that does not fit its schema is refused before the route runs,
- * with one message per field.
+ * An empty typed API for a slice. Input that does not match its schema is refused before the route runs, with
+ * one message per field.
  */
 export const createApi = () =>
   new OpenAPIHono<AppEnv>({

@@ -2,14 +2,14 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Download, FileRight } from '../platform/files/download-link.ts';
 
-/** Looks at rights of one kind again. Throws, as when the link was asked for, or finds nothing where a right is gone. */
+/** Checks a right again. Throws as when the link was issued, or returns undefined if the right is gone. */
 export type RightOpener =
   | { readonly signedIn: true; open(actor: Actor, of: readonly string[]): Promise<Download> }
   | { readonly signedIn: false; open(of: readonly string[]): Promise<Download | undefined> };
 
 export type RightOpeners = Readonly<Record<string, RightOpener>>;
 
-/** Opens each kind of right with its own opener, in the name of the session that asked for the link. */
+/** Opens a right with the opener of its kind, as the user of the session that requested the link. */
 export function createOpenRight(
   openers: RightOpeners,
   actorOfSession: (sessionId: string) => Promise<Actor | null>,

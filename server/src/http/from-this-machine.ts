@@ -6,8 +6,9 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const setByProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 /**
- * Whether a program or browser of this machine asks. A proxy or tunnel here connects from this machine for strangers,
- * and another site's page reaches us under its own name when that name is pointed at this machine.
+ * Whether the request comes from a program or browser on this machine. A loopback address is not enough: a
+ * local proxy or tunnel forwards strangers' requests, and DNS rebinding sends other sites' pages here under
+ * their own host name.
  */
 export function isFromThisMachine(c: AppContext): boolean {
   return (
@@ -17,7 +18,7 @@ export function isFromThisMachine(c: AppContext): boolean {
   );
 }
 
-/** Refuses everyone else with these words. */
+/** Refuses all other requests with this text. */
 export const onlyThisMachine = (words: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!isFromThisMachine(c)) return c.text(words, 403);

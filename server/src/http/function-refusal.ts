@@ -1,11 +1,11 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 
-/** What a server function of the specification answers where it refuses. */
+/** A server function's refusal, as in the specification. */
 export type FunctionRefusal = { readonly success: false; readonly error: string };
 
 /**
- * The outcome of a server function, or its refusal in the shape that the specification gives. Our own faults stay
- * errors, and so does "too often", whose status every program knows.
+ * Returns the outcome of a server function, or its refusal in the specification's shape. Internal errors are
+ * rethrown, and so is `rate_limited`, because clients understand its status.
  */
 export async function orRefusal<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | FunctionRefusal> {
   try {

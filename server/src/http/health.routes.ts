@@ -5,16 +5,16 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 
-/** Answers whether one thing this process needs is there. */
+/** Checks one dependency of the process. */
 export type ReadinessCheck = { readonly name: string; readonly isReady: () => Promise<boolean> };
 
 export type HealthOptions = {
   readonly checks: readonly ReadinessCheck[];
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
-  /** Whether callers on this machine need no token: behind a proxy everyone would look local. */
+  /** Local callers need no token. Off behind a proxy, where every caller looks local. */
   readonly openToThisMachine: boolean;
-  /** True from the moment the process was told to stop: a balancer should send no more. */
+  /** True once the process has been told to stop, so that a load balancer sends it no more requests. */
   readonly isStopping: () => boolean;
 };
 

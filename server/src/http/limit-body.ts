@@ -4,16 +4,16 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
 export type LargerBody = {
-  /** How its addresses begin. */
+  /** Path prefix. */
   readonly path: string;
   readonly maxBytes: number;
-  /** What a person is told who sends more. */
+  /** Message for the user. */
   readonly message: string;
 };
 
 /**
- * No body may be larger than the usual limit, except where a slice says so; the first that fits counts. An upload
- * that its slice measures as it passes is let through: here it would be held in memory.
+ * Limits request bodies, with larger limits for some paths; the first match counts. Uploads that their slice
+ * measures as a stream are exempt, because checking them here would hold them in memory.
  */
 export function limitBody(
   usualBytes: number,

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
 /**
- * What waits until the mailbox of the account was proven (`POST /api/account/mailbox/proof`), where `AUTH_MAILBOX_PROOF`
- * is on. Enrolling a factor waits too, in the words of the auth contract (`auth/factors/enrol-factor.ts`).
+ * Operations that require a proven mailbox (`POST /api/account/mailbox/proof`), where `AUTH_MAILBOX_PROOF` is
+ * on. Enrolling a factor requires one too, with the auth contract's error (`auth/factors/enrol-factor.ts`).
  */
 export const mailboxOperations: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/api/claims/drafts/:id/submit'],
@@ -13,7 +13,7 @@ export const mailboxOperations: readonly (readonly [method: string, path: string
   ['POST', '/api/account/backup-codes'],
 ];
 
-/** Strangers and half-finished sign-ins are left to the route, which refuses them in its own words. */
+/** Requests without a complete sign-in are left to the route, which refuses them with its own message. */
 export const requireProvenMailbox = createMiddleware<AppEnv>((c, next) => {
   const actor = c.get('actor');
   if (actor && !actor.needsSecondStep && actor.needsMailboxProof)

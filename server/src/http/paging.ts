@@ -1,21 +1,21 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 
-/** Where a page of a list ended: by moment, and by id among things of one moment. */
+/** The last row of a page: by time, and by id among rows of the same time. */
 export type Position = { readonly at: Date; readonly id: string };
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly nextCursor: string | null };
 
 /**
- * Reads a page and whether there is another. Pages go on from the last row seen, so what is added meanwhile does not
- * shift them, and the thousandth costs as much as the first.
+ * Keyset pagination: pages continue after the last row seen, so new rows do not shift them, and the
+ * thousandth page costs as much as the first.
  */
 export async function readPage<Row>(
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
   fetch: (limit: number, after: Position | undefined) => Promise<readonly Row[]>,
   positionOf: (row: Row) => Position,
 ): Promise<Page<Row>> {
-  // One more than asked for tells whether there is another page.
+  // One extra row shows whether there is another page.
   const found = await fetch(limit + 1, cursor === undefined ? undefined : readCursor(cursor));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

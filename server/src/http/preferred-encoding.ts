@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best of what the visitor's browser understands. */
+/** The best encoding that the client accepts. */
 export function preferredEncoding(accepted: string): Encoding | null {
   const offered = new Map(
     accepted

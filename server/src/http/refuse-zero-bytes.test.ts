@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
 it('knows no address with a zero byte in it, wherever it is', async () => {
-  // The log is watched: an error of the database in it would fail the test.
+  // The log is watched: a database error in it would fail the test.
   const { request } = await testApp();
   for (const [method, path] of [
     ['GET', '/api/blog/posts/%00'],

@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from './context.ts';
 
 const acceptableId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Gives every request an id and a visitor address. An id is taken over only from a proxy we trust. */
+/** Sets a request id and the visitor's address. A given id is used only behind a trusted proxy. */
 export const requestIdentity = (trustedProxies: number) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
@@ -22,7 +22,7 @@ export const requestIdentity = (trustedProxies: number) =>
 
 function clientAddress(c: AppContext, trustedProxies: number): string {
   if (trustedProxies > 0) {
-    // Each trusted proxy appends the address it saw; anything further left was written by the visitor.
+    // Each trusted proxy appends the address it saw; everything further left can be forged.
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
     const address = hops.at(-trustedProxies);
     if (address) return address;
@@ -31,7 +31,7 @@ function clientAddress(c: AppContext, trustedProxies: number): string {
 }
 
 function socketAddress(c: AppContext): string {
-  // `app.request()` in tests has no socket behind it.
+  // `app.request()` in tests has no socket.
   if (c.env === undefined || !('incoming' in (c.env as object))) return '127.0.0.1';
   return getConnInfo(c).remote.address ?? 'unknown';
 }

@@ -4,11 +4,11 @@ import type { AppEnv } from './context.ts';
 
 export type SecurityOptions = {
   readonly https: boolean;
-  /** Hosts of the captcha service, if the operator set one up. */
+  /** Hosts of the captcha service, if one is configured. */
   readonly captchaHosts?: readonly string[];
 };
 
-/** Sets one strict policy on every answer, except where the route set a header of its own. */
+/** Sets strict security headers on every response, except where the route has set its own. */
 export function securityHeaders(options: SecurityOptions) {
   const always = [
     ['x-content-type-options', 'nosniff'],
@@ -18,7 +18,7 @@ export function securityHeaders(options: SecurityOptions) {
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ...(options.https ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
-    // Only a route whose answer is public says otherwise.
+    // Default; routes with public responses override it.
     ['cache-control', 'private, no-store'],
   ] as const;
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -2,29 +2,33 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
-/** Who asks for the proof, each in the words of its routes. */
+/** Where the proof is demanded, each with the errors of its routes. */
 export type AskedBy =
   /** `requireConfirmation`, below. */
   | 'middleware'
-  /** `auth/sessions/require-recent-proof.ts`, as the auth contract has it: `reauthentication_needed`, and a `nonce`. */
+  /**
+   * As in the auth contract (`auth/sessions/require-recent-proof.ts`): `reauthentication_needed`, and a
+   * `nonce`.
+   */
   | 'contract'
-  /** The form itself takes password or code, every time. */
+  /** The form itself asks for the password or code, every time. */
   | 'form';
 
 export type SensitiveOperation = {
   readonly method: string;
   readonly path: string;
   readonly askedBy: AskedBy;
-  /** What of a body that may change other things, too. */
+  /** The sensitive field, where the body may have others. */
   readonly field?: string;
-  /** The mails that tell the owner, by their kinds in the outbox: at least one is queued with the change. */
+  /** Kinds of the mails that tell the owner: at least one is queued with the change. */
   readonly tells: readonly string[];
 };
 
 /**
- * What a stolen session must not be enough for: each takes a sign-in or a confirmation (`POST
- * /api/account/confirmation`) of the last ten minutes, and its owner is told by mail. The middleware is mounted from this list,
- * and a test walks all of it. No route makes or changes a service key: the operator's command does (decision 0045).
+ * Operations that a stolen session alone must not allow: each needs a sign-in or a confirmation (`POST
+ * /api/account/confirmation`) of the last ten minutes, and its owner gets a mail. The middleware is mounted
+ * from this list, and a test checks every entry. Service keys have no route: the operator's command makes
+ * them (decision 0045).
  */
 export const sensitiveOperations: readonly SensitiveOperation[] = [
   {
@@ -90,7 +94,7 @@ export const sensitiveOperations: readonly SensitiveOperation[] = [
   },
 ];
 
-/** Strangers and half-finished sign-ins are left to the route, which refuses them in its own words. */
+/** Requests without a complete sign-in are left to the route, which refuses them with its own message. */
 export const requireConfirmation = createMiddleware<AppEnv>((c, next) => {
   const actor = c.get('actor');
   if (actor && !actor.needsSecondStep && !actor.isConfirmed)

@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './context.ts';
 
 /**
- * What is left to an admin or solicitor who must set up a second step, where `AUTH_SECOND_STEP` is on: what setting one up
- * asks for on its way, and asking us for help. Setting it up itself, reading who one is and signing out are of the auth contract
- * (`auth/sessions/require-second-step.ts`).
+ * Operations open to an admin or solicitor who is overdue to set up a second step, where `AUTH_SECOND_STEP`
+ * is on: what the set-up needs, and the contact form. The set-up itself, reading the user and signing out are
+ * in the auth contract (`auth/sessions/require-second-step.ts`).
  */
 export const setUpOperations: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/api/account/second-step'],
@@ -14,14 +14,14 @@ export const setUpOperations: readonly (readonly [method: string, path: string])
   ['GET', '/api/account/mailbox'],
   ['POST', '/api/account/mailbox/code'],
   ['POST', '/api/account/mailbox/proof'],
-  // Asking for help, which is for everyone.
+  // The contact form is for everyone.
   ['GET', '/api/contact'],
   ['POST', '/api/contact'],
 ];
 
 const allowed = new Set(setUpOperations.map(([method, path]) => `${method} ${path}`));
 
-/** Before every route of the product. A stranger is left to the route, a service key is no actor. */
+/** Mounted before every route. Requests without an actor, including service keys, are left to the route. */
 export const requireSetUpSecondStep = createMiddleware<AppEnv>((c, next) => {
   if (c.get('actor')?.mustSetUpSecondStep && !allowed.has(`${c.req.method} ${c.req.path}`))
     throw new AppError('second_step_required', 'the days for setting up a second step are over');

@@ -5,7 +5,7 @@ type Document = { info: { title: string; version: string }; paths?: object };
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The API on one page, readable without scripts. Machines read `/api/openapi.json`. */
+/** The API as one HTML page without scripts. Machines read `/api/openapi.json`. */
 export function docsPage(document: Document, nonce: string) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>)

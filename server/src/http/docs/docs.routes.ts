@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../context.ts';
 import { docsPage } from './docs-page.ts';
 
-/** The API described for machines and for people, from the same routes that answer. */
+/** Serves the OpenAPI document and an HTML page of it, generated from the routes. */
 export function createDocsRoutes(api: OpenAPIHono<AppEnv>, siteUrl: string) {
   const write = () =>
     api.getOpenAPI31Document({
@@ -12,7 +12,7 @@ export function createDocsRoutes(api: OpenAPIHono<AppEnv>, siteUrl: string) {
       servers: [{ url: siteUrl }],
     });
   let written: ReturnType<typeof write> | undefined;
-  // Written when it is first asked for, and once: it takes a tenth of a second, which anyone could ask for all day.
+  // Generated on first request and cached: it takes a tenth of a second, which any client could ask for.
   const document = () => {
     written ??= write();
     return written;

@@ -5,7 +5,7 @@ import { type RateLimitDeps, requireAllowance } from './rate-limit.ts';
 
 type Deps = Pick<RateLimitDeps, 'db' | 'clock'> & { readonly config: Pick<Config, 'RATE_LIMITS'> };
 
-/** Takes one of what a person may do, and names the limit when it is reached. */
+/** Takes one from a user's allowance. The error names the limit. */
 export async function allowPerson(
   { db, clock, config }: Deps,
   name: keyof typeof personAllowances,

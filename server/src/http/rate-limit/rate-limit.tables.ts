@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per limited thing: the moment at which its allowance would be whole again. */
+/** One row per key: the time at which its allowance will be full again. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

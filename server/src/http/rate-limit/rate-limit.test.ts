@@ -28,7 +28,7 @@ it('is not lost for hours when the clock is set back', async () => {
   const { db, clock } = await open();
   const take = async () => (await takeOne(db, 'signin:a', allowance, clock.now())).allowed;
   for (let n = 0; n < allowance.burst; n++) await take();
-  // A process a little behind the others does not give anybody a new allowance.
+  // A process whose clock is slightly behind does not refill the allowance.
   clock.forward(-30);
   expect(await take()).toBe(false);
   clock.forward(-3 * 3600);

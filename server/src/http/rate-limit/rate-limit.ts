@@ -17,7 +17,7 @@ export async function requireAllowance(
   await requireAllowances(deps, [{ key, allowance }]);
 }
 
-/** The same of several at once: takes from all of them or from none. */
+/** Takes from all of these allowances or from none. */
 export async function requireAllowances(deps: RateLimitDeps, wanted: readonly Keyed[]): Promise<void> {
   if (!deps.enabled) return;
   const verdict = await takeOneOfEach(deps.db, wanted, deps.clock.now());
@@ -27,7 +27,7 @@ export async function requireAllowances(deps: RateLimitDeps, wanted: readonly Ke
   });
 }
 
-/** For what turned out to be no misuse: gives back what was taken from the allowance. */
+/** Returns one to the allowance, after a legitimate attempt. */
 export async function returnAllowance(
   { db, enabled }: Pick<RateLimitDeps, 'db' | 'enabled'>,
   key: string,

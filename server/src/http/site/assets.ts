@@ -6,13 +6,13 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 
 export type Asset = {
   readonly type: string;
-  /** The name carries a hash of the content, so it may be kept for ever. */
+  /** The name contains a hash of the content, so browsers may cache it for ever. */
   readonly immutable: boolean;
   readonly etag: string;
   readonly bodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
 };
 
-/** By path as asked for, for example `/assets/root-D4nuWN75.js`. */
+/** By request path, for example `/assets/root-D4nuWN75.js`. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const types: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ const encodings: readonly (readonly [Encoding, string])[] = [
 ];
 
 /**
- * Reads the built client files once: a few megabytes that every visitor asks for. Only what was there at the
- * start is ever served, so no request can name another file.
+ * Reads the built client files into memory once: a few megabytes. Only files found at the start are served,
+ * so a request cannot name any other file.
  */
 export async function readAssets(directory: string): Promise<Assets> {
   const files = await listFiles(directory);
@@ -67,7 +67,7 @@ async function listFiles(directory: string): Promise<string[]> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      // The build's own notes, not meant for visitors.
+      // Internal files of the build.
       .filter((path) => !path.startsWith('.'))
   );
 }

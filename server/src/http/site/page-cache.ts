@@ -1,4 +1,4 @@
-/** Short enough that a published or withdrawn post is seen at once, as far as a person can tell. */
+/** Short enough that a published or withdrawn post seems to show at once. */
 const lifetimeMs = 5_000;
 /** Pages are some 50 kB each. */
 const mostPages = 100;
@@ -6,12 +6,12 @@ const mostPages = 100;
 type CachedPage = {
   readonly html: string;
   readonly headers: Record<string, string>;
-  /** Written into the page; each answer has its own in its place. */
+  /** The nonce in the cached HTML; each response replaces it with its own. */
   readonly nonce: string;
   readonly staleAt: number;
 };
 
-/** Rendered pages that are the same for everyone, for a few seconds. */
+/** Caches rendered pages that are the same for every user, for a few seconds. */
 export function createPageCache(now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
   return {
@@ -21,7 +21,7 @@ export function createPageCache(now: () => number = Date.now) {
       return new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
     },
 
-    /** Gives the same response back, whole. The signal is the request's: its page is broken off when the visitor leaves. */
+    /** Caches and returns the response. An aborted request's page is incomplete, so it is not cached. */
     async store(key: string, nonce: string, response: Response, signal: AbortSignal): Promise<Response> {
       const isForEveryone = response.status === 200 && !response.headers.has('set-cookie');
       if (!isForEveryone) return response;

@@ -7,7 +7,7 @@ const forAWhile = 'public, max-age=3600';
 
 export function sendAsset(c: AppContext, asset: Asset): Response {
   const [encoding, body] = bestBody(asset, c.req.header('accept-encoding') ?? '');
-  // Each encoding is a different sequence of bytes, so it has its own tag.
+  // Each encoding has different bytes, so it needs its own etag.
   const etag = encoding === 'identity' ? asset.etag : asset.etag.replace(/"$/, `-${encoding}"`);
   const headers: Record<string, string> = {
     'content-type': asset.type,

@@ -185,7 +185,7 @@ describe('pages', () => {
 describe('pages for everyone', () => {
   beforeEach(build);
 
-  /** Each build is a module of its own, which counts how often it drew a page. */
+  /** Each build is its own module, which counts how often it rendered a page. */
   const visit = async (app: Hono<AppEnv>, path: string, headers: Record<string, string> = {}) => {
     const response = await app.request(path, { headers });
     const page = await response.text();
