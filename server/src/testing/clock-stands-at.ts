@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 let stands: string | undefined;
 
-/** For a file that asserts dates: its tests stand at this moment, whenever the others are run. */
+/** For test files that assert dates: fixes the start time of their clock. */
 export function clockStandsAt(moment: string): void {
   beforeAll(() => {
     stands = moment;
@@ -12,5 +12,5 @@ export function clockStandsAt(moment: string): void {
   });
 }
 
-/** Where the clock of a test stands that asks for no other moment. */
+/** The start time of a test's clock, unless the test sets another. */
 export const startOfTest = (): string => stands ?? inject('now');

@@ -2,7 +2,7 @@ import type { Logger } from 'drizzle-orm';
 
 export type StatementCounter = Logger & { during(work: () => Promise<unknown>): Promise<number> };
 
-/** Counts the statements of the database that it is given to as its logger. The queue has connections of its own. */
+/** Logger that counts SQL statements. The job queue has its own connections and is not counted. */
 export function countStatements(): StatementCounter {
   let sent = 0;
   return {

@@ -5,14 +5,14 @@ import { startThrowawayServer } from './postgres/throwaway-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Where the clock of a test stands that asks for no other moment. */
+    /** The start time of a test's clock, unless the test sets another. */
     now: string;
-    /** Whether there is time for the long form of what is tried at random. */
+    /** Whether random tests run in their long form. */
     isFullRun: boolean;
   }
 }
 
-/** One PostgreSQL for the whole run; each test takes a database of its own from it. */
+/** Starts one PostgreSQL for the whole run; each test creates its own database on it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startThrowawayServer();
   try {

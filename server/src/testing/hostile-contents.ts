@@ -1,6 +1,6 @@
 /**
- * What people with bad intentions type and paste: for every form that takes free text and every place that shows it.
- * Whatever would run says `hostile()`, so that a test in a browser can see whether anything ever called it.
+ * Hostile input for every form that takes free text and every page that shows it. Any script in it calls
+ * `hostile()`, so that browser tests can detect that it ran.
  */
 export const hostileContents: Readonly<Record<string, string>> = {
   'script element': '<script>hostile()</script>',

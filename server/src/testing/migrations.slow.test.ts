@@ -13,7 +13,7 @@ import { withClient } from './postgres/with-client.ts';
 const dataFolder = new URL('./migration-data/', import.meta.url);
 const migrationCount = countMigrations();
 
-/** Goes one migration further for each test, which takes a copy of it. */
+/** Migrated one step further for each test, which takes a copy. */
 let original: TestDatabase;
 beforeAll(async () => {
   original = await createEmptyDatabase();
@@ -59,7 +59,7 @@ it('makes descending indexes that `order by … desc` can use, which puts nothin
   const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   await migrate({ url, folder: migrationsFolder, log: createLog('warn') });
-  // Bit 1 of an option is descending, bit 2 nothing first. Say `.desc().nullsFirst()`: a bare `.desc()` puts it last.
+  // Bit 1 of an option means descending, bit 2 nulls first. A bare `.desc()` needs `.nullsFirst()` added.
   const unusable = await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select distinct indexrelid::regclass::text as name from pg_index, unnest(indoption) option
@@ -70,7 +70,7 @@ it('makes descending indexes that `order by … desc` can use, which puts nothin
   expect(unusable).toEqual([]);
 });
 
-/** The rows that could exist once the first `count` migrations have run. */
+/** SQL for rows that can exist after the first `count` migrations. */
 async function dataUpTo(count: number): Promise<string[]> {
   const names = (await readdir(dataFolder)).filter((name) => Number.parseInt(name, 10) < count).sort();
   return await Promise.all(names.map((name) => readFile(new URL(name, dataFolder), 'utf8')));

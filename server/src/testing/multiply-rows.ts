@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 
 /**
- * Twenty copies of one row of a table, each with an id, and a reference, of its own; `vary` names texts that must differ, too. Triggers and keys
- * that point elsewhere sleep meanwhile.
+ * Inserts twenty copies of a row, each with its own id and reference; `vary` names further columns that must
+ * be unique. Triggers and foreign keys are off meanwhile.
  */
 export async function multiplyRow(
   db: Db,

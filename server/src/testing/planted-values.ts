@@ -1,7 +1,7 @@
 /**
- * What the tests plant wherever the product takes it in, and what no log line may ever hold: passwords, keys, tokens,
- * links that sign in, and the people of the tests. Every log of the server's tests and of the browser's server is
- * searched for these (`watched-log.ts`, `e2e/support/start-server.ts`).
+ * Values that tests plant in every input and that no log line may contain: passwords, keys, tokens, links
+ * that sign in, and the people of the tests. Every log of the server's tests and of the browser tests' server
+ * is searched for them (`watched-log.ts`, `e2e/support/start-server.ts`).
  */
 const planted: Readonly<Record<string, RegExp>> = {
   'a password': /violet-kettle-|another-kettle-|plainclaim-demo-1|a long enough passphrase|the-strangers-own/,
@@ -17,7 +17,7 @@ const planted: Readonly<Record<string, RegExp>> = {
   'a phone number': /\+447700|\+4420794/,
 };
 
-/** What a text holds that no log may: which kinds, with a little of what stands around them. */
+/** The kinds of planted values in a text, each with some context. */
 export function leaksIn(text: string): string[] {
   return Object.entries(planted).flatMap(([kind, pattern]) => {
     const found = pattern.exec(text);
@@ -29,5 +29,5 @@ const noted: string[] = [];
 
 export const noteLeaks = (line: string): void => void noted.push(...leaksIn(line));
 
-/** What was noted since the last time. */
+/** Returns and clears the leaks noted since the last call. */
 export const takeNotedLeaks = (): string[] => noted.splice(0);

@@ -1,4 +1,4 @@
-/** What production requires, as strong as it wants it. Nothing behind it exists. */
+/** Valid production settings. The servers named in them do not exist. */
 export const productionSettings = {
   MODE: 'production',
   SITE_URL: 'https://plainclaim.example',

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/db/db.ts';
 
-/** Tables in which a refusal is written down on purpose; everywhere else it must leave no trace. */
+/** Tables that a refused request may write to; in all others it must leave no trace. */
 const refusalsAreRecordedIn: Readonly<Record<string, string>> = {
   rate_limits: 'tries are counted, or nobody could be told to wait',
   auth_challenges: 'wrong codes are counted, or they could be tried until one fits',
   auth_audit: 'failed attempts to sign in are kept for whoever looks into them',
 };
 
-/** For each table something that is another as soon as a row came, went or was written. */
+/** A digest per table that changes with every inserted, updated or deleted row. */
 export type RowsDigest = Readonly<Record<string, string>>;
 
 /**
- * Looks at where each row version lies and who wrote it, not at what is in it: cheap enough to ask after every
- * request. Inside a transaction it sees what that transaction did so far, without what it took back.
+ * Built from each row version's position and transaction id, not its values: cheap enough to run after every
+ * request. Inside a transaction it sees uncommitted writes, but not rolled-back ones.
  */
 export async function rowsDigest(executor: Executor): Promise<RowsDigest> {
   const { rows: tables } = await executor.execute<{ name: string }>(
@@ -33,7 +33,7 @@ export async function rowsDigest(executor: Executor): Promise<RowsDigest> {
 export const changedTables = (before: RowsDigest, after: RowsDigest): string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
-/** Where the database's own log ends: the same as before means that nothing at all was written. */
+/** The WAL position: unchanged if nothing at all was written. */
 export async function logPosition(executor: Executor): Promise<string> {
   const { rows } = await executor.execute<{ at: string }>(
     sql`select pg_current_wal_insert_lsn()::text as at`,

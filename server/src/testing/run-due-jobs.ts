@@ -7,8 +7,8 @@ import type { Log } from '../platform/log/log.ts';
 export type JobsRun = { done: number; failed: number };
 
 /**
- * Works everything that waits, here and now, in the order of the list, until nothing is left.
- * With `evenIfLater`, retries that wait for their back-off run too.
+ * Runs all due jobs in the order of the workers until none is left. With `evenIfLater`, also retries that
+ * wait for their backoff.
  */
 export async function runDueJobs(
   jobs: Jobs,
@@ -28,7 +28,7 @@ export async function runDueJobs(
   return total;
 }
 
-/** Asked for all queues at once: there are dozens, and mostly one or two have something in them. */
+/** One query for all queues: there are dozens, and usually only one or two have jobs. */
 async function queuesWithJobs({ boss }: Jobs): Promise<Set<string>> {
   const { rows } = await boss
     .getDb()

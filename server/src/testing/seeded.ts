@@ -1,4 +1,4 @@
-/** The same numbers every time, each below what is asked for, so that a failure can be looked at again. */
+/** A deterministic random number generator, so that a failure can be reproduced. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

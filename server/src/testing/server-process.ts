@@ -4,13 +4,13 @@ import { once } from 'node:events';
 export type ServerProcess = {
   readonly child: ChildProcess;
   output(): string;
-  /** Resolves with the site's address once the server says it is ready; rejects when it ends before that. */
+  /** Resolves with the site's address when the server is ready; rejects if it exits first. */
   ready(): Promise<string>;
   /** Resolves with the exit code. */
   ended(): Promise<number | null>;
 };
 
-/** The bundled server in a process of its own, for what only a process can show: signals, kills, exit codes. */
+/** The bundled server in its own process, to test signals, kills and exit codes. */
 export function startServerProcess(
   script: string,
   settings: Readonly<Record<string, string>>,

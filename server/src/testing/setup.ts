@@ -7,10 +7,10 @@ const allowed = new Set(['localhost', '127.0.0.1', '::1', undefined]);
 const guarded = Symbol.for('plainclaim.guarded');
 type Connect = typeof net.Socket.prototype.connect & { [guarded]?: true };
 
-/** A test that reaches for the outside network is broken, even if the call would have worked. */
+/** Fails a test that connects to the outside network, even if the call would succeed. */
 function guardConnections(): void {
   const connect: Connect = net.Socket.prototype.connect;
-  // Files that share a worker run this file once each.
+  // Test files that share a worker each run this file.
   if (connect[guarded]) return;
   const guard = function (this: net.Socket, ...args: unknown[]) {
     const flat = args.flat() as unknown[];
@@ -29,7 +29,7 @@ function guardConnections(): void {
 
 guardConnections();
 
-/** Whatever a test does, its log holds no secret and no person. */
+/** No test may log a secret or personal data. */
 afterEach(() => {
   expect(takeNotedLeaks(), 'a log line holds what no log may hold').toEqual([]);
 });

@@ -6,8 +6,8 @@ import { createTestDatabase } from './postgres/test-database.ts';
 export type { TestApp, TestAppOptions };
 
 /**
- * The real app on a fresh database of its own, without workers running by themselves: a test says when
- * jobs run and what time it is. Closed, and its log checked, when the test ends.
+ * The real app on a new database. Tests run its jobs and move its clock. It is closed, and its log checked,
+ * when the test ends.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...app } = await openTestApp(await createTestDatabase(), {

@@ -2,19 +2,19 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 
 export type Undoable = {
-  /** For `openTestApp`: stands between the app and its database. */
+  /** For `openTestApp`: wraps the database. */
   readonly around: (db: Db) => Db;
-  /** What is removed stays, since it may turn out that it never was. */
+  /** Keeps removed files, because the removal may be rolled back. */
   readonly aroundFiles: (files: FileStore) => FileStore;
-  /** Everything that the app does meanwhile happens in one transaction, which is then rolled back. */
+  /** Runs the app in one transaction, which is then rolled back. */
   undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 class NeverMind extends Error {}
 
 /**
- * Lets many acts be tried on the same things, each finding them as they were: the app's own transactions become
- * parts of one that is never committed. One act at a time.
+ * Runs acts that each start from the same state: the app's transactions become savepoints of one that is
+ * rolled back. One act at a time.
  */
 export function undoable(): Undoable {
   let database: Db | undefined;

@@ -7,7 +7,7 @@ const upload = {
   headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.length) },
 };
 
-/** The owner and, because disputes end up with them, an admin; and the solicitor whom the case was referred to. */
+/** The owner, admins, because they handle disputes, and the solicitor with the referral. */
 const readers = ownerOnly(200, { admin: 200 });
 
 const drafts: Operations = {
@@ -51,7 +51,7 @@ const drafts: Operations = {
   'DELETE /api/claims/drafts/:id/documents/:documentId': {
     call: ({ draftId, draftDocumentId }) => ({ ids: { id: draftId, documentId: draftDocumentId } }),
     answers: ownDraft(204),
-    // What is not in their draft is gone from it already; it must not be gone from the owner's.
+    // Deleting a document that is not in the own draft is a no-op, and must not delete the owner's.
     crossed: ({ strangersDraftId, draftDocumentId }) => [
       { who: 'otherPlaintiff', ids: { id: strangersDraftId, documentId: draftDocumentId }, answer: 204 },
     ],
@@ -107,7 +107,7 @@ const claims: Operations = {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: ownerOnly(200, { admin: 200 }),
   },
-  // An admin sees the claim, but only its owner knows whether money came, and chooses the court.
+  // Admins may read the claim, but only its owner can report payment and choose the court.
   'POST /api/claims/:id/paid': {
     call: ({ claimId }) => ({ ids: { id: claimId } }),
     answers: ownerOnly(200, { admin: 403 }),

@@ -9,15 +9,15 @@ import { type Call, pathOf } from './operation.ts';
 import { routesOf } from './routes-of.ts';
 import { table } from './table.ts';
 
-/** Answered, but not for people and their programs: who calls them has an agreement of their own. */
+/** Routes left out of the OpenAPI document: their callers do not read it. */
 const undocumented = new Set([
-  // The document and its page.
+  // The document itself and its page.
   'GET /api/openapi.json',
   'GET /api/docs',
-  // What is left over.
+  // Catch-all routes.
   'ALL /api/*',
   'ALL /functions/*',
-  // Called by the card provider and the mail provider, in their own words.
+  // Webhooks, in the providers' own formats.
   'POST /functions/v1/card-webhook',
   'POST /functions/v1/inbound-mail',
 ]);
@@ -46,7 +46,7 @@ it('answers each kind of person as the table says, with real things', { timeout:
     const [method, pattern] = name.split(' ') as [string, string];
     const { body, bytes, headers } = call;
     const token = tokens[who];
-    // What one person did is undone before the next one comes.
+    // Rolled back, so that each caller finds the same state.
     await undone(async (tx) => {
       const res = await app.request(pathOf(pattern, call), {
         method: method === 'ALL' ? 'GET' : method,

@@ -2,7 +2,7 @@ import { type Operations, programOnly } from './operation.ts';
 
 const client = { client_name: 'Books', redirect_uris: ['https://books.example/back'] };
 
-/** For holders of a service key: the operator's own programs. */
+/** Operations for service keys: the operator's own programs. */
 export const serviceOperations: Operations = {
   'GET /auth/v1/admin/users': { answers: programOnly(200) },
   'POST /auth/v1/admin/users': {

@@ -1,6 +1,6 @@
 import { adminOnly, type Operations, signedIn } from './operation.ts';
 
-/** Others are told that it is not theirs: the specification has words for that. */
+/** Other users get 403, not 404, as in the specification. */
 const claimant = signedIn(403, { owner: 200 });
 
 export const settlementsOperations: Operations = {

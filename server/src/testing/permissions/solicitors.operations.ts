@@ -1,6 +1,6 @@
 import { type Answers, adminOnly, type Operations, ownerOnly, signedIn } from './operation.ts';
 
-/** An admin passes the check of the role, and then has no registration of their own. */
+/** Admins pass the role check, and then have no registration. */
 const registered = (status: number, but: Partial<Answers> = {}): Answers =>
   signedIn(403, {
     pendingSolicitor: status,
@@ -10,7 +10,7 @@ const registered = (status: number, but: Partial<Answers> = {}): Answers =>
     ...but,
   });
 
-/** The solicitor who was asked; for another it is not there, and one who waits for approval is told so. */
+/** For the solicitor with the referral. Another approved solicitor gets 404, one without approval 403. */
 const referredOnly = (status: number): Answers =>
   signedIn(403, { referredSolicitor: status, otherSolicitor: 404 });
 
@@ -38,7 +38,7 @@ export const solicitorsOperations: Operations = {
     answers: adminOnly(200),
   },
   'GET /api/solicitor/registration': { answers: registered(200) },
-  // Once approved, so are their numbers.
+  // After approval the numbers can no longer be changed.
   'PUT /api/solicitor/registration/regulator-numbers': {
     call: () => ({ body: numbers }),
     answers: registered(200, { referredSolicitor: 409, otherSolicitor: 409 }),

@@ -11,7 +11,7 @@ import { serviceOperations } from './service.operations.ts';
 import { settlementsOperations } from './settlements.operations.ts';
 import { solicitorsOperations } from './solicitors.operations.ts';
 
-/** Every operation of the server, something that can really be done with it, and what each kind of person is answered. */
+/** Every operation of the server, with a valid request and the expected status for each kind of caller. */
 export const table: Operations = {
   ...serverOperations,
   ...claimsOperations,

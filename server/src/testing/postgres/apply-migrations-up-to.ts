@@ -5,10 +5,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 export type UpToOptions = { readonly url: string; readonly count: number; readonly folder?: string };
 
-/** Brings an empty database to where it stood after the first `count` migrations, to test the ones after it. */
+/** Migrates an empty database by the first `count` migrations, to test the next ones. */
 export const applyMigrationsUpTo = ({ url, count, folder = migrationsFolder }: UpToOptions): Promise<void> =>
   migrateUpTo({ url, count, folder, log: createLog('warn') });
 
-/** How many migrations there are. */
 export const countMigrations = (folder: string = migrationsFolder): number =>
   readMigrationFiles({ migrationsFolder: folder }).length;

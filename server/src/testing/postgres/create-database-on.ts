@@ -4,7 +4,7 @@ import { withClient } from './with-client.ts';
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A database with a name of its own on a server. */
+/** Creates a database with a unique name. */
 export async function createDatabaseOn(
   serverUrl: string,
   kind: 'test' | 'empty',
@@ -16,7 +16,7 @@ export async function createDatabaseOn(
   return {
     url: databaseUrl(serverUrl, name),
     drop: async () => {
-      // By force: a pool that a failed test left open must not keep the database.
+      // Forced: a pool that a failed test left open must not block this.
       await run(`drop database if exists ${name} with (force)`);
     },
   };

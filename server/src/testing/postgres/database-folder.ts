@@ -5,7 +5,9 @@ import { findPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { stopPostmaster } from '../../platform/db/embedded/stop-postmaster.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** An empty folder that any user can enter, removed after the test together with whatever runs in `<name>` inside it. */
+/**
+ * An empty folder that any user can enter. After the test, servers in `<name>` are stopped and it is removed.
+ */
 export async function databaseFolder(name = 'data'): Promise<string> {
   const parent = await makeTemporaryFolder();
   const folder = join(parent, name);

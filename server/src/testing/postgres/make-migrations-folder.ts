@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder like drizzle-kit's with these migrations, dated one day after the other. */
+/** A folder in drizzle-kit's format with these migrations, dated a day apart. */
 export async function makeMigrationsFolder(files: readonly string[], { firstDay = 1 } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

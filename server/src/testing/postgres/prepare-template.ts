@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 export { migrationsFolder };
 
-/** What every test database contains from the start: the tables, without rows. Runs once per test run. */
+/** Creates the tables of every test database, without rows. Runs once per test run. */
 export async function prepareTemplate(url: string): Promise<void> {
   if (!existsSync(join(migrationsFolder, 'meta', '_journal.json'))) return;
   await migrate({

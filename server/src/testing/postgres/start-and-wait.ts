@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
 import { createLog } from '../../platform/log/log.ts';
 
-// A program to be killed by a test: it starts a database in the folder it is given, says where, and stays.
+// A program for tests to kill: starts a database in the given folder, prints its address and waits.
 const [dataDir = ''] = process.argv.slice(2);
 const server = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
 process.stdout.write(`${server.url}\n`);

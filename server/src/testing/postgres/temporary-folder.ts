@@ -2,7 +2,7 @@ import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Followed by the number of the process that made the folder. */
+/** Followed by the id of the process that made the folder. */
 export const folderPrefix = 'plainclaim-test-postgres-';
 
 const memoryFolder = '/dev/shm';
@@ -11,7 +11,7 @@ const enough = 2 * 1024 ** 3;
 /** Where test runs put their folders. */
 export const temporaryParents = () => [memoryFolder, tmpdir()];
 
-/** A new folder that every user may enter: mkdtemp closes it, but root's database runs as another user. */
+/** A new folder open to every user: mkdtemp makes it private, but root's database runs as another user. */
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(await quickParent(), `${folderPrefix}${process.pid}-`));
   await chmod(folder, 0o755);
@@ -20,7 +20,7 @@ export async function makeTemporaryFolder(): Promise<string> {
 
 /**
  * A copied database is about a thousand small files: in memory that takes tens of milliseconds, on a busy
- * disk several hundred. Containers often get only 64 MB there, so the room is checked.
+ * disk several hundred. Checks the free space, because containers often get only 64 MB there.
  */
 async function quickParent(): Promise<string> {
   const room = await statfs(memoryFolder).catch(() => undefined);

@@ -9,13 +9,13 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export type ThrowawayServer = { readonly url: string; remove(): Promise<void> };
 
-/** A fast PostgreSQL for one test run, in a folder of its own, so that runs side by side do not meet. */
+/** A fast, non-durable PostgreSQL in its own folder, so that parallel test runs do not collide. */
 export async function startThrowawayServer(): Promise<ThrowawayServer> {
   await removeAbandonedServers();
   const folder = await makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog('warn'), durable: false });
   const postmaster = await findPostmaster(server.dataDir);
-  // For the run that ends without a proper goodbye, as after Ctrl-C twice; nothing in there needs to be kept.
+  // For runs that end without teardown, as after Ctrl-C twice; no data needs to survive.
   const endAtExit = () => {
     if (postmaster && isAlive(postmaster.pid)) process.kill(postmaster.pid, 'SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

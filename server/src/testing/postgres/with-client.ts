@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One connection for a few statements, closed whatever happens. */
+/** Opens one connection and always closes it. */
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'plainclaim-tests' });
   await client.connect();

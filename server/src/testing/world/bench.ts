@@ -1,7 +1,7 @@
 import { claimsBenchOn } from '../../claims/testing/claims-bench-on.ts';
 import type { TestApp } from '../open-test-app.ts';
 
-/** What the people of the world do to bring its things about. */
+/** Helpers that act as the users of the world. */
 export const worldBench = (app: TestApp) => ({ app, ...claimsBenchOn(app) });
 
 export type Bench = ReturnType<typeof worldBench>;

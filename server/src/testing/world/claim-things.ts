@@ -8,7 +8,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n', 'latin1');
 
 type Uploaded = { readonly document: { readonly id: string } };
 
-/** A draft ready to be submitted, a claim that waits for its answer, each with evidence; and a stranger's own. */
+/** A draft ready to submit and a submitted claim, both with evidence, and another user's draft and claim. */
 export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester }: People) {
   const { app, call, readyDraft, submitted, upload } = bench;
   const evidence = async (person: typeof owner, path: string) =>

@@ -5,7 +5,7 @@ import type { People } from './people.ts';
 
 type Intent = { readonly id: string; readonly claim_id: string; readonly amount: number };
 
-/** Offers in the states in which they can be answered, a link to pay, a checkout, and money that arrived. */
+/** Open offers, a payment link, a checkout and received payments. */
 export async function plantMoney(bench: Bench, { owner, admin }: People) {
   const { app, call, submitted, rows } = bench;
   const fn = async <Body>(name: string, body: object, person: typeof admin | null = null) =>

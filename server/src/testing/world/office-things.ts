@@ -12,7 +12,7 @@ type Made = {
 
 const envelope = { network: '203.0.113.7', recipients: ['claims@plainclaim.example'] };
 
-/** What admins look after: replies, messages, mails and the blog. */
+/** What admins work on: replies, messages, mails and the blog. */
 export async function plantOffice(bench: Bench, { admin }: People, claimId: string) {
   const { app, call, rows } = bench;
   await app.app.takeMail(mailAbout(`Claim ID: ${claimId}`, '<matched@reed.example>'), envelope);
@@ -58,7 +58,7 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
   const { url } = ((await image.json()) as { image: { url: string } }).image;
 
   const mails = await rows('emails');
-  // Of a claim that has its letter: one of them lost it, and what cannot be printed is not there to be read.
+  // Only of a claim whose letter text exists: the letter cannot be printed without it.
   const withFile = await app.platform.db.execute(
     sql`select id, email_id from email_attachments a
       where exists (select 1 from legal_claims c where c.generated_letter_content is not null and a.file_key like '%/' || c.id || '/%')
@@ -68,7 +68,7 @@ export async function plantOffice(bench: Bench, { admin }: People, claimId: stri
   await app.platform.db.execute(
     sql`update emails set failed_at = created_at, last_error = '550', kept_at = null, sent_at = null where id = ${failedMailId}`,
   );
-  // A mail that an admin's act caused, and that has left.
+  // A sent mail that was caused by an admin's act.
   const leftMailId = String(mails.find(({ kind }) => kind === 'payment-link')?.id);
   await app.platform.db.execute(
     sql`update emails set kept_at = created_at, attempts = 1, failed_at = null, sent_at = null where id = ${leftMailId}`,
