@@ -21,7 +21,7 @@ import type { Proof } from './support/proof.ts';
 
 const run = promisify(execFile);
 
-/** So many claims that a backup which held a table in memory would show. */
+/** Enough claims to notice a backup that holds a whole table in memory. */
 const seeded = { short: 0, long: 200_000 };
 const mostMemory = 200_000_000;
 
@@ -58,7 +58,7 @@ async function backUpAndCompare(place: Place, claims: number): Promise<string> {
       storedFiles,
       readSeals: async (client) => {
         atThatMoment = await fingerprints(client);
-        // The rows are read and the files are not: what goes now must be in the backup all the same.
+        // After the rows were read and before the files are: what is deleted now must still be in the backup.
         await writing.removeSomething();
         return await newestSeals({ db: drizzle(client), trails });
       },
@@ -90,7 +90,9 @@ async function compareTables(url: string, expected: Record<string, string>): Pro
   return Object.keys(found).length;
 }
 
-/** The restored store holds exactly what the backup lists, byte for byte, and all that was there before. */
+/**
+ * The restored store must contain exactly the files the backup lists, byte for byte, and the earlier ones.
+ */
 async function compareFiles(folder: string, store: string, before: ReadonlySet<string>): Promise<number> {
   const [there, forgotten] = [await keysIn(store), new Set(before)];
   const count = there.size;

@@ -6,10 +6,10 @@ import { openTrial } from './support/bad-input/try-case.ts';
 import type { Proof, ProofSize } from './support/proof.ts';
 
 const requests: Readonly<Record<ProofSize, number>> = { short: 1_000, long: 50_000 };
-/** Of different kinds: one mistake is found by many requests. */
+/** Distinct faults: many requests find the same mistake. */
 const mostFaults = 30;
 
-/** `PROVE_SEED` and `PROVE_CASE` make one case again, as it was printed when it failed. */
+/** `PROVE_SEED` and `PROVE_CASE` repeat one case, as printed when it failed. */
 const seed = Number(process.env.PROVE_SEED ?? 20_261_116);
 const onlyCase = process.env.PROVE_CASE === undefined ? null : Number(process.env.PROVE_CASE);
 

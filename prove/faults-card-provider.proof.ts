@@ -11,7 +11,7 @@ import type { Proof } from './support/proof.ts';
 
 const lives = { short: 5, long: 80 };
 
-/** `silence` lasts until our own patience ends, so it is for those who have the time. */
+/** `silence` lasts until our timeout, so only the long form includes it. */
 const troubles = {
   short: ['none', 'lost', 'none', 429, 'none', 500, 'none', 409],
   long: ['none', 'lost', 'none', 429, 'none', 500, 'none', 409, 'none', 'lost', 'none', 'silence'],
@@ -40,7 +40,9 @@ export const proof: Proof = {
     }),
 };
 
-/** Someone who pays, told of by the provider often, once or never; now and then in two tabs, of which one is old. */
+/**
+ * Pays with repeated, single or missing provider events; sometimes in two tabs, one of them with an old link.
+ */
 async function payForClaim(world: World, admin: Person): Promise<void> {
   const { random } = world;
   const claimant = await signUp(world);
@@ -55,7 +57,7 @@ async function payForClaim(world: World, admin: Person): Promise<void> {
   });
 }
 
-/** An admin sends a new link while the old one's checkout is open: what is paid there is too much. */
+/** An admin sends a new link while the old one's checkout is open: a payment there is a surplus. */
 async function sendAnotherLink(admin: Person, claimId: string, defendantEmail: string): Promise<void> {
   const json = {
     claimId,

@@ -10,7 +10,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Over leases, tokens, links, deadlines and sessions, and back again. */
+/** Past leases, tokens, links, deadlines and sessions, and back again. */
 const jumps = {
   short: [2 * hour, -3 * hour, 45 * day, -20 * minute],
   long: [

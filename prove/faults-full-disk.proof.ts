@@ -63,7 +63,7 @@ function mount(folder: string): boolean {
   }
 }
 
-/** Writes until nothing more fits; afterwards there is room again. */
+/** Fills the disk while `act` runs, and frees the space afterwards. */
 async function whileFull({ dataDir }: World, act: () => Promise<void>): Promise<void> {
   const path = join(dataDir, 'ballast');
   const file = await open(path, 'w');

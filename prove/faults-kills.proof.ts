@@ -16,9 +16,9 @@ export const proof: Proof = {
       const { servers, random, mail, accepted, counts } = world;
       const load = startLoad(world, await signUpAdmin(world), 4);
       for (let done = 0; done < kills[size]; done++) {
-        // Two processes at first, and four from half-way on.
+        // Two processes at first, four from half-way on.
         if (done === kills[size] / 2) await Promise.all([servers.add('all'), servers.add('all')]);
-        // At the pace of the answers, so that no machine is too slow to give any, and then at a moment that nobody chose.
+        // After some more answers, so that slow machines also give some, plus a random pause before the kill.
         const enough = counts.answered + 1 + random(12);
         while (counts.answered < enough) await Promise.race([load.after(1), pause(20)]);
         await pause(random(150));

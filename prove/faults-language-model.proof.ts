@@ -15,7 +15,7 @@ import type { Proof } from './support/proof.ts';
 
 const lives = { short: 4, long: 80 };
 
-/** Everything a model, or what stands in its place, can do to us. */
+/** Every failure of a model, or of a proxy in front of it. */
 const answers: readonly ChatAnswer[] = [
   'hang',
   { status: 500 },

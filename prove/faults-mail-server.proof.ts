@@ -21,7 +21,7 @@ export const proof: Proof = {
       await load.stop();
       await checkNow(world);
       mail.behave('take');
-      // What could not be sent comes again by itself, later and later.
+      // Unsent mails are retried automatically, with backoff.
       await comeToRest(world);
       await checkAtRest(world);
       const swallowed = mail.deliveries.filter(({ answered }) => !answered).length;

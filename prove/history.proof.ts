@@ -19,7 +19,10 @@ const run = promisify(execFile);
 const secretKey = 'the secret key of a proof, of enough length';
 const log = createLog('error');
 
-/** Claims with six events each, sign-in records, and how often each change is planted, at another place each time. */
+/**
+ * The number of claims, each with six events and sign-in records; and how often each tampering is planted,
+ * each time elsewhere.
+ */
 const sizes = { short: { claims: 40, rounds: 1 }, long: { claims: 5000, rounds: 10 } };
 const eventsEach = 6;
 
@@ -90,7 +93,7 @@ async function problemsIn(executor: Executor): Promise<readonly string[]> {
   return [...chains.problems, ...seals.problems];
 }
 
-/** Each in a transaction that is taken back, so that the next one finds everything sound. */
+/** Each in a transaction that is rolled back, so that the next one starts from an intact trail. */
 async function plantEach(db: Db, ids: readonly string[], rounds: number): Promise<number> {
   const takenBack = new Error('taken back');
   for (let round = 0; round < rounds; round += 1) {
@@ -116,7 +119,10 @@ function targetFor(ids: readonly string[], round: number): Target {
   return { claimId: ids[at] ?? '', sequence: 2 + (round % 3), auditId: at + 1 };
 }
 
-/** `npm run verify-history` says no before and yes after, with its exit code. */
+/**
+ * Checks that `npm run verify-history` reports the tampered trail, and passes on an intact one, by its exit
+ * code.
+ */
 async function askTheCommand(url: string, place: Place, ids: readonly string[]): Promise<string> {
   const env = {
     ...process.env,

@@ -8,7 +8,7 @@ import type { Proof } from './support/proof.ts';
 
 const rounds = { short: 1, long: 10 };
 const visitors = 4;
-/** Fewer than a person may have at once. */
+/** Below the limit per account. */
 const draftsEach = 5;
 
 export const proof: Proof = {
@@ -60,7 +60,7 @@ function replace({ backends }: Balancer, at: number, address: string): void {
   if (backend) Object.assign(backend, { address, isReady: false });
 }
 
-/** Pages, writes, and uploads that take their time, so that each restart finds some half done. */
+/** Pages, writes and slow uploads, so that every restart interrupts some. */
 async function keepVisiting(address: string) {
   const failures: string[] = [];
   let answered = 0;
@@ -106,7 +106,7 @@ async function keepVisiting(address: string) {
   };
 }
 
-/** The bytes in pieces, with pauses: an upload over a bad connection. */
+/** The bytes in chunks with pauses, like an upload over a bad connection. */
 function trickled(content: Uint8Array): ReadableStream<Uint8Array> {
   const pieces = 4;
   let at = 0;

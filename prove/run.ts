@@ -4,14 +4,15 @@ import type { Proof } from './support/proof.ts';
 import { type Proved, writeTable } from './support/write-table.ts';
 
 /**
- * `npm run prove` proves every promise at length and writes it into docs/reliability.md; with names only those, and
- * with `--short`, which writes nothing, in the form that `npm test` has time for. One line for each; a broken one fails the run.
+ * `npm run prove` proves every promise in the long form and writes docs/reliability.md. Names select proofs;
+ * `--short` runs the form for `npm test` and writes nothing. Prints one line each; a broken promise fails the
+ * run.
  */
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';
 const wanted = words.filter((word) => !word.startsWith('--'));
 
-// Told to stop, what was started is taken along: servers, databases, folders.
+// On a signal, exit handlers stop what was started: servers, databases, folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.proof.ts')).sort();

@@ -8,7 +8,10 @@ import { prepare } from './lib/prepare.mjs';
 import { main } from './lib/say.mjs';
 import { toolPath } from './lib/tools.mjs';
 
-/** `npm run bench -- name` runs one, without a name all, also after one that missed: each prints ratios measured within its own run. */
+/**
+ * `npm run bench -- name` runs one benchmark, without a name all of them, even after a failed one. Each
+ * prints ratios measured within its own run.
+ */
 await main(async () => {
   const names = chosenBenches(readdirSync(join(root, 'bench')), process.argv.slice(2));
   const runtime = await prepare();

@@ -34,7 +34,7 @@ await main(async () => {
         ...shared,
         HOST: host,
         PORT: String(apiPort),
-        // Links in mails must lead to the pages, and those are served by the other process here.
+        // Links in mails must lead to the pages, which another process serves here.
         SITE_URL: process.env.SITE_URL || `http://${host}:${webPort}`,
       }),
       output: prefixed('server'),
@@ -58,7 +58,7 @@ await main(async () => {
     },
   );
 
-  // One without the other is of no use, so the first to end takes the other along.
+  // One without the other is useless, so when one ends, the other is stopped.
   const first = await Promise.race([server, pages]);
   const asked = stopSignal() !== null;
   stopChildren();

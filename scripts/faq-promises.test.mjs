@@ -42,7 +42,7 @@ const lawToday = ({ rows }, nation) => lookUp(rows, { nation, on: londonDateOf(n
 const { codeSeconds, passwordMinimum } = authSettings('https://plainclaim.test');
 const example = splitCommission(pence(900_00));
 
-/** Each figure by the name it has in the table, from the constant or setting that the product goes by. */
+/** The figures by their names in the table, from the constants and settings of the product. */
 const figures = {
   minimumAge,
   passwordMinimum,
@@ -108,7 +108,7 @@ describe('docs/faq-promises.md', () => {
   it('names no answer that is gone, and no figure without its constant', () => {
     const ids = new Set(faqEntries.map(({ id }) => id));
     expect(rows.filter(({ answer }) => !ids.has(answer))).toEqual([]);
-    // Figures inside the name of a form are no figures of ours.
+    // Digits in the name of a form are not a figure of ours.
     const bare = rows.filter(({ sentence }) => /(?<![A-Z\d])\d/.test(sentence.replaceAll(/\{\w+\}/g, '')));
     expect(bare).toEqual([]);
     const used = rows.flatMap(({ sentence }) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -6,7 +6,9 @@ import { prepare } from './lib/prepare.mjs';
 import { main } from './lib/say.mjs';
 import { toolPath } from './lib/tools.mjs';
 
-/** `npm run guidance-matrix` prints what the product suggests for every claim into docs/guidance-matrix.md. */
+/**
+ * `npm run guidance-matrix` writes what the product suggests for every claim into docs/guidance-matrix.md.
+ */
 await main(async () => {
   const runtime = await prepare();
   const file = join('domain', 'src', 'claims', 'guidance.test.ts');

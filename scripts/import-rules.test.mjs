@@ -9,7 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const generous = 60_000;
 
-/** Lays out a small tree, runs the real rules over it, and returns what they found. */
+/** Writes a small source tree, runs the real rules over it, and returns their findings. */
 function cruise(files) {
   const folder = mkdtempSync(join(tmpdir(), 'plainclaim-imports-'));
   try {
@@ -35,7 +35,7 @@ function run(args, cwd) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch (error) {
-    // It exits with the number of violations; the report is on standard output all the same.
+    // The exit code is the number of violations; the report is on standard output anyway.
     return error.stdout;
   }
 }

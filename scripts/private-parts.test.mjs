@@ -7,7 +7,7 @@ import { root } from './lib/places.mjs';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** Lints these lines by our real rules, and returns the numbers of those that were refused. */
+/** Lints these lines with our real rules; returns the numbers of the refused ones. */
 function refusedLines(lines) {
   const folder = mkdtempSync(join(tmpdir(), 'plainclaim-lint-'));
   try {
@@ -34,7 +34,7 @@ function lint(cwd) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch (error) {
-    // It fails when it refuses something; the report is on standard output all the same.
+    // The linter exits with an error when it refuses something; the report is on standard output anyway.
     return error.stdout;
   }
 }

@@ -7,7 +7,10 @@ import { prepare } from './lib/prepare.mjs';
 import { main } from './lib/say.mjs';
 import { toolPath } from './lib/tools.mjs';
 
-/** `npm run prove` proves every promise at length; `npm run prove -- name` those whose file has the name. */
+/**
+ * `npm run prove` proves every promise in the long form; `npm run prove -- name` those whose file has the
+ * name.
+ */
 await main(async () => {
   const runtime = await prepare();
   await buildWhatChanged(runtime);

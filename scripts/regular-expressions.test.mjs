@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { root } from './lib/places.mjs';
 
 /**
- * Every regular expression of the rules and the server takes time in proportion to its input. What is put together from parts
- * cannot be read from the source: those are tried with growing input, in `server/src/security/linear-time.test.ts`.
+ * Every regular expression of the domain and the server must run in linear time. Expressions built from parts
+ * cannot be read from the source: `server/src/security/linear-time.test.ts` tries those with growing input.
  */
 const sources = globSync(['domain/src/**/*.ts', 'server/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (file) => !/\.test\.|\/testing\//.test(file),
 );
 
-/** Each literal as `file:line` with its pattern and flags. */
+/** Each literal as `file:line`, with its pattern and flags. */
 function literalsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const found = [];
@@ -25,7 +25,7 @@ function literalsOf(file) {
   return found;
 }
 
-/** Where a pattern tries again what it has tried before, and how. */
+/** Where and how a pattern backtracks. */
 function problemsOf({ pattern, flags }) {
   const { reports } = analyse({ source: pattern, flags }, { assumeRejectingSuffix: false });
   return reports.map(({ type, exponential }) => `${exponential ? 'exponential' : 'polynomial'} ${type}`);

@@ -6,7 +6,7 @@ import { root } from './lib/places.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** The rows of all tables of a document but their heads, each as its cells. */
+/** The cells of all table rows in a document, without the table heads. */
 const cellsOf = (file, heads) =>
   read(file)
     .split('\n')
@@ -27,7 +27,7 @@ const sections = cellsOf('docs/asvs.md', /^\| (?:---|section) /)
     tests: namesIn(tests ?? ''),
   }));
 
-/** How many sections each chapter of ASVS 5.0.0 has. */
+/** The number of sections in each chapter of ASVS 5.0.0. */
 const sectionsOfChapters = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
 
 describe('docs/security.md', () => {

@@ -9,7 +9,7 @@ import { main } from './lib/say.mjs';
 await main(async () => {
   const runtime = await prepare();
   await buildWhatChanged(runtime);
-  // The server says the rest itself: its address, the demo accounts, where data lives.
+  // The server prints the rest itself: its address, the demo accounts, where data is stored.
   const { code } = await runBound(runtime.node, [join(root, 'server', 'dist', 'main.js')], {
     cwd: root,
     env: runtime.environment({ NODE_ENV: 'production' }),

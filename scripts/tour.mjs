@@ -12,7 +12,7 @@ import { writeTourIndex } from './lib/tour-index.mjs';
 
 const folder = join(root, 'tour');
 
-// `npm run tour -- admin` looks again at what has "admin" in its role or address, and keeps the other pictures.
+// `npm run tour -- admin` retakes the screenshots with "admin" in their role or path, and leaves the others.
 const only = process.argv.slice(2).join(' ');
 
 await main(async () => {

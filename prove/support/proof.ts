@@ -1,8 +1,11 @@
-/** Something Plainclaim promises, and how to find out whether it holds. */
+/** A promise of Plainclaim's, and how to test it. */
 export type Proof = {
-  /** The promise, as one would say it to a customer. */
+  /** The promise in a customer's words. */
   readonly promise: string;
-  /** The short form is part of `npm test`; the long one takes its time. Answers with the figures; throws when the promise is broken. */
+  /**
+   * The short form is part of `npm test`; the long one takes its time. Returns the figures; throws when the
+   * promise is broken.
+   */
   readonly prove: (size: ProofSize) => Promise<string>;
 };
 

@@ -10,8 +10,8 @@ const head = ['| Promise | Held | Figures | Proved |', '| --- | --- | --- | --- 
 export type Proved = { readonly promise: string; readonly held: boolean; readonly figures: string };
 
 /**
- * Puts the results between the two marks of docs/reliability.md, each with the day, the commit and the machine. Promises
- * that were not put to the test this time keep their row.
+ * Writes the results between the two markers in docs/reliability.md, each with the date, the commit and the
+ * machine. Promises not tested in this run keep their rows.
  */
 export async function writeTable(results: readonly Proved[]): Promise<void> {
   const [before, old, after] = (await readFile(report, 'utf8')).split(marker);
@@ -27,7 +27,7 @@ export async function writeTable(results: readonly Proved[]): Promise<void> {
   await writeFile(report, `${before}${marker}\n\n${table}\n\n${marker}${after}`);
 }
 
-/** The rows that are there, by the promise in their first cell. */
+/** The existing rows, by the promise in their first cell. */
 function rowsOf(table: string): Map<string, string> {
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !head.includes(line));
   return new Map(rows.map((row) => [row.split(' | ')[0]?.slice(2) ?? '', row]));

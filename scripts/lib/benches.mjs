@@ -1,6 +1,9 @@
 import { Problem } from './problem.mjs';
 
-/** The benchmarks with these names, all of them where none is named. A name that no benchmark has would measure nothing and look like success. */
+/**
+ * The benchmarks with these names, or all. An unknown name is an error: it would measure nothing and look
+ * like success.
+ */
 export function chosenBenches(files, wanted) {
   const all = files.filter((file) => file.endsWith('.ts')).map((file) => file.replace('.ts', ''));
   const unknown = wanted.filter((name) => !all.includes(name));

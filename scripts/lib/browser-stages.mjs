@@ -5,10 +5,13 @@ import { countPlaywright } from './counts.mjs';
 import { filesOfPlaywright, retriedIn } from './reports.mjs';
 import { runForReport } from './run-tool.mjs';
 
-/** A busy machine may cost a test or two their first try; more are a fault that hides. */
+/** A busy machine may make a test or two need a retry; more hide a fault. */
 const mostRetried = 2;
 
-/** The journeys of `npm test`; in a full run with every look of each page, and the other journeys after them. */
+/**
+ * The browser tests of `npm test`; the full run checks every look of each page, then runs the other tests
+ * too.
+ */
 export async function browserStages(run) {
   const { stages, runtime, scope } = run;
   let chromium = '';

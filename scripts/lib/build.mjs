@@ -29,7 +29,7 @@ export const builds = [
   },
 ];
 
-/** Builds what changed since the last time, each part by its own sources. */
+/** Builds the parts whose sources have changed. */
 export async function buildWhatChanged(runtime) {
   for (const build of builds) {
     await stage(`Build of the ${build.name}`, () => buildUnlessDone(build, runtime));

@@ -1,7 +1,7 @@
-/** Compressed JavaScript that a public page may need before it answers, in bytes. */
+/** The limit on compressed JavaScript in a public page's first load, in bytes. */
 export const mostInitialBytes = 150_000;
 
-/** Code that no public page may load on arrival. */
+/** Code that must not be in a public page's first load. */
 const unwanted = [
   { what: 'admin', path: /^web\/app\/(pages|features)\/admin\// },
   { what: 'editor', path: /node_modules\/(@tiptap\/|prosemirror-)/ },
@@ -11,8 +11,8 @@ const unwanted = [
 const notForTheScript = /^(dev\/|pages\/private-layout$)/;
 
 /**
- * The pages anyone can open, each with the files its first load fetches.
- * `manifest` is the router's list of routes; `chunks` says what each file imports and is made of.
+ * Public pages, each with the files its first load fetches. `manifest` is the router's list of routes;
+ * `chunks` has each file's imports and modules.
  */
 export function publicPages(manifest, chunks) {
   const routes = Object.values(manifest.routes);
@@ -30,7 +30,7 @@ export function publicPages(manifest, chunks) {
     }));
 }
 
-/** A route and the routes around it, outermost first. */
+/** A route and its parents, outermost first. */
 function lineOf(route, routes) {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...lineOf(parent, routes), route] : [route];
@@ -49,7 +49,9 @@ function filesOf(modules, chunks) {
   return [...found];
 }
 
-/** How much each page loads, and what it should not. `sizeOf` answers a file's compressed bytes. */
+/**
+ * The size of each page's first load, and unwanted code in it. `sizeOf` returns a file's compressed bytes.
+ */
 export function weighPages({ manifest, manifestFile, chunks, sizeOf }) {
   return publicPages(manifest, chunks).map(({ page, files }) => {
     const bytes = [manifestFile, ...files].reduce((sum, file) => sum + sizeOf(file), 0);

@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 const build = join(root, 'web', 'build');
 const client = join(build, 'client');
 
-/** What `weighPages` needs to know of the site as built. */
+/** Reads the built site's data for `weighPages`. */
 export function readBuiltSite() {
   if (!existsSync(join(build, 'chunk-modules.json'))) {
     throw new Problem('The web part is not built: run npm run build first.');
@@ -23,7 +23,7 @@ export function readBuiltSite() {
   };
 }
 
-/** Files too small to gain are served as they are. */
+/** Small files are not compressed, and served as they are. */
 function compressedSize(file) {
   const plain = join(client, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { runtimeFolder } from './places.mjs';
 
-/** One checker each: several in one program know the same types several times, and two programs run side by side. */
+/**
+ * One checker thread each: several threads would check shared types repeatedly, and two projects run in
+ * parallel.
+ */
 const types = (name, project) => ({
   name: `types of ${name}`,
   command: {
@@ -10,16 +13,16 @@ const types = (name, project) => ({
   },
 });
 
-/** Unchanged files are not checked again on the next run. */
+/** Incremental: unchanged files are not checked again. */
 const buildInfoFile = (name) => join(runtimeFolder, 'types', `${name.replaceAll(/\W+/g, '-')}.tsbuildinfo`);
 
-/** The web pages' types are partly generated from the routes; types and dead code are judged with them. */
+/** Part of the web's types are generated from its routes; the type checks and knip need them. */
 export const routeTypes = {
   name: 'route types',
   command: { tool: ['@react-router/dev', 'react-router'], args: ['typegen'], folder: 'web' },
 };
 
-/** Checks that do not touch each other, the longest first. */
+/** Independent checks, the longest first. */
 export const staticChecks = [
   types('the web', 'web'),
   types('the server', 'server'),
@@ -34,13 +37,13 @@ export const staticChecks = [
   { name: 'dead code', command: { tool: ['knip', 'knip'], args: [] } },
   {
     name: 'lint and format',
-    // It colours even what nobody sees in a terminal.
+    // Biome colours its output even without a terminal.
     command: { tool: ['@biomejs/biome', 'biome'], args: ['ci', '--colors=off', '.'] },
   },
   types('the domain', 'domain'),
 ];
 
-/** All tests, or those in files whose path has one of the words in it. */
+/** All tests, or those in files whose path contains one of the words. */
 export const vitestCommand = (reportFile, words = []) => ({
   tool: ['vitest', 'vitest'],
   args: [
@@ -53,7 +56,7 @@ export const vitestCommand = (reportFile, words = []) => ({
   ],
 });
 
-/** `tests`: the journeys of `npm test`, or those that only the full run has (tagged `@full`). */
+/** `tests`: the browser tests of `npm test`, or those of the full run only (tagged `@full`). */
 export const playwrightCommand = (tests) => ({
   tool: ['@playwright/test', 'playwright'],
   args: [
@@ -66,16 +69,16 @@ export const playwrightCommand = (tests) => ({
   ],
 });
 
-/** Promises in their short form, on the build: those whose file has one of the names. */
+/** Proofs in their short form, on the build, selected by names of files. */
 export const proveCommand = (...names) => ({
   tool: ['tsx', 'tsx'],
   args: ['--tsconfig', 'server/tsconfig.json', 'prove/run.ts', '--short', ...names],
 });
 
-/** What every change has to keep; the others need minutes of broken servers. */
+/** The promises checked with every change; the others take minutes of broken servers. */
 export const firstPromises = ['bad-input', 'history'];
 
-/** In seconds rather than minutes, with bounds that only something clearly broken misses. */
+/** In seconds rather than minutes, with bounds that only a clear defect misses. */
 export const shortBenches = ['floor', 'submission', 'sign-in'];
 
 export const benchCommand = (name) => ({

@@ -4,9 +4,9 @@ import { Problem, Stopped } from './problem.mjs';
 import { exitCodeFor } from './say.mjs';
 
 /**
- * Every child gets its own process group. A Ctrl-C in a terminal reaches the whole foreground group, and npm
- * passes it on once more; tools and servers take the second signal as "drop everything". So children hear
- * nothing from the terminal, and this file tells them once.
+ * Each child has its own process group. A Ctrl-C in a terminal signals the whole foreground group, and npm
+ * forwards it once more; tools and servers take the second signal as "stop at once". With separate groups,
+ * only this file forwards the signal, once.
  */
 const ownGroup = process.platform !== 'win32';
 const samePress = 1_000;
@@ -21,7 +21,7 @@ function kill(child, signal, whole) {
     if (whole && ownGroup) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 
@@ -31,13 +31,13 @@ function onSignal(signal) {
   const again = stop !== null;
   stop = { signal, at: now };
   for (const [child, { whole }] of running) {
-    // A second, later press means "now": graceful shutdown has had its chance.
+    // A second, later press kills at once: graceful shutdown has had its chance.
     if (again) kill(child, 'SIGKILL', true);
     else kill(child, signal === 'SIGHUP' ? 'SIGTERM' : signal, whole);
   }
 }
 
-/** Asks every child to end, unless they have been asked already. */
+/** Sends every child SIGTERM, unless they were signalled already. */
 export function stopChildren() {
   if (!stop) onSignal('SIGTERM');
 }
@@ -51,9 +51,9 @@ function listenOnce() {
 
 /**
  * Starts a program without a shell (so spaces in paths are harmless) and resolves when it has ended.
- * `output`: 'inherit' shows it live, 'capture' collects it, a function receives it piece by piece.
- * `whole`: signal the whole group (tools) or only the program itself (a server that ends its own children).
- * `bound`: open a channel by which the child notices that this process died without a word.
+ * `output`: 'inherit' shows it live, 'capture' collects it, a function receives it in chunks. `whole`: signal
+ * the whole group (tools) or only the program (a server that stops its own children). `bound`: open a channel
+ * whose closing tells the child that this process has died.
  */
 function run(file, args, { cwd, env, output = 'capture', whole = true, bound = false } = {}) {
   listenOnce();
@@ -77,7 +77,7 @@ function run(file, args, { cwd, env, output = 'capture', whole = true, bound = f
   });
 }
 
-/** Like `run`, for steps whose failure is meaningless when the person asked to stop. */
+/** Like `run`, but throws `Stopped` instead of a failure when the user asked to stop. */
 export async function runStep(file, args, options) {
   const result = await run(file, args, options);
   if (stop) throw new Stopped(stop.signal);
@@ -86,6 +86,6 @@ export async function runStep(file, args, options) {
 
 const stopWithParent = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
-/** A long-running Node program that ends with this process, however this process ends. */
+/** A long-running Node program that stops with this process, even when this process is killed. */
 export const runBound = (node, args, options) =>
   run(node, ['--import', stopWithParent, ...args], { ...options, whole: false, bound: true });

@@ -5,7 +5,7 @@ import { root } from './places.mjs';
 import { keepLog, Problem } from './problem.mjs';
 import { toolPath } from './tools.mjs';
 
-/** The one without windows first: the others draw a window for every page, which takes half as long again. */
+/** Headless shell first: the others render a window for every page, which takes half as long again. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a Chromium of the machine may be, the person's own choice first. */
+/** Possible paths of an installed Chromium, the user's own choice first. */
 export function chromiumCandidates({ chosen, path, platform }) {
   if (chosen) return [chosen];
   const folders = String(path ?? '')
@@ -28,7 +28,7 @@ export function chromiumCandidates({ chosen, path, platform }) {
   return platform === 'darwin' ? [...onPath, ...macApps] : onPath;
 }
 
-/** The path of a Chromium that runs: found on the machine, or installed. */
+/** The path of a working Chromium, found or installed. */
 export async function findChromium(runtime) {
   const chosen = process.env.PLAINCLAIM_CHROMIUM;
   const { PATH: path } = process.env;
@@ -46,7 +46,7 @@ export async function findChromium(runtime) {
 async function firstThatRuns(candidates) {
   for (const file of candidates) {
     if (!isExecutable(file)) continue;
-    // Ubuntu's package is a stub that asks for snap: being there is not enough.
+    // Ubuntu's package is a stub that requires snap, so existing is not enough.
     const { code } = await runStep(file, ['--no-sandbox', '--version']).catch(() => ({ code: 1 }));
     if (code === 0) return file;
   }
@@ -67,10 +67,10 @@ const isRoot = () => process.getuid?.() === 0;
 async function installFromDebian() {
   if (!isRoot() || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return false;
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  // Without recommended packages there are no fonts at all, and pages measure differently.
+  // Without recommended packages no fonts are installed, and pages measure differently.
   const fonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
   const said = [await runStep('apt-get', ['update'], options)];
-  // Older releases have no package without windows.
+  // Older releases have no headless package.
   for (const browser of ['chromium-headless-shell', 'chromium']) {
     const install = ['install', '-y', '--no-install-recommends', browser, ...fonts];
     said.push(await runStep('apt-get', install, options));
@@ -92,7 +92,7 @@ async function installFromPlaywright(runtime) {
       cwd: root,
       env: runtime.environment(),
     });
-  // System libraries need root, and may be there already: whether the browser runs is what counts.
+  // System libraries need root and may be installed already: only whether the browser runs counts.
   const libraries = isRoot() ? await playwright('install-deps', 'chromium') : { output: '' };
   const browser = await playwright('install', '--no-shell', 'chromium');
   const output = libraries.output + browser.output;

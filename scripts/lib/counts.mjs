@@ -1,4 +1,7 @@
-/** Counts are `{ passed, failed, skipped }`. A runner that ended badly always counts at least one failure. */
+/**
+ * Counts are `{ passed, failed, skipped }`. A test runner that exits with an error counts at least one
+ * failure.
+ */
 const atLeastOneFailure = (counts, code) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
@@ -6,7 +9,7 @@ const noReport = { passed: 0, failed: 1, skipped: 0 };
 
 export function countVitest(report, code) {
   if (!report) return noReport;
-  // A file that cannot even be loaded has no failed test of its own.
+  // A file that fails to load has no failed test of its own.
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );

@@ -7,15 +7,15 @@ import { root } from './places.mjs';
 import { Problem } from './problem.mjs';
 import { stage } from './say.mjs';
 
-/** A shell with NODE_ENV=production must still get the build tools, and the optional parts are the platform's. */
+/** Installs build tools even with NODE_ENV=production, and the platform's optional packages. */
 const everything = ['--include=dev', '--include=optional'];
 
-/** `npm ci` where the lock allows it; see `lockGaps` for where not. Both install what the lock says. */
+/** `npm ci` unless the lock file has gaps (see `lockGaps`). Both commands install what the lock says. */
 export const installCommand = (lock) =>
   lockGaps(lock).length === 0 ? ['ci', ...everything] : ['install', '--no-save', ...everything];
 
 export async function installDependencies(runtime) {
-  // Packages carry binaries, so a folder copied from another kind of machine counts as changed.
+  // Packages contain binaries, so the fingerprint includes the platform.
   const hash = fingerprint(root, ['package-lock.json', '.npmrc'], [process.platform, process.arch]);
   const stamp = join(root, 'node_modules', '.plainclaim-stamp');
   const command = installCommand(readLock());
@@ -32,7 +32,7 @@ function readLock() {
   }
 }
 
-// npm picks package versions by the Node it runs under, so it must be the one the product runs under.
+// npm selects package versions by its own Node, so it must run under the product's.
 const install = (args, { node, npmCli, environment }) =>
   npmInstall({
     node,

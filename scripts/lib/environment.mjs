@@ -1,12 +1,12 @@
 import { delimiter } from 'node:path';
 
-/** What `npm run` tells its script about itself; a nested npm would take it for its own settings. */
+/** Variables that `npm run` sets for its script; a nested npm would read them as its own settings. */
 const ofTheOuterNpm =
   /^(npm_(package|lifecycle)_.*|npm_(execpath|node_execpath|command)|npm_config_(local_prefix|npm_version|user_agent|node_gyp)|INIT_CWD|NODE)$/i;
 
 /**
- * The environment of every child: the chosen Node first on PATH, settings of the person kept.
- * `extra` values that are undefined remove the variable.
+ * The environment of every child: the chosen Node first on PATH, the user's settings unchanged. Undefined
+ * values in `extra` remove the variable.
  */
 export function childEnvironment(base, nodeFolder, extra = {}) {
   const env = Object.fromEntries(Object.entries(base).filter(([key]) => !ofTheOuterNpm.test(key)));

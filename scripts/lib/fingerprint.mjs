@@ -13,7 +13,10 @@ function filesUnder(path, leaveOut) {
   );
 }
 
-/** One hash over names and contents; times do not matter, so a fresh clone and a touched file count as equal. */
+/**
+ * One hash over names and contents. Timestamps are left out, so a fresh clone or a touched file has the same
+ * hash.
+ */
 export function fingerprint(root, paths, facts = [], leaveOut = notBuilt) {
   const hash = createHash('sha256').update(JSON.stringify(facts));
   const files = paths.flatMap((path) => filesUnder(join(root, path), leaveOut));
@@ -33,7 +36,9 @@ function readStamp(file) {
   }
 }
 
-/** Does `work` unless the stamp says it was done for this hash. The stamp goes first: half-done is not done. */
+/**
+ * Runs `work` unless the stamp has this hash. Removes the stamp first, so that interrupted work is repeated.
+ */
 export async function onceFor(hash, { stamp, outputs = [], work }) {
   if (readStamp(stamp) === hash && outputs.every((path) => existsSync(path))) {
     return { skipped: 'nothing changed' };

@@ -19,7 +19,7 @@ const everySource = [
   'vitest.config.ts',
 ];
 
-/** The stages that passed for the sources as they are now, kept in a file so that a run can go on where another stopped. */
+/** The stages that passed for the current sources, stored in a file so that a run can resume. */
 export function openFullRun(file = join(root, '.runtime', 'full-run.json'), sources = sourcesNow()) {
   const kept = read(file);
   const passed = kept?.sources === sources ? kept.passed : {};
@@ -33,7 +33,7 @@ export function openFullRun(file = join(root, '.runtime', 'full-run.json'), sour
   };
 }
 
-// Tests are sources here.
+// Here the sources include tests.
 const sourcesNow = () => fingerprint(root, everySource, [], /\.(log|tsbuildinfo)$/);
 
 function read(file) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux only; elsewhere the direct parent must do. */
+/** Linux only; elsewhere just the direct parent is known. */
 function readProcess(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -9,7 +9,7 @@ function readProcess(pid, file) {
   }
 }
 
-/** The processes this script was started through: npm itself, or the shell that npm put in between and npm. */
+/** The processes that started this script: npm itself, or npm's shell and npm. */
 function launchers() {
   const parent = process.ppid;
   const isShell = /^(sh|dash|bash|ash|busybox)\n/.test(readProcess(parent, 'comm'));
@@ -18,8 +18,8 @@ function launchers() {
 }
 
 /**
- * Calls back when npm is gone. Killed hard it cannot pass anything on, and a polite kill it passes to its
- * shell, which dies without a word: either way a server nobody can reach with Ctrl-C must not stay behind.
+ * Calls back when npm has ended. A killed npm forwards no signal; a SIGTERM it sends only to its shell, which
+ * forwards nothing. Either way a server that Ctrl-C cannot reach must not keep running.
  */
 export function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,5 +1,5 @@
-// Imported first by every script and written in old syntax, so that an ancient Node gets a sentence and not
-// a syntax error. From 18 on the scripts run, and fetch Node 24 for everything else.
+// Imported first by every script, in old syntax, so that an old Node prints a sentence and not a syntax
+// error. The scripts run from Node 18 on, and fetch Node 24 for everything else.
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 18) {

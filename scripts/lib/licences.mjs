@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What may be part of a product whose source stays ours. */
+/** Licences that do not oblige us to publish our own source. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -15,21 +15,24 @@ const permissive = new Set([
   'BlueOak-1.0.0',
 ]);
 
-/** Used to build and test, never shipped: sharing changes to the tool itself costs us nothing. */
+/**
+ * Allowed for build and test tools only, which are never shipped: changes to the tool itself may have to be
+ * published.
+ */
 const forTools = new Set(['MPL-2.0', 'CC-BY-4.0']);
 
-/** Looked at one by one. */
+/** Checked one by one. */
 const exceptions = [
-  // A shared library beside our program, unchanged and replaceable, which is what its licence asks for.
+  // A shared library, unmodified and replaceable, as its licence requires.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ];
 
-/** Packages that say it in words only: read in their own files. */
+/** Packages that state their licence only in their own files, which we have read. */
 const readByHand = { 'humanize-number': 'MIT', only: 'MIT', 'png-js': 'MIT' };
 
 /**
- * Packages of a lock file whose licence nobody has agreed to, one line each. `OR` lets us choose, `AND` binds us to
- * all of it.
+ * Packages of a lock file whose licence is not allowed, one line each. `OR` lets us choose; `AND` requires
+ * all of them.
  */
 export function licenceProblems(lock, licenceOf = () => undefined) {
   return Object.entries(lock.packages)
@@ -50,7 +53,7 @@ function isAllowed(name, licence, dev) {
   return choices.some((choice) => choice.split(' AND ').every(isFine));
 }
 
-/** What an installed package says of itself, in the old form too. */
+/** The licence an installed package states, including the old `licenses` field. */
 export const installedLicence = (root) => (path) => {
   const file = join(root, path, 'package.json');
   if (!existsSync(file)) return undefined;

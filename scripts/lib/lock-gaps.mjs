@@ -1,9 +1,7 @@
 /**
- * Optional packages that a lock names but does not hold, as `parent > name`.
- *
- * Build tools list one package per platform. When the registry did not offer some of them on the day the lock
- * was made, npm leaves those out; `npm ci` then calls the lock out of sync and refuses, even on a machine that
- * would never have installed them.
+ * Optional packages that a lock file names but does not contain, as `parent > name`. Build tools list one
+ * package per platform. npm leaves out those that the registry lacked when the lock was made; `npm ci` then
+ * calls the lock out of sync and refuses, even on machines that need none of them.
  */
 export function lockGaps({ packages = {} }) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -21,7 +19,7 @@ function isHeld(packages, from, name, range) {
   return found !== undefined && (!isExact || found.version === range);
 }
 
-/** `a/node_modules/b` → `a/node_modules/b/`, `a/node_modules/`, `a/`, and the root, as Node looks packages up. */
+/** `a/node_modules/b` → `a/node_modules/b/`, `a/node_modules/`, `a/` and the root, in Node's lookup order. */
 function foldersUpwards(path) {
   const parts = path === '' ? [] : path.split('/');
   return Array.from({ length: parts.length + 1 }, (_, gone) => parts.slice(0, parts.length - gone))

@@ -5,7 +5,7 @@ import { keepLog, Problem } from './problem.mjs';
 
 export const majorOf = (version) => Number(String(version).replace(/^v/, '').split('.')[0]);
 
-/** Where npm's own JavaScript may lie: named by the npm that called us, beside Node, or on PATH. */
+/** Possible paths of npm's JavaScript: from the npm that called us, beside Node, or on PATH. */
 export function npmCandidates({ npmExecPath, nodePath, path }) {
   const beside = dirname(nodePath);
   return [
@@ -40,7 +40,7 @@ export function npmVersion(cli) {
   }
 }
 
-/** Options that keep npm quiet, and quick to admit that a download fails (its default takes over a minute). */
+/** Makes npm quiet, with short timeouts for failed downloads (the default takes over a minute). */
 const npmManners = [
   '--no-audit',
   '--no-fund',
@@ -69,18 +69,18 @@ const reasons = [
   [/code 1\b|postinstall|install script/i, "a package's own install step failed"],
 ];
 
-/** Why npm failed, as half a sentence. */
+/** The reason for npm's failure, as half a sentence. */
 export function npmReason(output) {
   return reasons.find(([pattern]) => pattern.test(output))?.[1] ?? 'npm failed';
 }
 
-/** npm reports a full disk while unpacking as a mere warning and exits with 0. */
+/** npm reports a full disk while unpacking as a warning, and exits with 0. */
 const hasFailed = ({ code, output }) => code !== 0 || /TAR_ENTRY_ERROR/.test(output);
 
 /**
- * Installs, or throws one sentence that begins with `trouble`. Without a network npm would try each of
- * hundreds of packages for a while, so one question goes first; then only its cache may help, and that
- * answers at once.
+ * Installs packages, or throws a sentence that begins with `trouble`. Without a network npm would retry each
+ * of hundreds of packages, so one request tests the network first; offline, only npm's cache is used, which
+ * fails fast.
  */
 export async function npmInstall({ node, cli, args, cwd, env, trouble, logName }) {
   const npm = (more) => runStep(node, [cli, ...more], { cwd, env });

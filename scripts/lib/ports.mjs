@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from `first` on that nobody on this machine listens on. */
+/** The first free port from `first` on. */
 export async function freePort(first, host = '127.0.0.1') {
   for (let port = first; port < first + 100; port += 1) {
     if (await isFree(port, host)) return port;

@@ -1,4 +1,4 @@
-/** Turns pieces of output into whole lines with a name in front, so that two programs can share a terminal. */
+/** Prefixes each line of output with a name, so that two programs can share a terminal. */
 export function prefixed(name, write = (line) => process.stdout.write(line)) {
   let rest = '';
   return (piece) => {

@@ -1,7 +1,7 @@
 import { installDependencies } from './dependencies.mjs';
 import { findRuntime } from './runtime.mjs';
 
-/** The set-up every command shares. Answers the runtime: `{ node, npmCli, environment(extra) }`. */
+/** The set-up shared by all commands. Returns the runtime: `{ node, npmCli, environment(extra) }`. */
 export async function prepare() {
   const runtime = await findRuntime();
   await installDependencies(runtime);

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { logFolder, root } from './places.mjs';
 
 /**
- * Something the person at the keyboard can act on: its message is one sentence and all that is printed.
- * `details` is a tool's own output, which a test run shows as well: a build machine may not keep log files.
+ * A problem that the user can solve: only its one-sentence message is printed. `details` is a tool's own
+ * output, which a test run prints too, as a CI machine may not retain log files.
  */
 export class Problem extends Error {
   constructor(sentence, details = '') {
@@ -14,7 +14,7 @@ export class Problem extends Error {
   }
 }
 
-/** Ctrl-C or a polite kill during the set-up: nothing went wrong, there is just nothing more to do. */
+/** Ctrl-C or SIGTERM during the set-up: not an error, just the end. */
 export class Stopped extends Error {
   constructor(signal) {
     super(`Stopped by ${signal}.`);
@@ -23,7 +23,9 @@ export class Stopped extends Error {
   }
 }
 
-/** Keeps the details for later and answers how to point at them; a full disk must not hide the first problem. */
+/**
+ * Writes the details to a log file and returns a hint at it; a full disk must not hide the original problem.
+ */
 export function keepLog(name, text) {
   const file = join(logFolder, `${name}.log`);
   try {
@@ -45,7 +47,7 @@ const systemClauses = {
   ENOMEM: 'there is not enough memory',
 };
 
-/** One sentence for any error, known or not. */
+/** One sentence for any error. */
 export function sentenceFor(error) {
   if (error instanceof Problem) return error.message;
   const clause = systemClauses[error?.code];

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What each file of a report took: `{ file, seconds }`. A run that wrote no report has none. */
+/** The duration of each file in a report: `{ file, seconds }`. Empty without a report. */
 export function filesOfVitest(report, root) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -17,7 +17,7 @@ export function filesOfPlaywright(report) {
   return [...seconds].map(([file, took]) => ({ file: `e2e/${file}`, seconds: took }));
 }
 
-/** The names of tests that failed at first and passed when they were tried again. */
+/** Names of tests that passed only on a retry. */
 export function retriedIn(report) {
   return testsOf(report)
     .filter(({ status }) => status === 'flaky')

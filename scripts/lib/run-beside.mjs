@@ -5,7 +5,7 @@ import { root } from './places.mjs';
 import { prepare } from './prepare.mjs';
 import { stage } from './say.mjs';
 
-/** Runs a part of the built server beside the product. It needs the server's build, not the pages. */
+/** Runs an entry point of the built server beside the product. Needs the server's build, not the pages. */
 export async function runBeside(file) {
   const runtime = await prepare();
   const server = builds.find(({ name }) => name === 'server');

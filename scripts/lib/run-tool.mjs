@@ -11,12 +11,12 @@ export function runTool(
   { env = {}, output = 'capture' } = {},
 ) {
   const cwd = join(root, folder);
-  // A NODE_ENV of the shell would change what the tools build and test.
+  // The shell's NODE_ENV would change what the tools build and test.
   const environment = runtime.environment({ NODE_ENV: undefined, ...env });
   return runStep(runtime.node, [toolPath(name, command, cwd), ...args], { cwd, env: environment, output });
 }
 
-/** Runs a command that writes a report, and answers both: `{ code, report }`. Without a report it is null. */
+/** Runs a command that writes a report; returns `{ code, report }`, with null for a missing report. */
 export async function runForReport(command, reportFile, runtime, env) {
   rmSync(reportFile, { force: true });
   const { code } = await runTool(command, runtime, { env, output: 'inherit' });

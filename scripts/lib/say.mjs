@@ -10,8 +10,8 @@ export function duration(milliseconds) {
 }
 
 /**
- * One line per stage: what it does, then how long it took. `work` may answer `{ skipped: 'why' }`.
- * The first half is printed at once, so that a slow stage never looks like a hang.
+ * Prints one line per stage: its title, then its duration. `work` may return `{ skipped: 'why' }`. The title
+ * is printed at once, so that a slow stage does not look like a hang.
  */
 export async function stage(title, work) {
   process.stdout.write(`${title} … `);
@@ -29,9 +29,9 @@ export async function stage(title, work) {
 
 export const exitCodeFor = (signal) => 128 + (constants.signals[signal] ?? 0);
 
-/** Runs a script's work: its answer is the exit code, and any error becomes one sentence. */
+/** Runs a script's work and exits with the code it returns; any error becomes one sentence. */
 export async function main(work) {
-  // `npm start | head` closes the pipe early; that is no reason for a stack trace.
+  // `npm start | head` closes the pipe early, which is no reason for a stack trace.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     process.exitCode = await work();

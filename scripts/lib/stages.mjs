@@ -9,7 +9,10 @@ const minutes = (milliseconds) => (milliseconds / 60_000).toFixed(2);
 
 const nothingBefore = { get: () => undefined, set: () => {} };
 
-/** Collects what each stage took and came to; stages go on after a failure. Those that `passedBefore` are not run again. */
+/**
+ * Collects the duration and result of each stage; stages continue after a failure. Stages in `passedBefore`
+ * are skipped.
+ */
 export function createStages({
   print = (text) => process.stdout.write(text),
   passedBefore = nothingBefore,
@@ -18,8 +21,8 @@ export function createStages({
   const results = [];
 
   /**
-   * `work` answers `{ ok, output }`, or `{ counts }` when it ran tests of its own; a Problem counts as failed.
-   * Output of a failed stage is printed in one piece when it ends, so that stages may run side by side.
+   * `work` returns `{ ok, output }`, or `{ counts }` when it ran tests; a Problem counts as a failure. A
+   * failed stage's output is printed in one piece at its end, so that stages can run in parallel.
    */
   async function stage(name, work) {
     const before = passedBefore.get(name);
@@ -34,7 +37,7 @@ export function createStages({
     return ok;
   }
 
-  /** For what later stages build upon: also run when it passed before. */
+  /** For stages that later ones depend on: runs even if it passed before. */
   async function alwaysStage(name, work) {
     const stageBegin = performance.now();
     const result = await work().catch((error) => {
@@ -49,20 +52,22 @@ export function createStages({
     return counts.failed === 0;
   }
 
-  /** The stage could not make sense after an earlier failure; leaving it out silently would look like success. */
+  /**
+   * For a stage that makes no sense after an earlier failure: skipping it silently would look like success.
+   */
   function notRun(name, why) {
     results.push({ name, took: 0, counts: failed });
     print(`${name}: FAILED, not run because ${why}\n`);
   }
 
-  /** The set-up prints its own lines and stops the run when it fails; only its time belongs here. */
+  /** The set-up prints its own lines and stops the run when it fails; only its duration is recorded. */
   async function setUp(work) {
     const result = await work();
     results.push({ name: 'set-up', took: performance.now() - begin, counts: nothing });
     return result;
   }
 
-  /** Prints the table and, as the very last line, the counts. Answers the exit code. */
+  /** Prints the table and, as the last line, the counts. Returns the exit code. */
   function finish() {
     print(
       `\n${table([...results, { name: 'in all', took: performance.now() - begin, counts: nothing }])}\n\n`,
@@ -83,7 +88,7 @@ function table(rows) {
   return [`${'stage'.padEnd(width)}  minutes`, ...lines].join('\n');
 }
 
-/** Runs at most `limit` of the jobs at the same time. */
+/** Runs at most `limit` jobs in parallel. */
 export async function sideBySide(limit, jobs) {
   const waiting = [...jobs];
   const worker = async () => {

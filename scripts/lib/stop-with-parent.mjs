@@ -1,5 +1,5 @@
-// Preloaded into long-running children. When the starting script is killed hard it cannot pass a signal on;
-// the closed channel is then the only sign, and the child ends as if it had been asked to.
+// Preloaded into long-running children. A killed parent cannot forward a signal; the closed channel is then
+// the only sign, and the child sends itself a SIGTERM.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

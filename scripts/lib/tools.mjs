@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './places.mjs';
 import { Problem } from './problem.mjs';
 
-/** The JavaScript file behind a command of an installed package, as its package.json names it. */
+/** The JavaScript file of an installed package's command, from its package.json. */
 export function toolPath(packageName, command, from = root) {
   const folder = packageFolder(packageName, from);
   if (!folder) throw new Problem(`The package ${packageName} is missing: delete node_modules and try again.`);
@@ -13,7 +13,7 @@ export function toolPath(packageName, command, from = root) {
   return join(folder, file);
 }
 
-/** npm may keep a package in the workspace's own folder or further up. */
+/** npm installs a package in the workspace's own folder or further up. */
 function packageFolder(packageName, from) {
   const folder = join(from, 'node_modules', packageName);
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 const pictureName = /^(?<who>[^/]+)\/(?:\d+-)?(?<page>.+)-(?<size>desktop|phone)-(?<theme>light|dark)\.png$/;
 
-/** Pictures by who was looking, then by page, in the order of their names. */
+/** Screenshots by visitor, then by page, in the order of their names. */
 export function groupPictures(files) {
   const groups = new Map();
   for (const file of [...files].sort()) {

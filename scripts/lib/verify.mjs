@@ -22,8 +22,9 @@ import { createStages, sideBySide } from './stages.mjs';
 import { vitestStages } from './vitest-stages.mjs';
 
 /**
- * `check` is what needs neither build nor browser, `test` everything that must hold before a change goes in, `full` all
- * there is. A full run that was stopped, or failed, goes on with the stages that have not passed for these sources yet.
+ * `check` runs what needs neither build nor browser, `test` everything required before a change goes in,
+ * `full` everything. A full run that stopped or failed resumes with the stages that have not passed for these
+ * sources.
  */
 export async function verify(scope) {
   const stages = createStages({ passedBefore: scope === 'full' ? openFullRun() : undefined });

@@ -6,20 +6,28 @@ import { root } from './places.mjs';
 import { filesOfVitest } from './reports.mjs';
 import { runForReport } from './run-tool.mjs';
 
-/** Moments at which dates go wrong first: another year, the last minute of a month in summer time, a leap day. */
+/**
+ * Moments at which date bugs show first: another year, the last minute of a month in summer time, a leap day.
+ */
 const otherMoments = {
   'a year ahead': '2027-11-16T10:00:00Z',
   'at 23:59 on 31 March': '2027-03-31T22:59:00Z',
   'on a leap day': '2028-02-29T10:00:00Z',
 };
 
-/** Folders of the server whose tests never ask what day it is, or take it from the machine as the official auth client does. */
+/**
+ * Folders of the server whose tests do not depend on the date, or take it from the machine, as the official
+ * auth client does.
+ */
 const withoutDays = new Set(['auth', 'http', 'operations', 'platform', 'security', 'testing']);
 
-/** Everything without a browser; in a full run at length, and again with the clock of the tests at other moments. */
+/**
+ * All tests without a browser; the full run uses the long sizes, and repeats them with the tests' clock at
+ * other moments.
+ */
 export async function vitestStages(run) {
   const { stages, scope } = run;
-  // What the sizes mean is said in vitest.config.ts.
+  // The sizes are explained in vitest.config.ts.
   await stages.stage('unit and integration', () => vitest(run, { TEST_SIZE: scope }));
   for (const [name, moment] of Object.entries(scope === 'full' ? otherMoments : {}))
     await stages.stage(`integration ${name}`, () => vitest(run, { TEST_NOW: moment }, slicesWithDays()));

@@ -98,7 +98,7 @@ const misleading = [
   '1,2,3',
 ];
 
-/** Stand for what JSON cannot be made of; `writeJson` puts the real thing in their place. */
+/** Placeholders for values that JSON.stringify cannot produce; `writeJson` replaces them. */
 export const tooDeep = '@@too-deep@@';
 export const tooGreat = '@@too-great@@';
 export const ownPrototype = '@@own-prototype@@';
@@ -124,7 +124,7 @@ export function hostileText(random: Random): string {
 
 const numbers = [0, -0, -1, 1.5, 0.001, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53 + 2, 5e-324, 100_000_000_000];
 
-/** Anything that JSON can say, and some of what it can only be made to say. */
+/** Any JSON value, including some that JSON.stringify cannot produce. */
 export function hostileValue(random: Random): unknown {
   switch (random.below(12)) {
     case 0:

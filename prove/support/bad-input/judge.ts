@@ -2,7 +2,7 @@ import type { LogLine } from '../../../server/src/testing/watched-log.ts';
 import type { Case } from './make-case.ts';
 import type { RawAnswer } from './send-raw.ts';
 
-/** What only the inside of a server would say. */
+/** Patterns of internals that an answer must not leak. */
 const internals = [
   /\bat .{0,200}(?:file:\/\/|node:|\/)[^\s"]+:\d+/,
   /node_modules/,
@@ -19,18 +19,18 @@ const internals = [
   /is not a function/,
 ];
 
-/** Refused in whichever way its part of the contract has for that. */
+/** Refused in the way of its part of the contract: a status, an error redirect, or `success: false`. */
 export function isRefused({ status, head, body }: RawAnswer): boolean {
   if (status === null || status >= 400) return true;
   if (status >= 300) return /^location: .*[?#&]error/im.test(head);
   return /^\s*\{"success":false/.test(body);
 }
 
-/** Without what differs each time, so that the same fault reads the same. */
+/** Without fields that differ each time, so that equal faults read equally. */
 const wordsOf = ({ time: _time, requestId: _id, ...line }: LogLine = { level: '', msg: '' }): string =>
   JSON.stringify(line).slice(0, 1_500);
 
-/** What was wrong with an answer, or null. */
+/** The fault in an answer, or null. */
 export function faultIn(one: Case, answer: RawAnswer, errors: readonly LogLine[]): string | null {
   if (errors.length > 0) return `an error was logged: ${wordsOf(errors[0])}`;
   if (answer.status === null) return one.isProper ? 'the connection was closed without an answer' : null;

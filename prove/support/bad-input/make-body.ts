@@ -25,7 +25,7 @@ const multipart = Buffer.from(
   '--part\r\nContent-Disposition: form-data; name="act"\r\n\r\npay\r\n--part\r\nContent-Disposition: form-data; name="file"; filename="../../a.pdf"\r\n\r\n%PDF-1.7\r\n',
 );
 
-/** A body beside what the operation wants; now and then none, or exactly what it wants as the wrong kind of thing. */
+/** A body that nearly fits the operation; sometimes none, or a correct one with another content type. */
 export function makeBody(target: Target, schemas: Schemas, random: Random): Body {
   const { method, accepted } = target;
   if (accepted.bytes) return spoilBytes(Buffer.from(accepted.bytes), random);

@@ -12,11 +12,14 @@ export type Case = {
   readonly name: string;
   readonly kind: Kind;
   readonly request: RawRequest;
-  /** Whether the sender goes away in the middle. */
+  /** Whether the client hangs up midway. */
   readonly hangsUp: boolean;
-  /** Whether the connection may break before the answer: by hanging up, or by more bytes than were announced. */
+  /**
+   * Whether the connection may close before the answer: the client hangs up, or sends more bytes than
+   * announced.
+   */
   readonly mayMissAnswer: boolean;
-  /** Whether the wire itself was in order, so that an answer must come. */
+  /** Whether the request is well-formed HTTP, so that an answer must come. */
   readonly isProper: boolean;
 };
 
@@ -41,7 +44,7 @@ const oddMethods = [
   'GET',
 ];
 
-/** Goes through all operations as each kind of person in turn, and is bad in another way each time. */
+/** Cycles through all operations with each role in turn; each case is malformed in another way. */
 export function makeCase(material: Material, index: number): Case {
   const { seed, targets, tokens } = material;
   const random = randomFor(seed, index);

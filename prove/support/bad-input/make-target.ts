@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 
 const longest = 3_000;
 
-/** Percent-encoded, also what is no Unicode: as its bytes would be if it were. */
+/** Percent-encoded, including lone surrogates, which become the bytes they would have in UTF-8. */
 const encode = (text: string): string =>
   [...text.slice(0, longest)]
     .map((letter) => (/^[\ud800-\udfff]$/.test(letter) ? '%ED%A0%80' : encodeURIComponent(letter)))
@@ -31,7 +31,7 @@ const rawPieces = [
   '\\',
 ];
 
-/** Mostly the path of something real; now and then each of its ids is something else, or a stranger's. */
+/** Mostly the path of a real row; sometimes with its ids replaced by others, or by another user's. */
 export function makeTarget(target: Target, schemas: Schemas, random: Random): string {
   const { ids = {}, query = '' } = target.accepted;
   const spoilt = random.chance(0.3)

@@ -1,4 +1,4 @@
-/** Chance that comes out the same whenever the same case is made again. */
+/** Seeded random numbers: the same case always gets the same ones. */
 export type Random = {
   /** From 0, below this. */
   below(limit: number): number;
@@ -6,7 +6,7 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-/** Each case has a beginning of its own, so that one can be made without those before it. */
+/** Each case has its own state, so that it can be repeated without the cases before it. */
 export function randomFor(seed: number, index: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   const next = () => {

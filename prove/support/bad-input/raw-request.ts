@@ -1,13 +1,13 @@
-/** A request as it goes over the wire, before anything makes it proper. */
+/** A request as raw bytes, without an HTTP client that corrects it. */
 export type RawRequest = {
   readonly method: string;
   /** Path and query, percent-encoded or not. */
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | null;
-  /** How the body's length is told. */
+  /** How the body's length is declared. */
   readonly length: 'right' | 'too-long' | 'too-short' | 'missing' | 'chunked' | 'twice';
-  /** Hangs up after this part of the body. */
+  /** Hangs up after this many bytes of the body. */
   readonly cutAt?: number;
 };
 

@@ -1,7 +1,7 @@
 import { hostileText } from './hostile-values.ts';
 import type { Random } from './random.ts';
 
-/** As much of a JSON schema as our documents use. */
+/** The subset of JSON schema that our OpenAPI documents use. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -21,7 +21,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 
 const deepest = 6;
 
-/** Something that fits a schema, or is beside it by one: where refusals begin is where mistakes are. */
+/** A value that fits a schema, or misses a limit by one: bugs hide at the boundaries. */
 export function valueFor(schema: Schema, schemas: Schemas, random: Random, depth = 0): unknown {
   if (depth > deepest) return null;
   const within = (one: Schema) => valueFor(one, schemas, random, depth + 1);

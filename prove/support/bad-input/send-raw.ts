@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export type RawAnswer = {
-  /** Null when the connection was closed without one. */
+  /** Null when the connection was closed without an answer. */
   readonly status: number | null;
   readonly head: string;
   readonly body: string;
@@ -10,12 +10,12 @@ export type RawAnswer = {
 export class Hang extends Error {}
 
 type Sending = {
-  /** Whether nothing more will come, so that the other side need not wait for the rest. */
+  /** Whether the client closes its side, so that the server need not wait for more. */
   readonly hangsUp: boolean;
   readonly longestMs: number;
 };
 
-/** Sends bytes, whatever they are, and reads until the other side closes. */
+/** Sends raw bytes, and reads until the server closes. */
 export async function sendRaw(
   port: number,
   bytes: Buffer,
@@ -33,14 +33,14 @@ export async function sendRaw(
       reject(new Hang(`not answered wholly within ${longestMs} ms; ${came} bytes came`));
     }, longestMs);
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset is what a server does that has refused the rest of a body; what it said before counts.
+    // A server that refused the rest of a body resets the connection; what it sent before counts.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
       resolve();
     });
   });
-  // Told to go on first, where the request asked whether it may.
+  // Skips `100 Continue`, which answers an `Expect` header.
   const text = Buffer.concat(chunks)
     .toString('latin1')
     .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');

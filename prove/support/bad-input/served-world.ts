@@ -16,12 +16,14 @@ export type ServedWorld = {
   readonly world: World;
   readonly port: number;
   readonly undone: Undoable['undone'];
-  /** Resolves when no request is being worked on, with what the last one was answered, also if nobody heard it. */
+  /** Resolves when no request is in progress, with the last one's status, even if the client had hung up. */
   idle(longestMs: number): Promise<number | null>;
   close(): Promise<void>;
 };
 
-/** The real app with real things behind a real listener, where what a request does can be undone. */
+/**
+ * The real app with a real listener and one row for every operation; the effects of a request can be undone.
+ */
 export async function openServedWorld(): Promise<ServedWorld> {
   const postgres = await startThrowawayServer();
   await createTemplate(postgres.url);

@@ -3,7 +3,7 @@ import { table } from '../../../server/src/testing/permissions/table.ts';
 import type { Things } from '../../../server/src/testing/world/plant-world.ts';
 import type { Schema, Schemas } from './schema-values.ts';
 
-/** An operation with what is known of its input: its schemas, where it is described, and something it accepts. */
+/** An operation with its input: the schemas, where documented, and one accepted example. */
 export type Target = {
   readonly name: string;
   readonly method: string;
@@ -23,7 +23,7 @@ export type Document = {
   readonly components?: { readonly schemas?: Schemas };
 };
 
-/** What the auth service's addresses ask for, which no document describes. */
+/** Query parameters of the auth service, which no document describes. */
 const authQueries: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/v1/token': ['grant_type'],
   'POST /auth/v1/signup': ['redirect_to'],
@@ -38,7 +38,7 @@ const authQueries: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/v1/user/identities/authorize': ['provider', 'redirect_to'],
 };
 
-/** Every operation of the permission table, which a test keeps equal to what the server answers. */
+/** Every operation of the permission table, which a test keeps equal to the server's routes. */
 export const targetsIn = (document: Document, things: Things): Target[] =>
   Object.entries(table).map(([name, { call }]) => {
     const [method, pattern] = name.split(' ') as [string, string];

@@ -11,17 +11,17 @@ import { bytesOf } from './raw-request.ts';
 import { Hang, type RawAnswer, sendRaw } from './send-raw.ts';
 import type { ServedWorld } from './served-world.ts';
 
-/** Generous: the machine may be busy with something else. */
+/** Generous, as the machine may be busy. */
 const longestMs = 20_000;
 
 export type Tried = {
   readonly answer: RawAnswer;
   readonly fault: string | null;
-  /** Whether it is still being worked on, and would be mistaken for the next one. */
+  /** Whether the server is still working on it, so that its answer could be mistaken for the next one's. */
   readonly hangs?: boolean;
 };
 
-/** Tries cases one after the other, each on the same world. */
+/** Tries cases one after the other on the same world. */
 export function openTrial({ app, port, undone, idle }: ServedWorld) {
   let before: RowsDigest | undefined;
 
@@ -31,7 +31,7 @@ export function openTrial({ app, port, undone, idle }: ServedWorld) {
     const said = await idle(longestMs);
     const fault = faultIn(one, answer, app.log.unexpectedErrors());
     app.log.forget();
-    // Whose connection broke may have been answered, and did not hear it.
+    // A client whose connection broke may have missed its answer; the status the server sent counts.
     const isTaken = one.mayMissAnswer && said !== null ? said < 400 : !isRefused(answer);
     if (fault || isTaken || position === (await logPosition(tx))) return { answer, fault };
     const changed = changedTables(before ?? {}, await rowsDigest(tx));
@@ -45,7 +45,7 @@ export function openTrial({ app, port, undone, idle }: ServedWorld) {
     before ??= await undone(rowsDigest);
     try {
       const tried = await undone((tx) => ask(tx, one));
-      // Whatever got past the undoing must not be held against the next one.
+      // Changes that escaped the undoing must not be blamed on the next case.
       if (tried.fault || !isRefused(tried.answer)) before = undefined;
       return tried;
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const depth = 5_000;
 
-/** JSON as a program of ours would never write it: too deep, too great, with names that mean something. */
+/** JSON that JSON.stringify would never produce: too deep, numbers too large, special property names. */
 export const writeJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')
     .replaceAll(`"${tooDeep}"`, () => '['.repeat(depth) + ']'.repeat(depth))
@@ -34,7 +34,7 @@ const tempting = [
   '__proto__',
 ];
 
-/** The same with one to three places spoilt. */
+/** A copy with one to three values replaced. */
 export function spoil(original: unknown, random: Random): unknown {
   let value: unknown = structuredClone(original);
   for (let left = 1 + random.below(3); left > 0; left--) {
@@ -66,7 +66,7 @@ export function spoil(original: unknown, random: Random): unknown {
   return value;
 }
 
-/** One name twice: readers differ in which of them counts. */
+/** A duplicate key: parsers differ in which value wins. */
 export function doubleKey(text: string, random: Random): string {
   const name = /^\{("(?:[^"\\]|\\.)*"):/.exec(text)?.[1];
   return name ? `{${name}:${writeJson(hostileValue(random))},${text.slice(1)}` : text;

@@ -9,16 +9,16 @@ export type Answer = {
 
 export type Question = {
   readonly token?: () => string;
-  /** Called when the token has run out; the question is then asked again. */
+  /** Called when the token has expired; the request is then retried. */
   readonly signInAgain?: () => Promise<void>;
   readonly json?: object;
   readonly text?: string;
   readonly bytes?: Uint8Array;
-  /** Asked for at every try: a signature is only good for minutes. */
+  /** Called for each attempt, as a signature is valid for minutes only. */
   readonly headers?: () => Record<string, string>;
-  /** A refused signature is made anew, as providers do: the clock may have jumped while it was on its way. */
+  /** A refused signature is renewed, as providers do: the clock may have jumped during the request. */
   readonly signsAnew?: true;
-  /** Whose computer it is, for the rate limits. */
+  /** The client's IP address, for the rate limits. */
   readonly address?: string;
 };
 
@@ -26,15 +26,15 @@ export type Ask = (method: string, path: string, question?: Question) => Promise
 
 export type Asking = {
   readonly ask: Ask;
-  /** How many questions were answered, and how many tries got no answer or an apology. */
+  /** The number of answers, and of attempts without an answer or with a 5xx. */
   readonly counts: { answered: number; unanswered: number; apologies: number };
 };
 
 const patienceMs = 240_000;
 
 /**
- * Asks until someone answers: what a person does when the page says that something went wrong. No answer and a 5xx
- * are asked again, elsewhere if there is an elsewhere; a refusal is an answer.
+ * Retries until a server answers, like a user after an error page. No answer and a 5xx are retried, on
+ * another server where there is one; a refusal counts as an answer.
  */
 export function openAsking(servers: () => Servers): Asking {
   const counts = { answered: 0, unanswered: 0, apologies: 0 };

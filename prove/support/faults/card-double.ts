@@ -8,13 +8,16 @@ export const webhookSecret = 'whsec_that_only_proofs_would_use';
 
 type EventKind = 'checkout.session.completed' | 'checkout.session.expired' | 'refund.updated';
 
-/** Stripe as far as we use it, with its books and its habit of telling things late, twice and in any order. */
+/**
+ * A fake of the parts of Stripe that we use, with its records and its habit of sending events late, twice and
+ * in any order.
+ */
 export async function startCardDouble(now: () => Date) {
   const undo: (() => unknown)[] = [];
   const stripe = await startStripeServer(now, (fn) => void undo.push(fn));
   let told = 0;
 
-  /** Told until someone says yes, as Stripe does for three days. */
+  /** Retried until acknowledged, as Stripe does for three days. */
   async function tell(ask: Ask, type: EventKind, about: string, id = `evt_${randomUUID()}`): Promise<void> {
     const body = JSON.stringify({
       id,
@@ -35,7 +38,7 @@ export async function startCardDouble(now: () => Date) {
     ...stripe,
     tell,
     told: () => told,
-    /** The bank has done what was asked. */
+    /** Completes the pending refunds, as the bank would. */
     finishRefunds: () => {
       const pending = stripe.refunds.filter(({ status }) => status === 'pending');
       for (const refund of pending) refund.status = 'succeeded';

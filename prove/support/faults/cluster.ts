@@ -17,14 +17,14 @@ import { migrationsFolder } from '../../../server/src/testing/postgres/migration
 import { makeTemporaryFolder } from '../../../server/src/testing/postgres/temporary-folder.ts';
 import { movableQueueClock } from './world-clock.ts';
 
-/** How PostgreSQL may end: as `pg_ctl stop -m fast` and `-m immediate` do, or killed without a word. */
+/** How PostgreSQL ends: like `pg_ctl stop -m fast`, like `-m immediate`, or killed. */
 export type Ending = 'fast' | 'immediate' | 'kill';
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 const template = 'prove_template';
 
 export type Cluster = {
-  /** A fresh database with every table; gives its address. */
+  /** Creates a fresh database with every table; returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(how: Ending): Promise<void>;
   start(): Promise<void>;
@@ -32,7 +32,7 @@ export type Cluster = {
 
 let shared: Promise<Cluster> | undefined;
 
-/** One durable PostgreSQL for all proofs of a run: to make one takes longer than most of them. */
+/** One durable PostgreSQL for all proofs of a run, as creating one takes longer than most of them. */
 export function sharedCluster(): Promise<Cluster> {
   shared ??= openCluster();
   return shared;
@@ -53,7 +53,7 @@ async function openCluster(): Promise<Cluster> {
   async function start(): Promise<void> {
     let child = await spawnPostmaster({ place, binaries, port, durable: true });
     while (!(await answers(urlOf('postgres')))) {
-      // After a kill its children may live a moment longer, and the new server refuses to start beside them.
+      // After a kill, backends may live a moment longer, and a new postmaster refuses to start beside them.
       if (child.hasExited()) child = await spawnPostmaster({ place, binaries, port, durable: true });
       await pause(25);
     }
@@ -92,7 +92,7 @@ function endAtExit(pid: number, folder: string, { home }: Place): void {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It had ended before.
+    // The process had already ended.
   }
   for (const one of [folder, home]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -4,7 +4,7 @@ import { createLog } from '../../../server/src/platform/log/log.ts';
 import { say } from './say.ts';
 import type { World } from './world.ts';
 
-/** Longer than a job may run, a mail be held by a worker, or a retry wait. */
+/** Longer than a job's timeout, a mail's lease and any retry delay. */
 const afterAnyPause = 3700;
 const quietMs = 1500;
 const nightly = ['rescue-mail', 'note-deadlines', 'reconcile-payments', 'tidy-claims'];
@@ -14,15 +14,15 @@ const unfinished = `select count(*)::int as jobs from pgboss.job
 const finished = `select count(*)::int as jobs from pgboss.job where state >= 'completed'`;
 
 /**
- * Lets time pass until nothing is left to do. Nobody repairs anything: what workers do by themselves every minute
- * (looking for jobs whose worker died, and for those to be tried again) and at night is only begun here at once instead
- * of being waited for. Told to be patient, it leaves the minutely look to the workers, too.
+ * Moves the clock until no work is left. It repairs nothing: it only starts at once what workers do every
+ * minute (finding jobs whose worker died, and retries) and every night. With `isPatient`, the minutely
+ * maintenance is left to the workers, too.
  */
 export async function comeToRest(world: World, { isPatient = false } = {}): Promise<void> {
   const { clock, faults, query, databaseUrl } = world;
   const jobs = await openJobs({ url: databaseUrl, log: createLog('silent'), concurrency: 1, works: false });
   const count = async (text: string) => (await query<{ jobs: number }>(text))[0]?.jobs ?? 0;
-  /** Until nothing is left, or nothing has been done for a while: jobs whose worker died only look as if they were. */
+  /** Until no job is left, or none finishes for a while: jobs of dead workers still look active. */
   const letWork = async () => {
     for (let done = -1, since = performance.now(); performance.now() - since < quietMs; await pause(100)) {
       if ((await count(unfinished)) === 0) return;
@@ -37,7 +37,8 @@ export async function comeToRest(world: World, { isPatient = false } = {}): Prom
       const left = await count(unfinished);
       if (left === 0) return;
       say('%d jobs wait after round %d', left, round);
-      // On a slow machine a mail may be on its way: to put the clock forward meanwhile is one of the named reasons for a second copy.
+      // Recorded as a fault: on a slow machine, a mail may be in transit while the clock jumps, one of the
+      // accepted reasons for a second copy.
       const back = faults.begin('everywhere');
       await clock.jump(afterAnyPause);
       back();
@@ -48,7 +49,7 @@ export async function comeToRest(world: World, { isPatient = false } = {}): Prom
   const minutelyLook = async () => {
     await query(`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
     await jobs.boss.supervise();
-    // The bell that new jobs ring, instead of half a minute until a worker looks by itself.
+    // The notification of new jobs, so that workers need not poll for half a minute.
     await query(
       `select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name) from pgboss.queue`,
     );
@@ -64,7 +65,7 @@ export async function comeToRest(world: World, { isPatient = false } = {}): Prom
   }
 }
 
-/** The workers themselves find what died, within two of their minutely looks. */
+/** Workers find jobs of dead workers themselves, within two rounds of their minutely maintenance. */
 async function untilFound({ query }: World): Promise<void> {
   for (const end = performance.now() + 150_000; performance.now() < end; await pause(500)) {
     const lost = await query(`select from pgboss.job where state = 'active'

@@ -1,14 +1,14 @@
-/** A span in which something was broken, so that a repeated mail can be traced back to it. */
+/** A period in which something was broken, so that a repeated mail can be attributed to it. */
 type Span = { readonly place: number | 'everywhere'; readonly from: number; to: number };
 
 export type FaultLog = {
-  /** Says that a server, or something all of them need, is gone from now on; the answer says that it is back. */
+  /** Records that a server, or a shared dependency, is down from now on; call the result when it is back. */
   begin(place: number | 'everywhere'): () => void;
-  /** Whether what this server did at a moment may not have reached the database. */
+  /** Whether a server's commit at that time may have been lost. */
   mayHaveLost(place: number, at: number): boolean;
 };
 
-/** From the mail server's yes to our commit pass milliseconds; a busy machine may make more of them. */
+/** Between the mail server's acknowledgement and our commit lie milliseconds; more on a busy machine. */
 const windowMs = 3000;
 
 export function openFaultLog(): FaultLog {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Stands in the bundle where the product has `platform/clock/clock.ts`: the same clock, put forward or back by as many
- * milliseconds as a file says. Everything else in a server under proof is the product's own.
+ * Replaces `platform/clock/clock.ts` in the bundle: the same clock, shifted by the milliseconds in a file.
+ * Everything else in a server under proof is the product's own.
  */
 const file = process.env.PROVE_CLOCK_FILE ?? '';
 

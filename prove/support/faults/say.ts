@@ -1,4 +1,4 @@
 import { debuglog } from 'node:util';
 
-/** What a proof is doing, for whoever looks on with NODE_DEBUG=prove. */
+/** Progress messages, shown with NODE_DEBUG=prove. */
 export const say = debuglog('prove');

@@ -9,7 +9,10 @@ const clock = join(root, 'server/src/platform/clock/clock.ts');
 
 let bundled: Promise<string> | undefined;
 
-/** The real server in one file, with a clock that can be moved. As deep in the checkout as the real one, to find its parts. */
+/**
+ * The real server bundled into one file, with a clock that can be moved. At the same depth in the checkout as
+ * the real bundle, so that its relative paths work.
+ */
 export function serverBundle(): Promise<string> {
   bundled ??= bundle();
   return bundled;

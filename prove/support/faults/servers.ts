@@ -11,31 +11,31 @@ export type Role = 'all' | 'web' | 'worker';
 type Place = {
   readonly role: Role;
   readonly number: number;
-  /** Kept over its deaths, as behind a real proxy. */
+  /** The same after every restart, as behind a real proxy. */
   readonly port: number;
   process: ServerProcess;
   isUp: boolean;
-  /** Its way back up, where it is on one. */
+  /** Pending while it restarts. */
   rising: Promise<void>;
 };
 
 export type Servers = {
-  /** The address of a server that answers people, as soon as there is one. */
+  /** The address of a server that answers, as soon as there is one. */
   someone(): Promise<string>;
   readonly count: () => number;
-  /** Ends one that is up without warning, in the middle of whatever it does. It starts again while others may die. */
+  /** Kills a running server in the middle of its work. It restarts while others may be killed. */
   killOne(which: number): Promise<void>;
-  /** Ends one without warning, for good. */
+  /** Kills a server for good. */
   lose(which: number): Promise<void>;
   add(role: Role): Promise<void>;
-  /** Resolves when everyone who was killed is up again. */
+  /** Resolves when every killed server is up again. */
   allUp(): Promise<void>;
-  /** What servers wrote before they ended on their own: nothing, unless there is a bug. */
+  /** The output of servers that ended by themselves: empty, unless there is a bug. */
   readonly crashes: readonly string[];
   close(): Promise<void>;
 };
 
-/** Several servers on one database, each of which may die at any moment. */
+/** Several servers on one database, each of which may be killed at any moment. */
 export async function startServers(
   script: string,
   settingsOf: (place: number) => Settings,
@@ -74,7 +74,7 @@ export async function startServers(
     await place.rising;
   }
 
-  /** Gives back what to call when it is back. */
+  /** Returns a function to call when the server is back. */
   async function kill(place: Place): Promise<() => void> {
     place.isUp = false;
     const back = faults.begin(place.number);
@@ -110,7 +110,7 @@ export async function startServers(
       const back = await kill(place);
       place.process = spawn(place.number, place.role, place.port);
       place.rising = open(place).then(back);
-      // Whoever waits for it hears of it; until then it is nobody's surprise.
+      // Prevents an unhandled rejection: `allUp` reports a failed restart.
       place.rising.catch(() => {});
     },
     lose: async (which) => (await kill(await oneUp(which, () => true)))(),

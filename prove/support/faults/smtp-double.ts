@@ -2,19 +2,20 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * take: as mail servers should. refuse: not now (451). slow: takes its time. cut: hangs up in the middle of the message.
- * swallow: takes the message and hangs up instead of saying so. Whoever's address begins with `nobody` is unknown (550).
+ * take: accepts mails. refuse: temporarily (451). slow: delays. cut: hangs up in the middle of the message.
+ * swallow: accepts the message and hangs up without acknowledging it. Addresses that begin with `nobody` are
+ * unknown (550).
  */
 export type SmtpManner = 'take' | 'refuse' | 'slow' | 'cut' | 'swallow';
 
 export type Delivery = {
   readonly messageId: string;
   readonly recipient: string;
-  /** Which server brought it: each has a port of its own. */
+  /** The server that sent it: each has a port of its own. */
   readonly place: number;
-  /** By `performance.now()`: when it was wholly here. */
+  /** When it had arrived completely, by `performance.now()`. */
   readonly at: number;
-  /** Whether the one who brought it was told yes. */
+  /** Whether the sender got an acknowledgement. */
   readonly answered: boolean;
 };
 
@@ -27,7 +28,7 @@ export type SmtpDouble = {
 
 const slowMs = 400;
 
-/** A mail server that keeps what it got, and can be as bad as real ones are. */
+/** A mail server that stores what it receives, and can misbehave like real ones. */
 export async function startSmtpDouble(places: number): Promise<SmtpDouble> {
   const deliveries: Delivery[] = [];
   const sockets = new Set<Socket>();
@@ -45,7 +46,7 @@ export async function startSmtpDouble(places: number): Promise<SmtpDouble> {
         const verb = line.slice(0, 4).toUpperCase();
         if (verb === 'RCPT') recipient = /<(.*)>/.exec(line)?.[1] ?? '';
         if (verb === 'QUIT') return void socket.end('221 bye\r\n');
-        // Decided once for each message, when its sender is named.
+        // Chosen once per message, at its MAIL command.
         if (verb === 'MAIL') manner = manners[turn++ % manners.length] as SmtpManner;
         if (verb === 'RCPT' && recipient.startsWith('nobody')) say('550 no such user here');
         else if (verb === 'RCPT' && manner === 'refuse') say('451 not now');

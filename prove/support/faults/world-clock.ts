@@ -2,15 +2,15 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** What time it is for every server of a world, for its queue and for the doubles around it. */
+/** The time for every server of a world, for its job queue and for the fakes around it. */
 export type WorldClock = {
   readonly file: string;
   now(): Date;
-  /** Forwards, or with a number below zero backwards. */
+  /** Forwards, or backwards with a negative number. */
   jump(seconds: number): Promise<void>;
 };
 
-/** Run in the template of every database: the queue then reads our clock wherever it would read PostgreSQL's. */
+/** Run in the template of every database: the job queue then uses our clock in place of PostgreSQL's. */
 export const movableQueueClock = `
   create schema prove;
   create table prove.clock (ahead interval not null);
@@ -21,7 +21,7 @@ export const movableQueueClock = `
 export function openWorldClock(folder: string, pool: pg.Pool): WorldClock {
   const file = join(folder, 'clock');
   let ahead = 0;
-  // Renamed into place: a server that looks just now must not read half a number.
+  // Renamed into place, so that a server never reads a half-written number.
   const write = () => {
     writeFileSync(`${file}.next`, String(ahead));
     renameSync(`${file}.next`, file);

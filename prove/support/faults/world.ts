@@ -16,7 +16,7 @@ import { type Role, type Servers, type Settings, startServers } from './servers.
 import { type SmtpDouble, startSmtpDouble } from './smtp-double.ts';
 import { openWorldClock, type WorldClock } from './world-clock.ts';
 
-/** What people were told yes to: all of it has to be there at the end. */
+/** What servers have acknowledged: all of it must exist at the end. */
 export type Accepted = {
   readonly people: string[];
   readonly claims: string[];
@@ -24,13 +24,13 @@ export type Accepted = {
   readonly replies: { readonly claimId: string; readonly messageId: string }[];
   readonly answers: { readonly offerId: string; readonly answer: 'accept' | 'reject' }[];
   readonly paid: { readonly claimId: string; readonly sessionId: string }[];
-  /** How often each person who watched their letter being written had to press the button. */
+  /** For each letter generated over the event stream, how often its button had to be pressed. */
   readonly presses: number[];
 };
 
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Real servers on a database of their own, with doubles for everyone they talk to. */
+/** Real servers on a database of their own, with fakes of every external service. */
 export type World = {
   readonly seed: number;
   readonly random: (below: number) => number;
@@ -38,7 +38,7 @@ export type World = {
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
   readonly db: Db;
-  /** Asks the database, and again while it is away. */
+  /** Queries the database; retries while it is down. */
   readonly query: Query;
   readonly dataDir: string;
   readonly clock: WorldClock;
@@ -61,7 +61,7 @@ export type WorldOptions = {
 
 const mostPlaces = 8;
 
-/** Opens a world, lets it be used, and takes it away again whatever happened. */
+/** Opens a world, uses it, and removes it in any case. */
 export async function inWorld<T>(options: WorldOptions, use: (world: World) => Promise<T>): Promise<T> {
   const undo: (() => unknown)[] = [];
   try {
@@ -147,7 +147,7 @@ const patiently =
     }
   };
 
-/** The connection broke or is refused, the server is stopping, starting or recovering. */
+/** The connection broke or was refused, or the server is stopping, starting or recovering. */
 const isAway = (error: unknown): boolean => {
   const { code = '', message } = error as Error & { code?: string };
   return /^(ECONN|EPIPE|57P0|08)/.test(code) || /terminated|timeout/.test(message);

@@ -7,19 +7,19 @@ export type Backend = { address: string; isReady: boolean };
 export type Balancer = {
   readonly address: string;
   readonly backends: readonly Backend[];
-  /** Resolves when every backend has said that it is ready. */
+  /** Resolves when every backend is ready. */
   allReady(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** As often as a balancer of the usual kind asks. */
+/** A usual interval of health checks. */
 const askEveryMs = 500;
 const longestWaitMs = 10_000;
 const longestStartMs = 120_000;
 
 /**
- * A small balancer: takes turns among the processes whose /readyz said yes the last time it was asked. It repeats no
- * request: what fails at a process fails for the visitor.
+ * A small load balancer: round robin over the processes whose last /readyz check passed. It retries no
+ * request, so a failure at a process reaches the client.
  */
 export async function openBalancer(addresses: readonly string[]): Promise<Balancer> {
   const backends: Backend[] = addresses.map((address) => ({ address, isReady: false }));
@@ -42,7 +42,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
     forwarded.once('error', fail);
     incoming.pipe(forwarded);
   });
-  /** A request waits a little for somebody to be ready, as it would at other balancers. */
+  /** A request waits briefly for a ready backend, as at other load balancers. */
   async function next(): Promise<Backend | undefined> {
     for (let waited = 0; waited < longestWaitMs; waited += 50) {
       const ready = backends.filter(({ isReady }) => isReady);
@@ -53,7 +53,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
   }
   const ask = async (backend: Backend) => {
     const { address } = backend;
-    // Undefined: no answer in time. Who is slow to answer is busy, not gone.
+    // Undefined: no answer in time. A slow backend is busy, not down.
     const isReady = await fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(5000) }).then(
       async (answer) => {
         await answer.arrayBuffer().catch(() => null);
@@ -61,7 +61,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
       },
       (error: Error) => (error.name === 'TimeoutError' ? undefined : false),
     );
-    // It may have been started anew, elsewhere, while we asked.
+    // The backend may have been restarted at another address meanwhile.
     if (backend.address === address && isReady !== undefined) backend.isReady = isReady;
   };
   const timer = setInterval(() => backends.forEach((backend) => void ask(backend)), askEveryMs);

@@ -4,7 +4,7 @@ import { pdf } from '../../../server/src/platform/files/testing/sample-files.ts'
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> };
 
-/** Somebody with an account, and what they do over HTTP. Throws what the network throws; judges no answer. */
+/** An HTTP client with an account. Throws network errors; does not check statuses. */
 export async function signUp(address: string) {
   const email = `${randomUUID()}@post.example`;
   const headers: Record<string, string> = { 'content-type': 'application/json' };

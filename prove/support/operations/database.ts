@@ -6,14 +6,14 @@ import { databaseUrl } from '../../../server/src/testing/postgres/database-url.t
 import { startThrowawayServer } from '../../../server/src/testing/postgres/throwaway-server.ts';
 
 export type Place = {
-  /** A folder that goes with the rest. */
+  /** A temporary folder, removed with the rest. */
   readonly folder: string;
-  /** A new, empty database. */
+  /** Creates an empty database; returns its URL. */
   database(name: string): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** A PostgreSQL and a folder for as long as a proof takes. */
+/** A PostgreSQL and a folder for the duration of a proof. */
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'plainclaim-proof-'));
   const server = await startThrowawayServer();

@@ -1,17 +1,17 @@
 import { draftIdIn, signUp } from './claimant.ts';
 
 export type Writing = {
-  /** Deletes a draft with evidence that was there before this was called, and waits until it is gone. */
+  /** Deletes a draft with evidence that existed before the backup, and waits until it is gone. */
   removeSomething(): Promise<void>;
-  /** How many requests were answered since the writing began, and how many were not. */
+  /** The number of requests answered since writing began, and of those that failed. */
   stop(): Promise<{ readonly during: number; readonly failed: number }>;
 };
 
 const writers = 3;
-/** Fewer than a person may have at once. */
+/** Below the limit per account. */
 const draftsEach = 5;
 
-/** People who sign up, begin claims, add evidence and delete some of it again, until they are told to stop. */
+/** Clients that sign up, create drafts, and add and delete evidence until stopped. */
 export async function keepWriting(address: string): Promise<Writing> {
   const counts = { during: 0, failed: 0 };
   let isOver = false;

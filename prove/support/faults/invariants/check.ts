@@ -19,10 +19,10 @@ const always: readonly Invariant[] = [
   repeatedInWindow,
 ];
 
-/** Hold once the faults are over and everything has come to rest. */
+/** Hold once the faults are over and no work is left. */
 const atRest: readonly Invariant[] = [keptPromises, sentMails, doneJobs, agreesWithProvider, keptFiles];
 
-/** Looks at one moment of a database in the middle of its work. */
+/** Checks one snapshot of a database under load. */
 export const checkNow = (world: World): Promise<void> => check(world, always);
 
 export const checkAtRest = (world: World): Promise<void> => check(world, [...always, ...atRest]);

@@ -25,7 +25,7 @@ export const wholeClaims: Invariant = {
 export const keptPromises: Invariant = {
   name: 'what people were told yes to is there',
   broken: async (query, { accepted }) => {
-    // Copied first: whatever is accepted while we look may be newer than the moment we look at.
+    // Copied first: what is accepted during the check may be newer than the snapshot.
     const ids = async (text: string) => (await query<{ id: string }>(text)).map(({ id }) => id);
     const answers = await ids(
       `select settlement_offer_id::text || ' ' || response_type as id from settlement_responses`,

@@ -1,6 +1,6 @@
 import { type Invariant, rowsAsWords } from './invariant.ts';
 
-/** Everything the figures sum up, counted afresh from the rows they are about. Test claims are in no figure. */
+/** Every figure, counted from the rows themselves. Test claims count in none. */
 const counted = `
   with live as (select * from legal_claims where not is_test)
   select 'claims' as name, count(*)::bigint as sum from live

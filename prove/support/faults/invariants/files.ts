@@ -4,7 +4,10 @@ import { type Invariant, missing } from './invariant.ts';
 
 type Owned = { key: string; size: number };
 
-/** Every file that a row says we have. A letter without a size is printed by whoever sends it; once it was sent, it has one. */
+/**
+ * Every file named by a row. A letter without a size has not been printed yet; once its mail is sent, it has
+ * one.
+ */
 const owned = `
   select 'private/claim-documents/' || file_path as key, file_size as size from claim_documents where sent_as is distinct from 'left-out'
   union select 'private/claim-documents/' || file_path, file_size from claim_draft_documents
@@ -12,7 +15,7 @@ const owned = `
     where size > 0 or sent_at is not null or kept_at is not null
   union select 'private/replies/' || original_path, null from defendant_responses where original_path is not null`;
 
-/** Only once everything has come to rest: a file is written before its row. */
+/** Only at rest, as a file is written before its row. */
 export const keptFiles: Invariant = {
   name: 'every file is there, whole, and none is forgotten',
   broken: async (query, { dataDir }) => {
@@ -30,7 +33,7 @@ export const keptFiles: Invariant = {
       else if (size !== null && length !== size)
         problems.push(`${key} has ${length} bytes, and should ${size}`);
     }
-    // A reply's files are written over by the next try, under the same name.
+    // A retry overwrites a reply's files under the same keys.
     const mayBeLost = found.filter((key) => !key.startsWith('private/replies/'));
     const known = [...rows, ...listed].map(({ key }) => key);
     return [...problems, ...missing(mayBeLost, known, 'a file belongs to nothing and is on no list')];

@@ -1,17 +1,17 @@
 import type { Query, World } from '../world.ts';
 
-/** What must hold, with the words for each thing that breaks it. */
+/** A condition that must hold, with a message for each violation. */
 export type Invariant = {
   readonly name: string;
-  /** `query` looks at one moment of the database. */
+  /** `query` reads from one snapshot of the database. */
   readonly broken: (query: Query, world: World) => Promise<readonly string[]>;
 };
 
-/** Rows that should not be there, each told by its columns. */
+/** Messages for rows that should not exist, with their columns. */
 export const rowsAsWords = (rows: readonly object[], problem: string): string[] =>
   rows.slice(0, 5).map((row) => `${problem}: ${JSON.stringify(row)}`);
 
-/** Which of the wanted are not there. */
+/** Messages for the wanted values that are missing. */
 export const missing = (wanted: readonly string[], there: readonly string[], problem: string): string[] => {
   const known = new Set(there);
   return wanted.filter((one) => !known.has(one)).map((one) => `${problem}: ${one}`);

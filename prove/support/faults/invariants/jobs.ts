@@ -1,6 +1,6 @@
 import { type Invariant, rowsAsWords } from './invariant.ts';
 
-/** Only once everything has come to rest. */
+/** Only at rest. */
 export const doneJobs: Invariant = {
   name: 'no job is left undone, and none was given up',
   broken: async (query) => [

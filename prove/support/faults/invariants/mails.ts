@@ -2,7 +2,7 @@ import { type Invariant, missing, rowsAsWords } from './invariant.ts';
 
 type Row = { message_id: string; to_address: string; sent: boolean; failed: boolean };
 
-/** Only once everything has come to rest. */
+/** Only at rest. */
 export const sentMails: Invariant = {
   name: 'every mail was sent, or is shown as failed',
   broken: async (query, { mail }) => {
@@ -37,7 +37,7 @@ export const sentMails: Invariant = {
   },
 };
 
-/** Deliveries of a mail after its first one. */
+/** The number of deliveries beyond the first of each mail. */
 export function repeatsIn(deliveries: readonly { readonly messageId: string }[]): number {
   return deliveries.length - new Set(deliveries.map(({ messageId }) => messageId)).size;
 }

@@ -50,7 +50,7 @@ export const chargedOnce: Invariant = {
 
 type Taken = { session: string; gross: string };
 
-/** Only once everything has come to rest: until then a payment may be on its way to us. */
+/** Only at rest, as before that an event may still be on its way. */
 export const agreesWithProvider: Invariant = {
   name: 'what the card provider took is what the books say, to the penny',
   broken: async (query, { cards }) => {

@@ -8,18 +8,18 @@ import type { World } from '../world.ts';
 import type { Person } from './people.ts';
 
 export type Wishes = {
-  /** How many bytes of evidence; none for none. */
+  /** The size of the evidence in bytes; without it, there is none. */
   readonly evidence?: number;
-  /** Whether the letter is written while the person watches, or brought along. */
+  /** Whether the letter is generated over the event stream, or submitted ready-made. */
   readonly watched?: boolean;
   readonly defendantEmail?: string;
 };
 
-/** Each claimant has a defendant of their own: one address gets only so many letters in a day. */
+/** A separate defendant per claimant, because the number of letters per address and day is limited. */
 export const defendantOf = ({ email }: Pick<Person, 'email'>, name = 'sam'): string =>
   `${name}-${email.split('@')[0]}@reed.example`;
 
-/** From the first question of the form to the letter on its way. Gives the claim's id. */
+/** From an empty form to a queued letter. Returns the claim's id. */
 export async function claim(world: World, person: Person, wishes: Wishes = {}): Promise<string> {
   const form: ClaimFormInput = {
     ...finishedForm,
@@ -35,7 +35,7 @@ export async function claim(world: World, person: Person, wishes: Wishes = {}): 
     await (wishes.watched ? watchLetter(world, person, id) : bringLetter(world, person, id, form));
     const submitted = await person.ask('POST', `/api/claims/drafts/${id}/submit`, { json: {} });
     if (submitted.status === 200 || submitted.status === 201) break;
-    // The day may have changed under the letter, or a late try may have changed it.
+    // The date may have changed since the letter was written, or a late retry may have replaced it.
     if (submitted.status !== 409) throw new Error(`not submitted: ${submitted.status} ${submitted.text}`);
   }
   world.accepted.claims.push(id);
@@ -64,7 +64,7 @@ async function bringLetter(
   if (kept.status !== 200) throw new Error(`the letter was not kept: ${kept.status} ${kept.text}`);
 }
 
-/** Reads the events to their end; where they break off or end in an error, presses Try Again. */
+/** Reads the event stream to its end; when it breaks off or ends in an error, presses Try Again. */
 async function watchLetter({ accepted }: World, person: Person, id: string): Promise<void> {
   for (let presses = 1; presses <= 50; presses++) {
     const { status, text } = await person.ask('POST', `/api/claims/drafts/${id}/letter`);

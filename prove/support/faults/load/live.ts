@@ -7,11 +7,11 @@ import { type Person, signUp } from './people.ts';
 import { reply } from './replying.ts';
 import { settle } from './settling.ts';
 
-/** One claimant's story, from signing up to the money, each chapter taken or left as the seed says. */
+/** One claimant's journey from sign-up to payment; the seed decides which steps it includes. */
 async function live(world: World, admin: Person): Promise<void> {
   const { random } = world;
   const claimant = await signUp(world);
-  // The mail server of these proofs knows no such person as the second.
+  // The proofs' mail server answers 550 for addresses that begin with `nobody`.
   const defendantEmail = defendantOf(claimant, random(10) === 0 ? 'nobody' : 'sam');
   const claimId = await claim(world, claimant, {
     evidence: random(3) === 0 ? 2_000 + random(20_000) : 0,
@@ -29,15 +29,15 @@ async function live(world: World, admin: Person): Promise<void> {
 }
 
 export type Load = {
-  /** Lives that came to their end so far. */
+  /** The number of completed journeys. */
   readonly ended: () => number;
-  /** Lets nobody new begin, and waits for those who have. */
+  /** Starts no further journeys, and waits for those in progress. */
   stop(): Promise<void>;
-  /** Resolves after so many more lives; with it, a proof goes at the pace of its load. */
+  /** Resolves after so many more journeys, so that a proof keeps pace with its load. */
   after(lives: number): Promise<void>;
 };
 
-/** People come and go, so many at a time, until the load is stopped. What goes wrong for one of them breaks the proof. */
+/** Runs journeys, so many concurrently, until stopped. An error in one of them breaks the proof. */
 export function startLoad(world: World, admin: Person, atOnce: number, life = live): Load {
   let isStopping = false;
   let begun = 0;
@@ -50,7 +50,7 @@ export function startLoad(world: World, admin: Person, atOnce: number, life = li
   };
   const come = async () => {
     while (!isStopping && !failure) {
-      // Each life draws from its own numbers: who is quicker than whom changes nothing in them.
+      // Each journey has its own random numbers, which do not depend on how the journeys overlap.
       const random = seeded(world.seed * 1009 + begun++);
       await life({ ...world, random }, admin);
       ended++;

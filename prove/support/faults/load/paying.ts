@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkoutWish, type PayableIntent } from '../../../../server/src/payments/testing/checkout-wish.ts';
 import type { World } from '../world.ts';
 
-/** Whoever is told to wait a moment does. */
+/** How long a payer waits when told to retry in a moment. */
 const waitMs = 5_000;
 
 export type Payer = {
-  /** Whether Stripe's event reaches us: once, several times at once, or never. */
+  /** Whether Stripe's event arrives: once, several times concurrently, or never. */
   readonly told: 'once' | 'often' | 'never';
-  /** Whether the payer comes back to our page afterwards. */
+  /** Whether the payer returns to our page afterwards. */
   readonly returns: boolean;
-  /** Happens between the opening of the checkout and the payment. */
+  /** Runs between opening the checkout and paying. */
   readonly meanwhile?: () => Promise<void>;
 };
 
@@ -21,10 +21,10 @@ export async function pay(world: World, claimId: string, { told, returns, meanwh
   const address = `10.${random(250)}.${random(250)}.${1 + random(250)}`;
   const sessionId = await openCheckout(world, token, address);
   if (sessionId === 'expired') return;
-  // It may be said to be over before anything happened: events come in any order.
+  // Events come in any order, so the expiry may be reported before anything has happened.
   if (told === 'often') await cards.tell(ask, 'checkout.session.expired', sessionId);
   await meanwhile?.();
-  // Closed by us meanwhile: then nobody can pay there, which is as it should be.
+  // We have closed the checkout meanwhile, so it cannot be paid, as intended.
   if (cards.sessions.some(({ id, status }) => id === sessionId && status !== 'open')) return;
   cards.pay(sessionId);
   accepted.paid.push({ claimId, sessionId });
@@ -33,13 +33,13 @@ export async function pay(world: World, claimId: string, { told, returns, meanwh
   const events = Promise.all(
     Array.from({ length: tellings }, () => cards.tell(ask, 'checkout.session.completed', sessionId, eventId)),
   );
-  // Awaited below, after the payer's return; a failure meanwhile is not to end the process.
+  // Awaited below, after the payer's return; an earlier rejection must not end the process.
   events.catch(() => {});
   if (returns) await comeBack(world, token, address);
   await events;
 }
 
-/** As the payer finds it: in the newest mail with a link. */
+/** The token in the newest mail with a link. */
 async function linkOf({ query }: World, claimId: string): Promise<string> {
   const [mail] = await query<{ text: string }>(
     `select text from emails where claim_id = $1 and kind = 'payment-link' order by created_at desc limit 1`,

@@ -10,7 +10,7 @@ export type Person = {
   readonly ask: Ask;
 };
 
-/** Signs up, and if that was done already, by a try whose answer got lost, signs in. */
+/** Signs up, or signs in when an earlier attempt succeeded but its answer was lost. */
 export async function signUp(
   { ask, random, accepted }: World,
   email = `${randomUUID()}@post.example`,
@@ -44,13 +44,13 @@ export async function signUp(
   };
 }
 
-/** The role is given by the operator, then the person signs in again. */
+/** Gives the admin role in the database. */
 export async function signUpAdmin(world: World): Promise<Person> {
   const admin = await signUp(world);
   await world.pool.query(
     `update auth_users set app_metadata = app_metadata || '{"role": "admin"}' where id = $1`,
     [admin.id],
   );
-  // The token still says plaintiff; the session's role is looked up with every request.
+  // The token still says plaintiff; the role is read from the database with every request.
   return admin;
 }

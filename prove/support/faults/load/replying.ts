@@ -8,7 +8,7 @@ export const relayName = 'mx.plainclaim.example';
 
 const words = ['I agree to pay.', 'I dispute this claim: the car was a gift.', 'Please send me the invoice.'];
 
-/** The defendant writes back; the mail provider hands it over until someone says yes, and now and then twice. */
+/** The defendant replies by mail; the mail provider delivers it until acknowledged, sometimes twice. */
 export async function reply(
   { ask, random, clock, accepted }: World,
   claimId: string,
@@ -17,7 +17,7 @@ export async function reply(
   const messageId = `<reply-${randomUUID()}@reed.example>`;
   const raw = Buffer.from(
     [
-      // As the mail server before us reports it: the mail is from the defendant's own address.
+      // The mail server in front of ours reports a DMARC pass for the defendant's address.
       `Authentication-Results: ${relayName}; dmarc=pass header.from=reed.example`,
       `From: Sam Reed <${defendantEmail}>`,
       'To: claims@plainclaim.example',

@@ -15,7 +15,7 @@ export async function settle(
   const read = await claimant.ask('GET', `/api/settlements/${claimId}`);
   const { id } = read.body.offer as { id: string };
   const given = await claimant.ask('POST', `/api/settlements/${id}/${answer}`);
-  // A refusal means that an earlier try, whose answer got lost, had been recorded.
+  // A 409 means that an earlier attempt was recorded and its answer lost.
   if (given.status !== 200 && given.status !== 409)
     throw new Error(`the answer was refused: ${given.status} ${given.text}`);
   const after = await claimant.ask('GET', `/api/settlements/${claimId}`);
