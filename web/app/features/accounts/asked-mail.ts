@@ -1,17 +1,17 @@
 import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 
-/** The page on which a mail with a code was asked for. */
+/** The page that requested a mail with a code. */
 export type AskingPage = 'signin' | 'reset-password' | 'signup' | 'signup-solicitor';
 
-/** Why a code is expected: a mail was just sent, an older one is at hand, or the address was never confirmed. */
+/** Why a code is expected: a mail was just sent, an older one is there, or the address is unconfirmed. */
 export type AskedFor = 'sent' | 'at-hand' | 'unconfirmed';
 
 export type AskedMail = { readonly email: string; readonly sentAt: number; readonly why: AskedFor };
 
 const keyOf = (page: AskingPage) => `asked-mail:${page}`;
 
-/** A phone may drop the page while the person reads the mail: a reload within the code's hour still takes the code. */
+/** A phone may discard the page while the user reads the mail: a reload within an hour can take the code. */
 export const saveAskedMail = (page: AskingPage, asked: AskedMail): void => keepInTab(keyOf(page), asked);
 
 export const forgetAskedMail = (page: AskingPage): void => forgetInTab(keyOf(page));

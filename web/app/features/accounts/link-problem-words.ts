@@ -1,6 +1,6 @@
 /**
- * Words for what a link of ours, or a sign-in elsewhere, came back with. The address brings a description too, but
- * anyone can write an address: on our own page it would read like us. So only the code counts, and the words are ours.
+ * Words for the error code with which a mailed link or a provider's sign-in came back. The URL has a
+ * description too, but anyone can write a URL, and on our own page its text would look like ours.
  */
 const wordsByCode: Readonly<Record<string, string>> = {
   otp_expired: 'Email link is invalid or has expired',
@@ -20,7 +20,7 @@ const wordsByCode: Readonly<Record<string, string>> = {
 
 const otherWords = 'That did not work, and nothing has changed. Please try again.';
 
-/** From the part of an address behind `#`; null where it tells of no problem. */
+/** Reads the URL hash; null if it has no error. */
 export function linkProblemWords(fragment: string): string | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = given.get('error_code') ?? '';

@@ -9,18 +9,18 @@ import {
 } from './asked-mail.ts';
 
 type AskedMailHere = {
-  /** Null until a mail was asked for on this page, before or after a reload. */
+  /** Null until a mail has been requested on this page, before or after a reload. */
   readonly asked: AskedMail | null;
   expectCode(email: string, why: AskedFor): void;
   /** Back to the form that asks for a mail. */
   giveUp(): void;
 };
 
-/** The mail whose code this page takes. It outlives a reload, and ends when the person goes on to another page. */
+/** The mail whose code this page takes. It survives a reload, and is cleared on leaving the page. */
 export function useAskedMail(page: AskingPage): AskedMailHere {
   const [asked, setAsked] = useState<AskedMail | null>(null);
   useEffect(() => {
-    // The server knows nothing of it, so it comes after the first render.
+    // After the first render, which must match the server's: the server cannot read this tab's storage.
     setAsked((now) => now ?? savedAskedMail(page, Date.now()));
     return () => forgetAskedMail(page);
   }, [page]);

@@ -4,7 +4,7 @@ import { type SignUpOutcome, signUp } from './sign-up.ts';
 
 type Answers = z.output<typeof solicitorSignUpForm>;
 
-/** A solicitor's account, with everything that is looked at before a case is sent. */
+/** Creates a solicitor's account, with everything an admin checks before approval. */
 export const applyToJoin = (answers: Answers): Promise<SignUpOutcome> =>
   signUp({
     email: answers.email,
@@ -13,7 +13,7 @@ export const applyToJoin = (answers: Answers): Promise<SignUpOutcome> =>
     returnPath: '/signin',
   });
 
-/** The names the account's metadata has on the server. */
+/** Field names of the account's metadata on the server. */
 const metadataOf = (answers: Answers) => ({
   role: 'solicitor',
   full_name: `${answers.firstName} ${answers.lastName}`,

@@ -4,13 +4,13 @@ const unexpected = 'An unexpected error occurred';
 
 export type AuthProblem = { readonly message: string; readonly code?: string | undefined };
 
-/** The server's own words, or the sentence for when there are none. */
+/** The server's message, or a general one. */
 export function authProblem(error: AuthError | null | undefined): AuthProblem {
   const words = error?.message?.trim();
   return { message: words && words !== '{}' ? words : unexpected, code: error?.code };
 }
 
-/** What was thrown instead of answered: the product's own errors have words for people. */
+/** For a thrown error: an `AppError` has a message for the user. */
 export const thrownProblem = (error: unknown): AuthProblem => ({
   message: (error as { userMessage?: string } | undefined)?.userMessage || unexpected,
 });

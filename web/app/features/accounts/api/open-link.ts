@@ -12,11 +12,11 @@ const accountApi = hc<AccountApi>('/api/account', { fetch: apiFetch });
 export type LinkSeen = {
   readonly email: string;
   readonly newEmail: string | null;
-  /** What was set before anybody had shown that the mailbox is theirs: opening the link removes it. */
+  /** What was set before the mailbox was proven: opening the link removes it. */
   readonly removes: readonly SetBeforeProof[];
 };
 
-/** Whose account the link opens. Does not use it up. */
+/** Names the account that the link opens, without using the link up. */
 export async function lookAtLink({ tokenHash, type }: MailedLink): Promise<LinkSeen | { message: string }> {
   try {
     const response = await accountApi.link.$post({ json: { token_hash: tokenHash, type } });

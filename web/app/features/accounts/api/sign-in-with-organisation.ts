@@ -2,7 +2,7 @@ import { authClient } from '../../../lib/auth/auth-client.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Leaves for the organisation's own sign-in page, which leads back here. Returns what kept us from leaving. */
+/** Redirects to the organisation's sign-in page, which returns here. Returns the problem if it cannot. */
 export async function signInWithOrganisation(domain: string, returnPath: string) {
   try {
     const redirectTo = `${window.location.origin}${returnPath}`;
@@ -14,6 +14,6 @@ export async function signInWithOrganisation(domain: string, returnPath: string)
   } catch (error) {
     return thrownProblem(error);
   }
-  // The browser is leaving: until it has, the form stays busy.
+  // Never resolves: the form stays busy until the browser has left.
   return await new Promise<undefined>(() => {});
 }

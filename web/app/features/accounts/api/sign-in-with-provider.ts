@@ -2,7 +2,7 @@ import type { Provider } from '@supabase/auth-js';
 import { authClient } from '../../../lib/auth/auth-client.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Leaves for the service. This browser keeps what trades the code it comes back with for a session. */
+/** Redirects to the provider. This browser stores the verifier that makes the code a session. */
 export async function signInWithProvider(id: string, returnPath: string) {
   try {
     const redirectTo = `${window.location.origin}${returnPath}`;

@@ -3,11 +3,11 @@ import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Whether a wallet has made itself known to this page. */
+/** Whether a wallet extension has announced itself to this page. */
 export const hasWallet = (): boolean =>
   typeof (window as { ethereum?: { request?: unknown } }).ethereum?.request === 'function';
 
-/** Returns what went wrong, or nothing: the session then arrives as an event. */
+/** Returns the problem, or undefined on success: the session then arrives as an event. */
 export async function signInWithWallet() {
   followFromNow();
   try {
@@ -15,7 +15,7 @@ export async function signInWithWallet() {
     const { data, error } = await client.signInWithWeb3({
       chain: 'ethereum',
       statement: 'Sign in to Plainclaim. This costs nothing and moves no money.',
-      // Without the page's own query: a wallet shows the address to its owner.
+      // Without the page's query: the wallet shows the URL to the user.
       options: {
         url: `${window.location.origin}${window.location.pathname}`,
         captchaToken: await solvedCaptcha(),
@@ -24,7 +24,7 @@ export async function signInWithWallet() {
     if (error || !data.session) return authProblem(error);
   } catch (error) {
     const problem = thrownProblem(error);
-    // Whatever the wallet threw: it was closed, locked, or its owner said no.
+    // The wallet threw: it was closed or locked, or the user declined.
     return hasWords(error) ? problem : { message: 'Your wallet did not sign. Nothing has changed.' };
   }
   return undefined;

@@ -3,13 +3,13 @@ import { followFromNow } from '../../../lib/auth/follow-session.ts';
 import { solvedCaptcha } from '../captcha/solved-captcha.ts';
 import { type AuthProblem, authProblem, thrownProblem } from './auth-problem.ts';
 
-/** Returns what went wrong, or nothing: the session then arrives as an event. */
+/** Returns the problem, or undefined on success: the session then arrives as an event. */
 export async function signIn(credentials: { password: string } & ({ email: string } | { phone: string })) {
   followFromNow();
   try {
     const options = { captchaToken: await solvedCaptcha() };
     const { data, error } = await (await authClient()).signInWithPassword({ ...credentials, options });
-    // An answer without a user or a session is no success, whatever its status.
+    // A response without a user and a session is a failure, whatever its status.
     if (error || !data.user || !data.session) return inPlainWords(authProblem(error), credentials);
   } catch (error) {
     return thrownProblem(error);
@@ -17,7 +17,7 @@ export async function signIn(credentials: { password: string } & ({ email: strin
   return undefined;
 }
 
-/** The service hides which of the two was wrong, or its answer would tell which addresses have accounts. The page says that one of them is. */
+/** The service hides whether address or password was wrong, so that accounts cannot be probed. */
 function inPlainWords(problem: AuthProblem, credentials: object): AuthProblem {
   if (problem.code !== 'invalid_credentials') return problem;
   const which = 'phone' in credentials ? 'phone number' : 'email address';

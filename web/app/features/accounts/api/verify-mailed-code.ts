@@ -10,7 +10,7 @@ export type MailedCode = {
   readonly type: 'email' | 'recovery';
 };
 
-/** The six digits of a mail. Returns what went wrong, or nothing: the session then arrives as an event. */
+/** Verifies six mailed digits. Returns the problem, or undefined: the session then arrives as an event. */
 export async function verifyMailedCode({ email, code, type }: MailedCode): Promise<AuthProblem | undefined> {
   followFromNow();
   try {
@@ -21,7 +21,7 @@ export async function verifyMailedCode({ email, code, type }: MailedCode): Promi
   }
 }
 
-/** Mails the confirmation of a sign-up again. Answers alike where nothing waits for one. */
+/** Mails the confirmation of a sign-up again. The response does not reveal whether one is pending. */
 export async function resendConfirmation(
   email: string,
   returnPath: string,

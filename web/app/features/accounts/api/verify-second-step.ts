@@ -12,7 +12,7 @@ export async function verifyAppCode(factorId: string, code: string) {
   }
 }
 
-/** Has a code texted to the phone; the answer names what it will be an answer to. */
+/** Has a code texted to the phone; returns the id of the challenge. */
 export async function textSecondStep(
   factorId: string,
 ): Promise<{ challengeId: string } | { message: string }> {
@@ -35,7 +35,7 @@ export async function verifyTextedStep(factorId: string, challengeId: string, co
   }
 }
 
-/** One of the ten codes kept for the day the phone is lost. */
+/** One of the ten backup codes. */
 export async function verifyBackupCode(code: string) {
   try {
     const response = await apiFetch('/api/account/backup-codes/verify', {

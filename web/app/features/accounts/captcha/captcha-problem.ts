@@ -1,4 +1,4 @@
-/** Why there is no proof. An error of its own, because the product's would make pages load more than they need. */
+/** Why there is no token. Not an `AppError`, which would make pages load more code than they need. */
 export class CaptchaProblem extends Error {
   readonly userMessage: string;
 

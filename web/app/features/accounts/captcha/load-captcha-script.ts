@@ -11,7 +11,7 @@ type RenderOptions = {
   readonly 'before-interactive-callback': () => void;
 };
 
-/** What the scripts of hCaptcha and Turnstile have in common. */
+/** The API that hCaptcha and Turnstile share. */
 export type CaptchaApi = {
   render(place: HTMLElement, options: RenderOptions): string;
   execute(id: string): void;
@@ -25,7 +25,7 @@ type CaptchaWindow = Partial<Record<'hcaptcha' | 'turnstile', CaptchaApi>> & { [
 
 let loading: Promise<CaptchaApi> | undefined;
 
-/** The service's script, once per visit; after a failure the next call asks again. */
+/** Loads the service's script, once per visit; after a failure the next call retries. */
 export function loadCaptchaScript({ service, scriptUrl }: CaptchaSettings): Promise<CaptchaApi> {
   loading ??= new Promise<CaptchaApi>((resolve, reject) => {
     const global = window as CaptchaWindow;

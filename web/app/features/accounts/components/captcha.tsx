@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSignInWays } from '../../../lib/sign-in-ways.ts';
 import { offerCaptcha } from '../captcha/solved-captcha.ts';
 
-/** Where the operator set up a captcha, its place in a form; elsewhere nothing, and nothing is loaded. */
+/** The captcha of a form. Renders and loads nothing if the operator has set up none. */
 export function Captcha() {
   const { captcha } = useSignInWays();
   const place = useRef<HTMLDivElement>(null);
@@ -12,6 +12,6 @@ export function Captcha() {
         import('../captcha/mount-captcha.ts').then((mount) => mount.mountCaptcha(place.current, captcha)),
       );
   }, [captcha]);
-  // As high as it will be, so that nothing moves when it arrives.
+  // Reserves its height, so that the layout does not shift.
   return captcha ? <div ref={place} className="min-h-[78px] overflow-x-auto" /> : null;
 }

@@ -15,7 +15,7 @@ type CheckMailProps = {
   onDone: () => void;
 };
 
-/** The account is there; its address has to be shown to be the person's own. */
+/** The account exists; its address has to be confirmed. */
 export function CheckMail({ asked, returnPath, onSentAgain, onBack, onDone }: CheckMailProps) {
   const { state } = useSession();
   const isIn = state.status === 'signed-in';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { MailedCodePanelProps } from './mailed-code-panel.tsx';
 
-// Few visitors of a sign-in page need it, so its code comes when a mail was asked for.
+// Loaded only once a mail has been requested: few visitors of a sign-in page need it.
 const MailedCodePanel = lazy(() =>
   import('./mailed-code-panel.tsx').then((module) => ({ default: module.MailedCodePanel })),
 );

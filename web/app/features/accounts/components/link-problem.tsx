@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../ui/display/alert.tsx';
 
-/** A link from a mail that was used or too old brings its reason in the address; here it is read out. */
+/** Explains why a mailed link failed (used, expired), from the error in the URL hash. */
 export function LinkProblem() {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const { hash } = window.location;
-    // Few people ever need these words, so they come when they are needed.
+    // Loaded only when needed.
     if (hash.includes('error'))
       void import('../link-problem-words.ts').then(({ linkProblemWords }) =>
         setProblem(linkProblemWords(hash)),

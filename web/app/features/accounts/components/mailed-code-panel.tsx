@@ -15,9 +15,9 @@ const rules = () =>
 
 export type MailedCodePanelProps = {
   asked: AskedMail;
-  /** What the mail was asked for. */
+  /** The purpose of the mail. */
   type: 'email' | 'recovery';
-  /** Said when the mail was just asked for. */
+  /** Shown when the mail has just been requested. */
   children: ReactNode;
   sendAgain: (email: string) => Promise<AuthProblem | undefined>;
   onSentAgain: (why: AskedFor) => void;
@@ -25,18 +25,18 @@ export type MailedCodePanelProps = {
   onBack: () => void;
 };
 
-/** Takes the six digits of a mail, on the page that asked for it. The link in the mail does the same. */
+/** Takes the six digits of a mail, on the page that requested it. The link in the mail does the same. */
 export function MailedCodePanel(props: MailedCodePanelProps) {
   const { asked, type, children, backLabel, onBack } = props;
   const lead = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the words take its focus, and the field comes next.
+  // The pressed button is gone: its focus moves to the text, right before the field.
   useEffect(() => lead.current?.focus(), []);
   return (
     <>
       <div ref={lead} tabIndex={-1} className="mb-6 outline-none">
         <Lead asked={asked}>{children}</Lead>
       </div>
-      {/* A newer mail makes the older code worthless, and what was said about it. */}
+      {/* A newer mail invalidates the older code, so the form starts afresh. */}
       <CodeForm key={asked.sentAt} asked={asked} type={type} />
       <SendAgain {...props} />
       <Button variant="quiet" size="sm" className="mt-3" onClick={onBack}>

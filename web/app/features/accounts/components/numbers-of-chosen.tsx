@@ -10,7 +10,7 @@ type NumbersOfChosenProps = {
   chosen: readonly Jurisdiction[];
 };
 
-/** A number is asked for wherever they said they may act; one that is no longer asked for is forgotten. */
+/** One number field per chosen jurisdiction; the number of a deselected one is cleared. */
 export function NumbersOfChosen({ form: { getValues, setValue }, chosen }: NumbersOfChosenProps) {
   useEffect(() => {
     for (const one of jurisdictions)

@@ -9,7 +9,7 @@ import { LaterCodePanel } from './later-code-panel.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in').then(({ emailOnlyForm }) => emailOnlyForm);
 
-/** Has a link and a code mailed. The session that either brings is the page's business. */
+/** Has a link and a code mailed. The page handles the session that either opens. */
 export function ResetRequestForm() {
   const form = useZodForm(rules, { email: '' });
   const { asked, expectCode, giveUp } = useAskedMail('reset-password');

@@ -15,7 +15,7 @@ const leadsTo: Record<Step, string> = {
   backup: 'Use a backup code',
 };
 
-/** After the first step: the code of the authenticator app, one by text message, or one kept for their loss. */
+/** After the first step: a code from the authenticator app, by text message, or a backup code. */
 export function SecondStep({ factors, onGiveUp }: SecondStepProps) {
   const verified = factors.filter(({ status }) => status === 'verified');
   const app = verified.find(({ factor_type: type }) => type === 'totp');

@@ -15,13 +15,13 @@ import { LaterCodePanel } from './later-code-panel.tsx';
 
 const rules = () => import('@plainclaim/domain/accounts/sign-in');
 
-/** Password, or a link and a code by mail. The page decides where it leads afterwards. */
+/** Password, or a link and a code by mail. The page redirects afterwards. */
 export function SignInForm({ returnUrl }: { returnUrl: string | null }) {
   const form = useZodForm(() => rules().then(({ signInForm }) => signInForm), { email: '', password: '' });
   const { asked, expectCode, giveUp } = useAskedMail('signin');
   const [sending, setSending] = useState(false);
 
-  /** The address in the form; beside its field is said what is wrong with it. */
+  /** The typed address; null if invalid, with the message beside its field. */
   const typedAddress = async (): Promise<string | null> => {
     const { emailOnlyForm } = await rules();
     const parsed = emailOnlyForm.safeParse(form.getValues());

@@ -41,7 +41,7 @@ const empty = {
   lawSocietyOfNiNumber: '',
   password: '',
   confirmPassword: '',
-  // An unticked box is where everyone starts; the schema only ever lets a ticked one through.
+  // The box starts unticked, which the schema's type does not allow: only a ticked one passes.
   agreement: false as unknown as true,
 };
 
@@ -53,7 +53,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
   const { control } = form;
 
   const submit = async (answers: Answers) => {
-    // Not before it is needed: this is the longest of the public forms.
+    // Loaded on submit: this is the longest of the public forms.
     const { applyToJoin } = await import('../api/apply-to-join.ts');
     const outcome = await applyToJoin(answers);
     if (outcome.kind === 'problem') return outcome.problem;
@@ -161,7 +161,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
 
 type NumbersOfChosen = typeof import('./numbers-of-chosen.tsx').NumbersOfChosen;
 
-/** The numbers come once somewhere is chosen. They are optional: where they cannot be loaded, the form does without. */
+/** Loaded once a jurisdiction is chosen. The numbers are optional, so a failed download is ignored. */
 function LaterNumbers({ form }: { form: UseFormReturn<FormValues, unknown, Answers> }) {
   const chosen = useWatch({ control: form.control, name: 'jurisdictions' });
   const [Numbers, setNumbers] = useState<NumbersOfChosen>();

@@ -8,7 +8,7 @@ import { CodeStep } from './code-step.tsx';
 
 type TextStepProps = { factor: Factor & { readonly phone?: string } };
 
-/** A code to the phone that guards the account. It is sent when asked for: each message costs, and few may be sent. */
+/** A texted code as the second step. Sent only on a press: each message costs, and they are rate-limited. */
 export function TextStep({ factor }: TextStepProps) {
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -29,7 +29,7 @@ export function TextStep({ factor }: TextStepProps) {
       {problem ? <Alert live tone="danger" title={problem} /> : null}
       {challengeId ? (
         <CodeStep
-          // A newer message makes the older code worthless.
+          // A newer message invalidates the older code.
           key={challengeId}
           label="Code from the text message"
           hint={`We sent it to ${where}. It works once, for ten minutes.`}

@@ -7,7 +7,7 @@ import { Captcha } from '../captcha.tsx';
 const rules = () =>
   import('@plainclaim/domain/accounts/other-ways').then(({ organisationForm }) => organisationForm);
 
-/** Firms and councils have a sign-in page of their own; which one, the address says. */
+/** Single sign-on: the domain of the e-mail address selects the organisation's sign-in page. */
 export function OrganisationForm({ returnPath }: { returnPath: string }) {
   const form = useZodForm(rules, { domain: '' });
   return (

@@ -12,7 +12,7 @@ const rules = () => import('@plainclaim/domain/accounts/other-ways').then(({ pho
 
 type PhoneFormProps = { mayJoin: boolean; sendsCodes: boolean; onDone: (() => void) | undefined };
 
-/** A number, then the code that was texted to it; or the password of the account. */
+/** A number, then the texted code or the account's password. */
 export function PhoneForm({ mayJoin, sendsCodes, onDone }: PhoneFormProps) {
   const form = useZodForm(rules, { phone: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const rules = () =>
 
 type PhonePasswordFormProps = {
   phone: string;
-  /** Back to codes, where codes can be texted. */
+  /** Back to codes; undefined where no codes can be texted. */
   onCode: (() => void) | undefined;
 };
 

@@ -11,7 +11,7 @@ export function ProviderButton({ id, name, returnPath }: ProviderButtonProps) {
   const leave = async () => {
     setBusy(true);
     const refused = await signInWithProvider(id, returnPath);
-    // Without a problem the browser is on its way.
+    // Without a problem the browser is being redirected.
     if (!refused) return;
     setBusy(false);
     setProblem(refused.message);

@@ -14,11 +14,11 @@ type TextCodeFormProps = {
   onBack: () => void;
 };
 
-/** The code that was texted. Asking again leads back to the number, which may be what was wrong. */
+/** Takes the texted code. "Ask again" leads back to the number, which may be wrong. */
 export function TextCodeForm({ phone, mayJoin, onDone, onBack }: TextCodeFormProps) {
   const form = useZodForm(rules, { code: '' });
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone; this says what happened, and the field comes next.
+  // The pressed button is gone: its focus moves to the text, right before the field.
   useEffect(() => words.current?.focus(), []);
   return (
     <Form

@@ -7,7 +7,7 @@ import { Captcha } from '../captcha.tsx';
 
 const nothingToFillIn = z.object({});
 
-/** A wallet signs a sentence; that is all there is to it. */
+/** Sign-in by a message that the wallet signs. */
 export function WalletForm({ onDone }: { onDone: (() => void) | undefined }) {
   const form = useZodForm(nothingToFillIn, {});
   const isThere = useWallet();
@@ -40,7 +40,7 @@ export function WalletForm({ onDone }: { onDone: (() => void) | undefined }) {
   );
 }
 
-/** Wallets make themselves known a moment after the page, with an event. Undefined until we have looked. */
+/** Wallet extensions announce themselves with an event after the page has loaded. Undefined until checked. */
 function useWallet(): boolean | undefined {
   const [isThere, setIsThere] = useState<boolean>();
   useEffect(() => {

@@ -21,7 +21,7 @@ type WayChoicesProps = {
   onChoose: (way: Way) => void;
 };
 
-/** A button per form, and one per service, which leads away from the site. */
+/** A button per form, and one per provider, which leaves the site. */
 export function WayChoices(props: WayChoicesProps) {
   const { ways, providers, returnPath, makesAccounts, hasFormAbove, onChoose } = props;
   const isNew = makesAccounts || providers.length > 0;
