@@ -2,7 +2,7 @@ import { type ClaimNarrowing, claimNarrowings } from '@plainclaim/domain/claims/
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 
-/** What narrows a list of claims. It lives in the address, so that a list can be sent to a colleague. */
+/** Filters of a list of claims. They are in the URL, so that a list can be sent to a colleague. */
 export type ClaimFilter = {
   readonly search: string;
   readonly jurisdiction: string;
@@ -14,7 +14,7 @@ export const narrowings = Object.keys(claimNarrowings) as readonly ClaimNarrowin
 
 export const noFilter: ClaimFilter = { search: '', jurisdiction: '', issueType: '', only: '' };
 
-/** Values the lists do not know narrow nothing. */
+/** Unknown values are ignored. */
 export function readClaimFilter(query: URLSearchParams): ClaimFilter {
   const known = (name: string, values: readonly string[]) =>
     values.find((value) => value === query.get(name)) ?? '';
@@ -26,7 +26,7 @@ export function readClaimFilter(query: URLSearchParams): ClaimFilter {
   };
 }
 
-/** As the API and the address name them; what is empty is left out. */
+/** As the API and the URL name them; empty values are left out. */
 export function filterQuery({ search, jurisdiction, issueType, only }: ClaimFilter): Record<string, string> {
   return {
     ...(search && { search }),

@@ -3,7 +3,7 @@ import type { AdminDashboard } from './api/admin-api.ts';
 
 type Pressing = Pick<AdminDashboard['stats'], 'overdueClaimsCount' | 'approachingDeadlinesCount'>;
 
-/** What presses, in one sentence. */
+/** Overdue claims and near deadlines, in one sentence. */
 export function figureSentence({ overdueClaimsCount, approachingDeadlinesCount }: Pressing): string {
   const overdue = overdueClaimsCount === 1 ? '1 claim is' : `${overdueClaimsCount || 'No'} claims are`;
   const near =

@@ -16,7 +16,7 @@ export const emptyHandReply: TypedHandReply = { claimId: '', channel: undefined,
 
 export type HandReplyErrors = Partial<Record<keyof TypedHandReply, string>>;
 
-/** What is wrong with each part, as far as the browser knows: when the letter went, the server does. */
+/** Errors by field. Only the server knows when the letter was sent, and checks the day against it. */
 export function handReplyErrors(
   { claimId, channel, receivedOn, said }: TypedHandReply,
   now: Date,

@@ -61,7 +61,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'claim.court-route-taken': { title: 'Court route taken', icon: 'gavel' },
 };
 
-/** A kind that came later than this list still reads as words: 'offer.made' becomes 'Offer made'. */
+/** An unlisted kind is shown readably: 'offer.made' becomes 'Offer made'. */
 export function eventTitle({ kind }: Pick<Event, 'kind'>): { title: string; icon: IconName } {
   const known = titles[kind];
   if (known) return known;
@@ -78,7 +78,7 @@ const actors: Readonly<Record<string, string>> = {
   system: 'Plainclaim',
 };
 
-/** Admins read which of them it was; the claimant and the others read nothing of this history. */
+/** Names the admin who acted: only admins see this history. */
 export const actorWords = ({ actor, actor_name: name }: Pick<Event, 'actor' | 'actor_name'>): string =>
   name ?? actors[actor] ?? actor;
 
@@ -119,7 +119,7 @@ function mailWords(reader: string, kind: string | undefined): string {
   return `${readers[reader] ?? reader}${about ? `: ${about}` : ''}`;
 }
 
-/** What is worth reading of an event's facts; ids and sizes are for programs. */
+/** The readable facts of an event, without ids and sizes. */
 export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const value = (name: string) => {
     const found = facts.find((fact) => fact.name === name)?.value;

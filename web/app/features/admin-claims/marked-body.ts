@@ -9,9 +9,9 @@ export type BodyMark = ReplyCategory | 'OFFER';
 export type BodyPart = { readonly text: string; readonly start: number; readonly mark?: BodyMark };
 
 export type MarkedBody = {
-  /** What the person wrote, cut where a pattern matched. */
+  /** The sender's own words, split where a pattern matched. */
   readonly parts: readonly BodyPart[];
-  /** What was left out of the reading: the copy of our letter, or a signature. */
+  /** Text that was not classified: the copy of our letter, or a signature. */
   readonly rest: string;
 };
 
@@ -19,10 +19,10 @@ type ReadReply = Pick<Reply, 'email_body' | 'matches' | 'claim'>;
 
 type Place = { readonly start: number; readonly end: number };
 
-/** Words of the reply by which it counts as an offer. */
+/** The words that make the reply an offer. */
 export const offerWords = (reply: ReadReply): readonly string[] => wordsAt(reply, offersOf(reply));
 
-/** Words of the reply that one kind of pattern matched. */
+/** The words that patterns of one category matched. */
 export const matchedWords = (reply: ReadReply, category: ReplyCategory): readonly string[] =>
   wordsAt(
     reply,
@@ -39,8 +39,8 @@ const offersOf = ({ email_body, claim }: ReadReply): readonly FoundOffer[] =>
   offersInMail(email_body, claim ? penceFromPounds(claim.amount) : undefined);
 
 /**
- * Patterns may overlap ('I agree' within 'I agree to pay'): the longer is marked, and each word only once. What makes
- * it an offer comes first.
+ * Patterns may overlap ('I agree' within 'I agree to pay'): the longer match is marked, and each word only
+ * once. Matches that make it an offer take precedence.
  */
 export function markedBody(reply: ReadReply): MarkedBody {
   const body = reply.email_body.replace(/\r\n?/g, '\n').trim();
@@ -71,6 +71,6 @@ function marksOf(reply: ReadReply): readonly Mark[] {
 
 function restOf(body: string, written: string): string {
   const begins = body.indexOf(written);
-  // Words gathered from between quoted lines stand nowhere in one piece: then the whole message is shown.
+  // Words collected from between quoted lines are not contiguous in the body: show the whole message then.
   return begins === 0 ? body.slice(written.length).trim() : body;
 }

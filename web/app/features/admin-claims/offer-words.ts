@@ -11,7 +11,7 @@ import type { IconName } from '../../art/icon.tsx';
 import type { BadgeTone } from '../../ui/display/badge-tones.ts';
 import type { Offer } from './api/admin-api.ts';
 
-/** What an admin typed into the modal. */
+/** The modal's fields as typed. */
 export type TypedOffer = {
   readonly offeredAmount: string;
   readonly defendantMessage: string;
@@ -34,7 +34,7 @@ export type CheckedOffer =
 
 type TypedTexts = Pick<TypedOffer, 'defendantMessage' | 'adminNotes'>;
 
-/** What is wrong with an offer, one thing at a time, or the offer as it goes to the server. */
+/** The first problem of an offer, or the offer as it is sent to the server. */
 export function checkOffer(claim: ClaimOfOffer | null, typed: TypedOffer): CheckedOffer {
   const parsed = offerForm.safeParse(typed);
   if (!parsed.success) {
@@ -56,7 +56,7 @@ export const offerDone = (amount: Pence): string =>
 
 export const offerFailed = (message: string): string => `Failed to send settlement offer: ${message}`;
 
-/** While the amount is typed: how far it falls short of the claim. */
+/** Shown while the amount is typed: how far it falls short of the claim. */
 export function offerHint(claim: ClaimOfOffer | null, typed: string): string {
   if (!claim) return '';
   const claimed = penceFromPounds(claim.amount);

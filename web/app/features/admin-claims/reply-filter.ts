@@ -1,6 +1,6 @@
 import type { ReplyListName } from './api/admin-api.ts';
 
-/** Which replies are listed. It lives in the address, so that a list can be sent to a colleague. */
+/** Filter of the replies. It is in the URL, so that a list can be sent to a colleague. */
 export type ReplyFilter = { readonly list: ReplyListName; readonly search: string };
 
 export const replyListNames: Record<ReplyListName, string> = {

@@ -2,11 +2,11 @@ import { replyHeading, replyOrigin } from '@plainclaim/domain/replies/channels';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Reply } from './api/admin-api.ts';
 
-/** The subject of a mail, or how another reply came. */
+/** The subject of a mail, or the channel of another reply. */
 export const headingOf = ({ channel, email_subject: subject }: Pick<Reply, 'channel' | 'email_subject'>) =>
   replyHeading({ channel, subject });
 
-/** The sender of a mail, or how and when another reply came. */
+/** The sender of a mail, or the channel and day of another reply. */
 export const originOf = ({
   channel,
   received_on,

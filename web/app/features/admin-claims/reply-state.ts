@@ -1,7 +1,7 @@
 import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
 import type { Reply } from './api/admin-api.ts';
 
-/** What can be done about a mail: it counts, waits for a claim, waits to be confirmed, or is not taken for a reply. */
+/** The state of a mail: counted, without a claim, unconfirmed, automatic, or no reply at all. */
 export type ReplyState = 'counts' | 'to-match' | 'unconfirmed' | 'automatic' | 'not-a-reply';
 
 export function replyState({ processed_at, is_reply, kind, claim_id }: Reply): ReplyState {

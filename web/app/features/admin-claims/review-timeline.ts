@@ -3,7 +3,7 @@ import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { TimelineItem } from '../../ui/display/timeline.tsx';
 import type { Review } from './api/admin-api.ts';
 
-/** The five dates an admin looks for; what has no date is left out. */
+/** The five key dates of a claim; those without a date are left out. */
 export function reviewTimeline({ claim, responses, history }: Review, now: Date): TimelineItem[] {
   const reply = responses.find(({ is_reply }) => is_reply);
   const { letter_sent_at: sentAt, response_deadline: deadline } = claim;
@@ -42,7 +42,7 @@ function moment(id: string, icon: 'send' | 'reply', title: string, at: string): 
   return { id, state: 'past', icon, title, when: formatDateTime(new Date(at)) };
 }
 
-/** A reply ends the waiting, and so the deadline; the history knows when it was. */
+/** A reply replaces the deadline, so the original one is read from the history. */
 function deadlineWords(deadline: Date, history: Review['history']): string {
   const first = history
     .flatMap(({ facts }) => facts)

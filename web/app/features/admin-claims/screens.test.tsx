@@ -23,7 +23,7 @@ import { ReviewPage } from './components/review/review-page.tsx';
 
 type Known = { readonly failed?: readonly QueryKey[]; readonly data?: readonly [QueryKey, unknown][] };
 
-/** The words on the screen, once these questions were answered or refused. */
+/** The text on the screen after these queries have succeeded or failed. */
 async function words(
   screen: ReactElement,
   { failed = [], data = [] }: Known = {},

@@ -1,4 +1,4 @@
-/** Made when first asked for: most admins look at no bar of money. */
+/** Created lazily: most admin pages have no chart of money. */
 let short: Intl.NumberFormat | undefined;
 
 /** Pounds in the width of a bar: £950, £1.25k, £12.5k. */

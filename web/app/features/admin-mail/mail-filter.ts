@@ -1,6 +1,6 @@
 import type { Box } from './api/outbox-api.ts';
 
-/** Which mails are listed. It lives in the address, so that a list can be sent to a colleague. */
+/** Filter of the mails. It is in the URL, so that a list can be sent to a colleague. */
 export type MailFilter = { readonly box: Box; readonly to: string };
 
 export const boxNames: Record<Box, string> = { queued: 'Queued', sent: 'Sent', failed: 'Failed' };

@@ -25,13 +25,13 @@ const kinds: Readonly<Record<string, string>> = {
   'auth-factor-removed': 'Second step removed',
 };
 
-/** A kind that came later than this list still reads as words: 'reply-to-team' becomes 'Reply to team'. */
+/** An unlisted kind is shown readably: 'reply-to-team' becomes 'Reply to team'. */
 export function kindWords(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 12, or 10,000+ where counting further would not tell more. */
+/** 12, or 10,000+ where the server stopped counting. */
 export const countWords = ({ count, is_more }: MailCounts['sent']): string =>
   `${groupDigits(count)}${is_more ? '+' : ''}`;
 
@@ -44,5 +44,5 @@ export function retriedWords({ queued, is_more }: { queued: number; is_more: boo
   return `${mails} queued again.${is_more ? ' There are more: press again for the rest.' : ''}`;
 }
 
-/** A claim is spoken of by the beginning of its id. */
+/** Claims are referred to by the start of their id. */
 export const claimReference = (id: string): string => id.slice(0, 8);

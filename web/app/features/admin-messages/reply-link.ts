@@ -4,7 +4,7 @@ type Answered = Pick<Message, 'first_name' | 'email' | 'claim_id' | 'issue'>;
 
 const longestQuote = 600;
 
-/** Opens the admin's own mail program, with the message quoted and the claim named where there is one. */
+/** A mailto link that quotes the message and names the claim, if any. */
 export function replyLink({ first_name, email, claim_id, issue }: Answered): string {
   const subject = claim_id
     ? `Your message to Plainclaim – Claim ID: ${claim_id}`

@@ -1,6 +1,6 @@
 import { type SolicitorStatus, solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
 
-/** Which registrations are listed. It lives in the address, so that a list can be sent to a colleague. */
+/** Filter of the registrations. It is in the URL, so that a list can be sent to a colleague. */
 export type SolicitorFilter = { readonly status: SolicitorStatus; readonly search: string };
 
 export const asStatus = (value: string | null): SolicitorStatus =>
@@ -11,7 +11,7 @@ export const readSolicitorFilter = (query: URLSearchParams): SolicitorFilter => 
   search: (query.get('search') ?? '').trim().slice(0, 200),
 });
 
-/** As the address names it; what goes without saying is left out. */
+/** As the URL names it; defaults are left out. */
 export const filterQuery = ({ status, search }: SolicitorFilter) => ({
   ...(status !== 'pending' && { status }),
   ...(search && { search }),

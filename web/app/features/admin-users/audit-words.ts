@@ -32,13 +32,13 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'person-signed-out': { title: 'Signed out everywhere', icon: 'arrow-left' },
 };
 
-/** A name that came later than this list still reads as words: 'note-added' becomes 'Note added'. */
+/** An unlisted name is shown readably: 'note-added' becomes 'Note added'. */
 export function entryTitle({ what }: Pick<AuditEntry, 'what'>): { title: string; icon: IconName } {
   const words = what.replaceAll('-', ' ');
   return titles[what] ?? { title: words.charAt(0).toUpperCase() + words.slice(1), icon: 'info' };
 }
 
-/** What was before and what is after, where that is worth reading. */
+/** The values before and after, if they are of use to a reader. */
 export function entryDetail({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | undefined {
   const from = before.role;
   const to = after.role;

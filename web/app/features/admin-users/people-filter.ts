@@ -4,7 +4,7 @@ const shown = ['everyone', ...roles, 'blocked'] as const;
 
 export type Shown = (typeof shown)[number];
 
-/** Who is listed. It lives in the address, so that a list can be sent to a colleague. */
+/** Filter of the accounts. It is in the URL, so that a list can be sent to a colleague. */
 export type PeopleFilter = { readonly search: string; readonly show: Shown };
 
 export const shownNames: Record<Shown, string> = {
@@ -23,7 +23,7 @@ export const readPeopleFilter = (query: URLSearchParams): PeopleFilter => ({
   show: asShown(query.get('show')),
 });
 
-/** As the API and the address name them; what narrows nothing is left out. */
+/** As the API and the URL name them; empty values are left out. */
 export const filterQuery = ({ search, show }: PeopleFilter) => ({
   ...(search && { search }),
   ...(show !== 'everyone' && { show }),

@@ -7,7 +7,7 @@ import { adminApi } from './admin-api.ts';
 
 export const claimListKey = (list: ClaimListName, filter: ClaimFilter) => [adminKey, 'claims', list, filter];
 
-/** One of the admin's lists, page by page. While a search changes, what was found before stays in view. */
+/** One of the admin's lists, page by page. The previous results stay visible while a new search loads. */
 export const useClaimList = (list: ClaimListName, filter: ClaimFilter) =>
   useInfiniteQuery({
     queryKey: claimListKey(list, filter),
@@ -21,7 +21,7 @@ export const useClaimList = (list: ClaimListName, filter: ClaimFilter) =>
     staleTime: 0,
   });
 
-/** The whole list as a file. A plain link could not say who is asking. */
+/** The whole list as a file. Fetched, because a plain link cannot send the token. */
 export const useDownloadClaims = (list: ClaimListName, filter: ClaimFilter) =>
   useMutation({
     mutationFn: async () => {

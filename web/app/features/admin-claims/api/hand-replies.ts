@@ -16,7 +16,7 @@ export function useWriteDownReply() {
   });
 }
 
-/** Adds a file to a reply that was written down. */
+/** Adds a file to a manually recorded reply. */
 export function useAddReplyFile() {
   const changed = useAdminChanged();
   return async (replyId: string, file: File, onProgress: (percent: number) => void): Promise<void> => {

@@ -37,7 +37,7 @@ export function useRecordOffer() {
   });
 }
 
-/** Takes an offer back. What the claimant is told of it depends on whether they were told of the offer. */
+/** Withdraws an offer. The claimant is mailed only if the mail about the offer has been sent. */
 export function useWithdrawOffer(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -53,6 +53,6 @@ export function useWithdrawOffer(id: string) {
   });
 }
 
-/** The one that waits for its answer, if there is one. */
+/** The offer that awaits its answer, if any. */
 export const standingOffer = (offers: readonly Offer[] | undefined): Offer | undefined =>
   offers?.find(({ replaced_at, response }) => replaced_at === null && response === null);

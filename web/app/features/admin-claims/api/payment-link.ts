@@ -6,7 +6,7 @@ import { apiFetch } from '../../../lib/api.ts';
 import { useSiteUrl } from '../../../lib/site-url.ts';
 import { linkApi } from './admin-api.ts';
 
-/** What a link for this claim would ask for, asked anew each time. */
+/** The amount and terms that a link for this claim would have; never cached. */
 export const useLinkPreview = (claimId: string) =>
   useQuery({
     queryKey: [adminKey, 'payment-link', claimId],
@@ -20,11 +20,11 @@ export type LinkToSend = {
   defendantEmail: string;
   defendantName: string;
   amount: number;
-  /** The admin said that the sender of the reply is the defendant. */
+  /** The admin has confirmed that the reply's sender is the defendant. */
   confirmedSender?: boolean;
 };
 
-/** Has a payment link sent. Amount and parties are compared with the stored claim, which decides. */
+/** Has a payment link sent. The server compares amount and parties with the stored claim. */
 export function useSendPaymentLink() {
   const client = useQueryClient();
   const siteUrl = useSiteUrl();

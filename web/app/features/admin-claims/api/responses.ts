@@ -14,7 +14,7 @@ export const responseKeys = {
   summary: [adminKey, 'responses', 'summary'],
   newest: [adminKey, 'responses', 'newest'],
   counts: [adminKey, 'responses', 'counts'],
-  /** Not of the server, so that no news asks for it again. */
+  /** Local state: outside the admin key, so that a change poll does not refetch it. */
   justMatched: ['just-matched'],
 };
 
@@ -38,7 +38,7 @@ export const useResponseSummary = () =>
     staleTime: 0,
   });
 
-/** What came in last, whether or not it belongs to a claim. */
+/** The latest replies, matched to a claim or not. */
 export const useNewestResponses = () =>
   useQuery({
     queryKey: responseKeys.newest,
@@ -53,12 +53,12 @@ export function useRecordReply() {
       const answer = await repliesApi.$post({ json: reply });
       return { reply: (await answer.json()).response, isRepeat: answer.status === 200 };
     },
-    // Figures, lists and reviews: a reply changes all of them.
+    // Invalidates figures, lists and reviews: a reply changes all of them.
     onSuccess: changed,
   });
 }
 
-/** One of the lists, page by page. While a search changes, what was found before stays in view. */
+/** One of the lists, page by page. The previous results stay visible while a new search loads. */
 export const useReplyList = (filter: ReplyFilter) =>
   useInfiniteQuery({
     queryKey: [adminKey, 'responses', 'list', filter],
@@ -79,7 +79,7 @@ export const useReplyCounts = () =>
     staleTime: 0,
   });
 
-/** What a match with this claim would do. */
+/** The effects of a match with this claim. */
 export const useMatchPreview = (id: string, claimId: string | undefined) =>
   useQuery({
     queryKey: [adminKey, 'match-preview', id, claimId],

@@ -45,7 +45,7 @@ export async function downloadAttachment(
   follow((await response.json()).url, fileName);
 }
 
-/** The address works for a few minutes, and its answer is a download. */
+/** Opens a short-lived URL, which starts a download. */
 function follow(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -8,7 +8,7 @@ import { type ClaimFilter, filterQuery, narrowings } from '../claim-filter.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The address follows every choice. */
+/** Every choice is written to the URL. */
 export function ClaimFilters({ filter }: { filter: ClaimFilter }) {
   const [, setQuery] = useSearchParams();
   const narrow = (change: Partial<ClaimFilter>) =>

@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/display/badge.tsx';
 
-/** An admin marked the claim as a dispute, whatever its replies were read as. */
+/** An admin marked the claim as a dispute, however its replies were classified. */
 export function DisputeBadge({ since }: { since: string | null }) {
   if (since === null) return null;
   return (

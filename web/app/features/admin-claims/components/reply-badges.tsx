@@ -17,7 +17,7 @@ type ReplyBadgesProps = {
   >;
 };
 
-/** How a reply was read. What a program sent on its own was not read at all. */
+/** How a reply was classified. Automatic mails are not. */
 export function ReplyBadges({ reply }: ReplyBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5">

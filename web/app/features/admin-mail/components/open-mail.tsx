@@ -8,7 +8,7 @@ import { useMail } from '../api/outbox.ts';
 import type { Mail, OpenedMail } from '../api/outbox-api.ts';
 import { kindWords } from '../mail-words.ts';
 
-/** The mail as words. Its markup is never shown here: nothing in it can run or load. */
+/** The mail as plain text: its markup is never rendered, so nothing in it can run or load. */
 export function OpenMail({ mail }: { mail: Mail }) {
   const [isOpen, setOpen] = useState(false);
   const found = useMail(mail.id, isOpen);

@@ -6,10 +6,10 @@ import type { Mail } from '../api/outbox-api.ts';
 
 type RetryMailProps = { mail: Pick<Mail, 'id' | 'to'>; onDone: (message: Message) => void };
 
-/** Pressed twice, or by two admins, it is still one mail: the server sees to that. */
+/** The server makes retries idempotent: two presses or two admins send one mail. */
 export function RetryMail({ mail, onDone }: RetryMailProps) {
   const retrying = useRetryMail(mail.id);
-  // The list may be renewed, without this row, before the answer is here: what came of it is said all the same.
+  // A refetch may remove this row before the response arrives: the outcome is reported all the same.
   const retry = () =>
     retrying.mutateAsync().then(
       () => onDone({ tone: 'good', words: `The mail to ${mail.to} is queued again.` }),

@@ -24,7 +24,7 @@ export const useMessages = (enabled: boolean) =>
     enabled,
   });
 
-/** Says which messages were unread until now. */
+/** Marks all as read; returns the ids of those that were unread. */
 export function useReadAll() {
   const changed = useAdminChanged();
   return useMutation({

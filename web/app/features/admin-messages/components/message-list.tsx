@@ -7,7 +7,7 @@ import { MessageCard } from './message-card.tsx';
 
 type MessageListProps = { reading: Pick<ReturnType<typeof useReadAll>, 'data' | 'isPending' | 'isError'> };
 
-/** Asked for once everything is marked as read, or the marks would change under the reader's eyes. */
+/** Loaded after everything is marked as read, so that the marks do not change while the panel is open. */
 export function MessageList({ reading }: MessageListProps) {
   const list = useMessages(!reading.isPending);
   if (list.isPending) {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAdminChanged } from '../../../lib/admin-news.ts';
 import { solicitorApi } from './solicitors-api.ts';
 
-/** An admin's word on a registration. Whether it can be given is the server's to say. */
+/** An admin's decision on a registration. The server decides whether it is possible. */
 export function useDecide(id: string) {
   const changed = useAdminChanged();
   return useMutation({

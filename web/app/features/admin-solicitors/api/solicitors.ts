@@ -13,7 +13,7 @@ export const useSolicitors = (filter: SolicitorFilter) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // The counts stay in view while another tab is opened.
+    // The counts stay visible while another tab loads.
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -30,7 +30,7 @@ export function SolicitorDecisions({ solicitor, onDone }: DecisionsProps) {
 
 type DecisionButtonProps = DecisionsProps & { act: ReturnType<typeof actsOn>[number] };
 
-/** A button that says first what it will do. */
+/** A button that asks for confirmation and says what will happen. */
 function DecisionButton({ act, solicitor, onDone }: DecisionButtonProps) {
   const deciding = useDecide(solicitor.user_id);
   const [reason, setReason] = useState('');
@@ -71,6 +71,6 @@ function DecisionButton({ act, solicitor, onDone }: DecisionButtonProps) {
   );
 }
 
-/** What is wrong with the one field there is, or why the decision is refused. */
+/** The error of the only field, or why the decision was refused. */
 const wordsOf = (error: unknown): string =>
   (error instanceof AppError && error.fields[0]?.message) || problemWords(error);

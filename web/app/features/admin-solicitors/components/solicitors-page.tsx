@@ -56,7 +56,7 @@ export function SolicitorsPage() {
 type FoundProps = { filter: SolicitorFilter; found: ReturnType<typeof useSolicitors> };
 
 function Found({ filter, found }: FoundProps) {
-  // What is kept from the tab before is not what this one shows.
+  // The placeholder data is the previous tab's, so its rows must not be shown here.
   const isOther = found.isPlaceholderData && found.data?.pages[0]?.solicitors[0]?.status !== filter.status;
   if (found.isPending || isOther) {
     return (

@@ -51,7 +51,7 @@ const columns: Column<Registration>[] = [
   },
 ];
 
-/** Whether they could be approved as far as paper goes. */
+/** Whether all numbers that approval requires are there. */
 function NumbersBadge({ registration }: { registration: Registration }) {
   const { jurisdictions, unproven_jurisdictions: unproven } = registration;
   if (jurisdictions.length > 0 && unproven.length === 0)

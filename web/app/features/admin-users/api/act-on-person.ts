@@ -10,7 +10,7 @@ export type WantedAct =
   | { readonly kind: 'unblock' }
   | { readonly kind: 'sign-out' };
 
-/** One act on one account; its answer is the account as it is then. */
+/** One act on one account; returns the changed account. */
 export function useActOnPerson(id: string) {
   const client = useQueryClient();
   const changed = useAdminChanged();

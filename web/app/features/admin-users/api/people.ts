@@ -3,7 +3,7 @@ import { adminKey } from '../../../lib/admin-news.ts';
 import { filterQuery, type PeopleFilter } from '../people-filter.ts';
 import { peopleApi, personApi } from './people-api.ts';
 
-/** People, page by page. While a search changes, those found before stay in view. */
+/** Accounts, page by page. The previous results stay visible while a new search loads. */
 export const usePeople = (filter: PeopleFilter) =>
   useInfiniteQuery({
     queryKey: [adminKey, 'people', filter],

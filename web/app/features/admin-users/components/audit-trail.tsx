@@ -4,7 +4,7 @@ import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import type { AuditEntry } from '../api/people-api.ts';
 import { entryDetail, entryTitle } from '../audit-words.ts';
 
-/** What happened to the account last, by its owner's hand or an admin's. */
+/** The latest audited acts on the account, by its owner or an admin. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Card>

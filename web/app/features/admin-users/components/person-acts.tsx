@@ -15,7 +15,7 @@ import type { PersonDetails } from '../api/people-api.ts';
 
 type ActsProps = { person: PersonDetails; onDone: (message: Message) => void };
 
-/** What an admin can do to this account. To their own, another admin must. */
+/** An admin's acts on this account; none on their own. */
 export function PersonActs({ person, onDone }: ActsProps) {
   return (
     <Card>
@@ -144,14 +144,14 @@ type ActProps = ActsProps & {
   label: string;
   title: string;
   verb: string;
-  /** Said once it is done. */
+  /** Shown after the act. */
   done: string;
   danger?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A button that says first what it will do. */
+/** A button that asks for confirmation and says what will happen. */
 function Act({ person, act, label, title, verb, done, danger, className, onDone, children }: ActProps) {
   const acting = useActOnPerson(person.id);
   return (
@@ -177,6 +177,6 @@ function Act({ person, act, label, title, verb, done, danger, className, onDone,
   );
 }
 
-/** What is wrong with the one field there is, or why the act is refused. */
+/** The error of the only field, or why the act was refused. */
 const wordsOf = (error: unknown): string =>
   (error instanceof AppError && error.fields[0]?.message) || problemWords(error);

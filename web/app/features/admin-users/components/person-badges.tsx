@@ -15,7 +15,7 @@ export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={tones[role]}>{roleNames[role]}</Badge>;
 }
 
-/** Whether the account is open, and how well it is guarded. */
+/** Whether the account is blocked, and whether it has a second step. */
 export function StateBadges({ person }: { person: Pick<Person, 'is_blocked' | 'has_second_step'> }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">

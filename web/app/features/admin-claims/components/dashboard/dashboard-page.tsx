@@ -18,7 +18,7 @@ import { RecordReply } from './record-reply.tsx';
 import { WaitingLinks } from './waiting-links.tsx';
 
 type DashboardPageProps = {
-  /** The messages to the team are another subject; they get the count that came with the figures. */
+  /** Renders the messages panel of another feature, given the unread count from the figures. */
   notifications: (unread: number | undefined) => ReactNode;
 };
 
@@ -63,7 +63,7 @@ export function DashboardPage({ notifications }: DashboardPageProps) {
   );
 }
 
-/** As many lines as the sentence will take, so that nothing below it moves when it comes. */
+/** Reserves the sentence's lines, so that the layout does not shift. */
 function RoomForSentence() {
   return (
     <span aria-hidden="true" className="invisible">

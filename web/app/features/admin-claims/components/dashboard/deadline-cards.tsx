@@ -19,7 +19,7 @@ const calm = { box: 'border-line bg-sheet', words: 'text-ink-2' };
 
 type DeadlineCardsProps = Pick<AdminDashboard, 'deadlines' | 'stats'>;
 
-/** What comes next stands before what has passed, so that old deadlines hide nothing. */
+/** Coming deadlines first, so that overdue ones do not push them out of sight. */
 export function DeadlineCards({ deadlines: { due, overdue }, stats }: DeadlineCardsProps) {
   const titleId = useId();
   return (

@@ -12,7 +12,7 @@ import { useRecordReply } from '../../api/responses.ts';
 
 const empty: ManualReply = { email_subject: '', email_body: '', sender_email: '' };
 
-/** For mails that came to another mailbox. What was typed stays until it is saved. */
+/** Records a mail that came to another mailbox. The form is cleared only after saving. */
 export function RecordReply() {
   const titleId = useId();
   const record = useRecordReply();

@@ -4,10 +4,10 @@ import type { AdminDashboard } from '../../api/admin-api.ts';
 
 type WaitingLinksProps = { dashboard: Pick<AdminDashboard, 'failed_mails' | 'pending_solicitors'> };
 
-/** What waits for an admin elsewhere; nothing is shown of what does not. */
+/** Links to work that is waiting on other admin pages. */
 export function WaitingLinks({ dashboard }: WaitingLinksProps) {
   return (
-    // Below the figures: above them it would push them down when it comes.
+    // Below the figures, which it would otherwise push down when it loads.
     <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
       <WaitingLink
         to="/admin/solicitors"

@@ -32,7 +32,7 @@ type HandReplyFormProps = {
 
 type Typed = Omit<TypedHandReply, 'claimId'>;
 
-/** What was typed stays until it is recorded. */
+/** The form is cleared only after the reply has been recorded. */
 export function HandReplyForm({ claim, onNoClaim, onStart, onWritten }: HandReplyFormProps) {
   const record = useWriteDownReply();
   const files = useReplyFiles();
@@ -129,7 +129,7 @@ const fieldNames: Readonly<Record<string, keyof TypedHandReply>> = {
   said: 'said',
 };
 
-/** What the server refused, beside the field it is about. */
+/** The server's errors by field. */
 function fieldErrors(error: unknown): HandReplyErrors {
   if (!(error instanceof AppError)) return {};
   const found = error.fields.flatMap(({ field, message }) => {

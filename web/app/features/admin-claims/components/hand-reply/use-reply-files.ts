@@ -6,15 +6,15 @@ import { useAddReplyFile } from '../../api/hand-replies.ts';
 type Picked = {
   readonly file: File;
   readonly row: FileRow;
-  /** The reply it was sent to; none while the reply is still being written. */
+  /** The reply it belongs to; undefined until the reply is recorded. */
   readonly replyId?: string;
 };
 
 const isWaiting = ({ row, replyId }: Picked): boolean => row.state === 'done' && replyId === undefined;
 
 /**
- * Files wait until their reply is recorded and are then sent to it, one after the other. What arrived leaves the list; what
- * was refused stays in it with its reason, and is tried again for the same reply.
+ * Files are uploaded after their reply has been recorded, one after the other. An uploaded file leaves the
+ * list; a refused one stays with its reason and can be retried for the same reply.
  */
 export function useReplyFiles() {
   const addFile = useAddReplyFile();
@@ -39,12 +39,12 @@ export function useReplyFiles() {
 
   return {
     rows: picked.map(({ row }) => row),
-    /** Said once a file has arrived. */
+    /** Shown after a file has been uploaded. */
     added,
     add(files: readonly File[]) {
       const rows = files.map((file, index): Picked => {
         const row = rowFor(file, crypto.randomUUID(), picked.length + index);
-        // Nothing is on its way yet.
+        // No upload has started yet.
         return { file, row: row.state === 'uploading' ? { ...row, state: 'done' } : row };
       });
       setPicked((before) => [...before, ...rows]);

@@ -8,7 +8,7 @@ import { ChosenClaim } from './chosen-claim.tsx';
 import { HandReplyForm } from './hand-reply-form.tsx';
 import { WrittenDown } from './written-down.tsx';
 
-/** For replies that came by post, by phone or in person. The claim is chosen first, outside the form: a search is a form itself. */
+/** For replies by post, phone or in person. The claim's search is a form itself, so it comes first. */
 export function WriteDownReply() {
   const titleId = useId();
   const [claim, setClaim] = useState<AdminClaim>();

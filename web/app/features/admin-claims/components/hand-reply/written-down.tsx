@@ -5,7 +5,7 @@ import { TextLink } from '../../../../ui/link.tsx';
 import type { Written } from '../../api/hand-replies.ts';
 import { UndoMatch } from '../replies/undo-match.tsx';
 
-/** Where the reply went, and the way back while no mail has left. */
+/** Says which claim the reply was filed to, with "undo" until the mail is sent. */
 export function WrittenDown({ reply, isRepeat }: Written) {
   const mayUndo = useUntil(reply.undo_until);
   const [isUndone, setUndone] = useState(false);

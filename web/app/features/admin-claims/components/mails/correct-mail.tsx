@@ -8,7 +8,7 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 
-/** A mail that has left is put right by a second one; the dialog says first who reads it. */
+/** Corrects a sent mail by a second one. The dialog names its recipient first. */
 export function CorrectMail({ mail }: { mail: MailActs[number] }) {
   const [isOpen, setOpen] = useState(false);
   return (

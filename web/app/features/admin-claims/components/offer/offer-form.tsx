@@ -21,7 +21,7 @@ import {
 
 type OfferFormProps = { claim: ClaimOfOffer | null; close: (open: false) => void };
 
-/** What was typed stays until it is recorded. Each message goes after five seconds, the last with the modal. */
+/** Cleared only after recording. Messages disappear after five seconds, the last one with the modal. */
 export function OfferForm({ claim, close }: OfferFormProps) {
   const formId = useId();
   const record = useRecordOffer();
@@ -121,7 +121,7 @@ function StandingNotice({ claim }: { claim: ClaimOfOffer }) {
 
 type RecordedProps = { words: string; reference: string; close: (open: false) => void };
 
-/** The message is shown for its five seconds, and then goes with the modal. */
+/** Shows the message for five seconds, then closes the modal. */
 function Recorded({ words, reference, close }: RecordedProps) {
   useEffect(() => {
     const timer = setTimeout(() => close(false), shownFor);

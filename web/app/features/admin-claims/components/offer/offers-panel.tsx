@@ -9,7 +9,7 @@ import { Panel } from '../review/panel.tsx';
 import { SettlementOffer } from './settlement-offer.tsx';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
-/** What was offered on a claim, and what became of it. */
+/** The offers on a claim and their outcomes. */
 export function OffersPanel({ claim }: { claim: ClaimOfOffer }) {
   const offers = useOffers(claim.id);
   return (

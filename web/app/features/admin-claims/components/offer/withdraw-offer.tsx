@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import type { Offer } from '../../api/admin-api.ts';
 import { useWithdrawOffer } from '../../api/offers.ts';
 
-/** Takes back an offer that was not answered. The dialog says first what the claimant is told. */
+/** Withdraws an unanswered offer. The dialog says first what the claimant is told. */
 export function WithdrawOffer({ offer }: { offer: Offer }) {
   const [open, setOpen] = useState(false);
   const amount = formatGbp(penceFromPounds(offer.offered_amount));

@@ -8,7 +8,7 @@ import type { LinkClaim, PaymentLinkControl } from './use-payment-link.ts';
 
 type ChooseRecipientProps = { link: PaymentLinkControl; claim: LinkClaim; senderEmail: string };
 
-/** The reply came from elsewhere. A link to pay must not go to a stranger, so a person decides. */
+/** The reply came from another address. A payment link must not reach a stranger, so the admin chooses. */
 export function ChooseRecipient({ link, claim, senderEmail }: ChooseRecipientProps) {
   const isKnown = link.plan.kind === 'ask' && link.plan.isDefendantEmailKnown;
   const [to, setTo] = useState<LinkRecipient>();

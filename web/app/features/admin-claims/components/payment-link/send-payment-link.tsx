@@ -12,14 +12,14 @@ import { type LinkClaim, type PaymentLinkControl, usePaymentLink } from './use-p
 
 type SendPaymentLinkProps = ButtonLook & {
   claim: LinkClaim | null;
-  /** Who sent the newest reply. */
+  /** Sender of the newest reply. */
   senderEmail: string | null;
   className?: string;
-  /** The mail is held for a minute: there is something to take back. */
+  /** Called after sending: the mail is held for a minute and can be taken back. */
   onSent?: () => void;
 };
 
-/** On a card: the outcome stands below the button for five seconds. */
+/** For a card: the outcome is shown below the button for five seconds. */
 export function SendPaymentLink(props: SendPaymentLinkProps) {
   const { claim, senderEmail, className, onSent, ...look } = props;
   const link = usePaymentLink(claim, senderEmail, { onSent });
@@ -42,7 +42,7 @@ export function SendPaymentLink(props: SendPaymentLinkProps) {
   );
 }
 
-/** In the table of the dashboard: the outcome is an alert that waits to be closed. */
+/** For the dashboard's table: the outcome is an alert that stays until closed. */
 export function AlertingPaymentLink({ claim, senderEmail, ...look }: SendPaymentLinkProps) {
   const link = usePaymentLink(claim, senderEmail, { staysUntilClosed: true });
   const { state } = link;
@@ -101,7 +101,7 @@ function LinkButton({ claim, link, ...look }: LinkButtonProps) {
 type QuestionProps = Pick<SendPaymentLinkProps, 'claim' | 'senderEmail'> & { link: PaymentLinkControl };
 
 function Question({ link, claim, senderEmail }: QuestionProps) {
-  // Made anew for each question, so that nothing is chosen beforehand.
+  // Mounted anew for each question, so that no recipient is preselected.
   if (link.state.step !== 'asking' || !claim) return null;
   if (link.plan.kind !== 'ask' || senderEmail === null) return <ConfirmLink link={link} claim={claim} />;
   return <ChooseRecipient link={link} claim={claim} senderEmail={senderEmail} />;

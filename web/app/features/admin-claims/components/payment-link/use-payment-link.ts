@@ -30,7 +30,7 @@ const shownForMs = 5000;
 
 type LinkOptions = { readonly staysUntilClosed?: boolean; readonly onSent?: (() => void) | undefined };
 
-/** The send button of one claim. Its message goes after five seconds, unless it waits to be closed. */
+/** The send button of one claim. Its message disappears after five seconds, unless it stays until closed. */
 export function usePaymentLink(
   claim: LinkClaim | null,
   senderEmail: string | null,

@@ -4,13 +4,13 @@ import type { Reply } from '../../api/admin-api.ts';
 import { useJustMatched } from '../../api/responses.ts';
 import { UndoMatch } from './undo-match.tsx';
 
-/** After a match the reply may leave the list: for as long as it can be undone, that is offered here. */
+/** Offers to undo the last match while possible: the reply itself may have left the list. */
 export function JustMatched({ className }: { className?: string }) {
   const reply = useJustMatched();
   return reply ? <Matched key={reply.id} reply={reply} className={className ?? ''} /> : null;
 }
 
-/** The list it stands above may be far down on the screen. */
+/** It is above the list, which may be far down on the page. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function Matched({ reply, className }: { reply: Reply; className: string }) {

@@ -11,7 +11,7 @@ import { likelyClaim } from '../../reply-state.ts';
 import { ChooseClaim } from './choose-claim.tsx';
 import { MatchPreview } from './match-preview.tsx';
 
-/** Asks which claim a reply is about, and shows what follows before it is matched. */
+/** Asks which claim a reply is about, and previews the effects before matching. */
 export function MatchDialog({ reply }: { reply: Reply }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { originOf } from '../../reply-names.ts';
 
 type Preview = InferResponseType<(typeof repliesApi)[':id']['match']['$get'], 200>;
 
-/** The claim, and the very mail that its claimant is sent. */
+/** The claim, and the mail exactly as its claimant will get it. */
 export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply; preview: Preview }) {
   const isTheirs = normaliseEmail(reply.sender_email) === normaliseEmail(claim.defendant_email);
   return (

@@ -54,7 +54,7 @@ export function RepliesHead() {
 function Lists({ filter }: { filter: ReplyFilter }) {
   const counts = useReplyCounts().data;
   return (
-    // Cells of one width on a phone: a count that arrives must not push a list into another row.
+    // Equal cells on a phone: a count that loads must not wrap a link onto another row.
     <nav aria-label="Lists of replies" className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {replyLists.map((list) => (
         <Link

@@ -8,7 +8,7 @@ import { replyState } from '../../reply-state.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { UndoMatch } from './undo-match.tsx';
 
-/** What an admin can do about a mail, and why it waits. */
+/** An admin's acts on a mail, and why it is waiting. */
 export function ReplyActs({ reply }: { reply: Reply }) {
   const mayUndo = useUntil(reply.undo_until);
   const state = replyState(reply);

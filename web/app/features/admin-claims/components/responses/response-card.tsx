@@ -17,7 +17,7 @@ import { ScrollingText } from '../scrolling-text.tsx';
 /** A claim beside the newest response to it. */
 export function ResponseCard({ reply }: { reply: Reply }) {
   const titleId = useId();
-  // Asked for only then: a page of cards would ask for each of them.
+  // Loaded only after sending: otherwise a page of cards would send a request for each.
   const [isSent, setSent] = useState(false);
   const { claim } = reply;
   if (!claim) return null;

@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 
 type AdminNotesProps = { claimId: string; notes: Review['notes'] };
 
-/** Notes are added, never changed. What was typed stays until it is saved. */
+/** Notes are append-only. The box is cleared only after saving. */
 export function AdminNotes({ claimId, notes }: AdminNotesProps) {
   const add = useAddNote(claimId);
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import type { Review } from '../../api/admin-api.ts';
 import { actorWords, eventDetails, eventTitle } from '../../history-words.ts';
 import { Panel } from './panel.tsx';
 
-/** Everything that was ever written down about the claim, oldest first. */
+/** All recorded events of the claim, oldest first. */
 export function ClaimHistory({ history }: { history: Review['history'] }) {
   return (
     <Panel serif title="History">

@@ -12,7 +12,7 @@ type Words = {
   readonly label: string;
   readonly icon: IconName;
   readonly done: string;
-  /** Asked before an e-mail goes out. */
+  /** Confirmation before an e-mail is sent. */
   readonly question?: string;
   readonly mail?: (claim: Claim) => ReactNode;
 };
@@ -69,7 +69,7 @@ type NextActionButtonProps = {
   failed: string | undefined;
 };
 
-/** An action that writes to a party says first what goes to whom. */
+/** An action that mails a party first says what is sent to whom. */
 export function NextActionButton(props: NextActionButtonProps) {
   const { action, claim, busy, disabledReason, onConfirm, failed } = props;
   const { label, icon, done, question, mail } = words[action];

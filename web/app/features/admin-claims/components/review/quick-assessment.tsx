@@ -87,7 +87,7 @@ export function QuickAssessment({ claim, isDisputed, assessments, newest }: Quic
   );
 }
 
-/** A mark is set, or taken back. */
+/** Offers to set the dispute mark, or to remove it. */
 const offeredActions = (isDisputed: boolean): readonly NextAction[] =>
   nextActions.filter((action) => action !== (isDisputed ? 'dispute' : 'not-dispute'));
 

@@ -8,7 +8,7 @@ import { ReplyCard } from './reply-card.tsx';
 
 type RepliesProps = { replies: readonly Reply[]; newest: Reply | undefined };
 
-/** The newest lies open; what came before it is folded. */
+/** The newest reply is open, the older ones are folded. */
 export function Replies({ replies, newest }: RepliesProps) {
   if (!newest) {
     return (

@@ -3,7 +3,7 @@ import { cn } from '../../../../ui/cn.ts';
 import type { Reply } from '../../api/admin-api.ts';
 import { type BodyMark, markedBody } from '../../marked-body.ts';
 
-/** The words as they came; what counted in the reading is marked, what was not read is folded away. */
+/** The original text; matches are marked, unclassified text is folded. */
 export function ReplyBody({ reply }: { reply: Reply }) {
   const { parts, rest } = markedBody(reply);
   return (

@@ -6,7 +6,7 @@ import type { Reply } from '../../api/admin-api.ts';
 import { matchedWords, offerWords } from '../../marked-body.ts';
 import { Panel } from './panel.tsx';
 
-/** How the newest reply was read, and what that suggests. */
+/** The classification of the newest reply, and the suggested action. */
 export function ResponseAnalysis({ reply }: { reply: Reply }) {
   if (!reply.is_reply) {
     return (
@@ -44,7 +44,7 @@ const wordsOf = ({ kind }: Reply): string =>
     ? 'An admin said that this message is not a reply.'
     : 'A program sent this message on its own. It does not count as a response.';
 
-/** Less, other terms or an end to the whole matter is for the claimant to accept: a link would ask for all of it. */
+/** An offer is for the claimant to accept: a payment link would ask for the full amount. */
 function Offer({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Offer({ words }: { words: readonly string[] }) {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** By the words that stand in the reply: the names of patterns do not. */
+/** Named by the reply's own words instead of the patterns' names. */
 function matchFacts(reply: Reply) {
   return replyCategories.flatMap((category) => {
     const count = reply.matches.filter((match) => match.category === category).length;
