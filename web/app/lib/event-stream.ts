@@ -45,8 +45,7 @@ export function eventParser(): (piece: string) => ServerEvent[] {
 
   return (piece) => {
     rest += piece;
-    // A carriage return at the very end may be the first half of a line ending whose second half is still to
-    // come.
+    // A carriage return at the very end may be the first half of a CRLF that is still incomplete.
     const [lines, open] = splitLines(rest);
     rest = open;
     return lines.map(takeLine).filter((one) => one !== undefined);

@@ -9,8 +9,7 @@ export const newQueryClient = (): QueryClient =>
         staleTime: 15_000,
         retry: (failures, error) => failures < 2 && error instanceof AppError && error.code === 'unavailable',
       },
-      // By default an offline mutation is paused silently and sent later, when the user may no longer want
-      // it.
+      // By default an offline mutation is paused silently and sent later, perhaps no longer wanted.
       mutations: { networkMode: 'always' },
     },
   });

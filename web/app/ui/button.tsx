@@ -47,7 +47,7 @@ export type ButtonProps = ButtonLook &
     busy?: boolean;
     /** The label while busy, for example 'Sending…'. Without it the spinner alone is shown. */
     busyLabel?: string;
-    /** Disables the button and says why beside it. It stays focusable, so that screen readers say the reason. */
+    /** Disables the button and says why beside it. It stays focusable, so that the reason is announced. */
     disabledReason?: ReactNode;
   };
 
@@ -65,8 +65,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const reasonId = useId();
   const explained = Boolean(disabledReason);
-  // A press before hydration would be lost. A submit works before it; where it does not, `SubmitButton`
-  // waits.
+  // A press before hydration would be lost. A submit works without it, unless `SubmitButton` disables it.
   const isWaiting = !useHydrated() && rest.type !== 'submit' && !explained;
   const disabled = rest.disabled || isWaiting;
   const ignored = busy || explained;

@@ -48,7 +48,6 @@ function BoundField<
 
 /**
  * A field of a form: value, message and id come from the form, the words from the page. It subscribes to its
- * own value and message, so it is memoised: a render of the form, as after hydration, does not render it
- * again.
+ * own value and message, so it is memoised: renders of the form, as after hydration, skip it.
  */
 export const FormField = memo(BoundField) as typeof BoundField;
