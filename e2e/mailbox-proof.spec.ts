@@ -7,7 +7,7 @@ import { isScrollingSideways, open } from './support/page.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 import { expect, full, test } from './support/test.ts';
 
-// What is refused on purpose, the browser itself reports.
+// The refusals these tests provoke also appear in the browser's console.
 test.use({ mayComplain: /the server responded with a status of 4\d\d/ });
 
 test.describe('before the first letter leaves', () => {
@@ -28,7 +28,7 @@ test.describe('before the first letter leaves', () => {
     await press(page, 'Generate Letter');
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
 
-    // Closed with the keyboard: nothing is sent, and the letter stays.
+    // Closed with Escape: nothing is sent, and the letter stays.
     const dialog = page.getByRole('dialog', { name: 'Confirm your email address' });
     await press(page, 'Submit Claim');
     await expect(dialog.getByText(`We sent six digits to ${email}.`)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('before the first letter leaves', () => {
     await expectAccessibleEverywhere(page, 'the question whose mailbox it is');
     expect(await isScrollingSideways(page)).toBe(false);
     const field = dialog.getByLabel('Code from the email');
-    // The newer mail makes the older code worthless.
+    // A newer mail invalidates the older code.
     await field.fill(codeIn(first));
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('That code is not right');
@@ -53,7 +53,7 @@ test.describe('before the first letter leaves', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`/claim/${draftId}`);
 
-    // It is not asked again.
+    // No further proof is required.
     await open(page, '/profile');
     await press(page, 'Add bank details');
     await page.getByLabel('Account holder').fill('Hannah Okoro');

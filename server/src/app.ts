@@ -149,7 +149,7 @@ import {
   previewExpiry,
 } from './your-data/index.ts';
 
-/** Every kind of job there is. Queues are made for these at start. */
+/** Every kind of job. The queues are created from this list at start. */
 export const allJobs: readonly Job[] = [
   sendMail,
   rescueMail,
@@ -169,7 +169,7 @@ export const allJobs: readonly Job[] = [
 ];
 
 const jsonBodyLimit = 256 * 1024;
-/** Forms that are sent without script: the contact page's is the largest. */
+/** The limit for forms sent without scripts: the contact page's is the largest. */
 const formBodyLimit = 128 * 1024;
 
 const mailboxIsClosed =
@@ -179,26 +179,26 @@ export type AppOptions = {
   readonly siteUrl: string;
   readonly authKeys: SigningKeys;
   readonly isStopping: () => boolean;
-  /** How our own site is called over HTTP, where there is no port to call. */
+  /** Requests to our own site, where there is no port to connect to. */
   readonly callSite?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Tests sign up thousands of people, none of whom has anything to guard. */
+  /** Cheaper password hashes for tests, which sign up thousands of users. */
   readonly passwordCost?: PasswordCost;
-  /** What the tests of the QA tools need to run the product a second time, beside itself. */
+  /** Lets tests of the QA tools run a second instance of the product. */
   readonly rehearsal?: { readonly databaseUrl: string; readonly migrationsDir: string };
-  /** Serves the pages. A worker and API tests have none. */
+  /** Serves the pages. Missing in a worker and in API tests. */
   readonly site?: (api: Hono<AppEnv>['request']) => MiddlewareHandler<AppEnv>;
 };
 
 export type App = {
   readonly http: Hono<AppEnv>;
   readonly workers: readonly JobWorker[];
-  /** Where the SMTP listener hands over a mail: done once it is kept. */
+  /** Called by the SMTP listener with each mail; resolves once the mail is stored. */
   readonly takeMail: (raw: Uint8Array, envelope: Envelope) => Promise<void>;
-  /** What the nightly jobs would erase now. */
+  /** Previews what the nightly jobs would erase now. */
   readonly previewExpiry: () => Promise<ExpiryPreview>;
 };
 
-/** Puts the slices together: their routes on one HTTP app, their jobs in one list. */
+/** Mounts the slices' routes on one HTTP app, and collects their jobs. */
 export function buildApp(platform: Platform, options: AppOptions): App {
   const { config, clock, db, files, log, metrics, secretKey } = platform;
   const http = new Hono<AppEnv>();
@@ -383,7 +383,7 @@ export function buildApp(platform: Platform, options: AppOptions): App {
   };
 }
 
-/** What an open admin screen may show, each part with a mark of its newest rows. */
+/** The parts of the change poll: marks of the newest rows that an admin's screen may show. */
 const newsMarks = [
   historyMark,
   repliesMark,

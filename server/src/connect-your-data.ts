@@ -29,7 +29,7 @@ import type { YourDataDeps } from './your-data/index.ts';
 
 type Slices = { readonly claims: ClaimsDeps; readonly solicitors: SolicitorsDeps };
 
-/** Asks every slice what it knows about a person, and what stands in the way of letting them go. */
+/** Collects each slice's personal-data part, and the conditions that prevent deleting an account. */
 export function connectYourData(
   platform: Platform,
   siteUrl: string,
@@ -44,7 +44,7 @@ export function connectYourData(
     confirmPerson,
     actorOfSession,
     accountFacts,
-    // Mails first: what is written while the others let go is wanted.
+    // Mails first: mails that the other parts queue must not be erased.
     parts: [
       outboxPersonalPart({ letGoOfFiles }),
       claimsPersonalPart(claims),

@@ -24,7 +24,7 @@ export const publishScheduledPostsWorker = ({ db, clock, log }: Deps) =>
     for (const { slug } of published) log.info({ slug }, 'scheduled post published');
   });
 
-/** Pictures that were uploaded and then not used, or whose post is gone. */
+/** Removes pictures that no post shows and no autosave contains. */
 export const tidyBlogImages = defineJob({
   name: 'tidy-blog-images',
   payload: z.object({}),

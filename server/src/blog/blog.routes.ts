@@ -5,7 +5,7 @@ import { createPostsRoutes } from './posts.routes.ts';
 import { createReadingRoutes } from './reading.routes.ts';
 import { createShelvesRoutes } from './shelves.routes.ts';
 
-/** The blog: reading for everyone under /api/blog, writing for admins under /api/admin/blog. */
+/** The blog: public reading under /api/blog, editing for admins under /api/admin/blog. */
 export function createBlogRoutes(deps: BlogDeps) {
   return createApi()
     .route('/', createReadingRoutes(deps))

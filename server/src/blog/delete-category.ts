@@ -26,7 +26,7 @@ export async function deleteCategory(
   });
 }
 
-/** A tag goes from every post that carries it. */
+/** Deletes a tag and removes it from every post. */
 export async function deleteTag({ db, clock }: BlogDeps, editor: Editor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await removeTag(tx, id))) throw shelfNotFound('tag');

@@ -12,7 +12,7 @@ import { type NewPost, postsPublishedBetween } from './reading.store.ts';
 
 const atOnce = 200;
 
-/** Yesterday's posts in one mail, to everyone who asked for news. */
+/** Mails yesterday's posts to every subscriber. */
 export async function mailNews(deps: OptionalMailDeps & { readonly db: Db }): Promise<void> {
   const today = londonDateOf(deps.clock.now());
   const yesterday = addDays(today, -1);

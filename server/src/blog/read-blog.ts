@@ -26,7 +26,7 @@ export type BlogPage = Page<PostCard> & {
   readonly tag: (Shelf & WithPostCount) | null;
 };
 
-/** What anyone may read, newest first. A category or tag with nothing to read in it is not there. */
+/** Public posts, newest first. A category or tag without public posts is a 404. */
 export async function listBlog({ db, clock }: BlogDeps, query: BlogQuery): Promise<BlogPage> {
   const now = clock.now();
   const [category = null] =
@@ -48,7 +48,7 @@ export async function listBlog({ db, clock }: BlogDeps, query: BlogQuery): Promi
   return { ...page, category, tag };
 }
 
-/** One post, and what else there is to read in its category. */
+/** A post, and other posts of its category. */
 export async function readBlogPost(
   { db, clock }: BlogDeps,
   slug: string,

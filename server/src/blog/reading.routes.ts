@@ -104,7 +104,7 @@ const feedRoute = createRoute({
   responses: { 200: { description: 'RSS 2.0', content: { 'application/rss+xml': { schema: z.string() } } } },
 });
 
-/** For everyone. Nothing here shows a draft or a post whose time has not come. */
+/** Public. No route here shows a draft or a post scheduled for later. */
 export function createReadingRoutes(deps: BlogDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

@@ -4,8 +4,8 @@ import { blogCategories, blogPosts, blogPostTags, blogTags } from './blog.tables
 import type { Category, Shelf, WithPostCount } from './blog.ts';
 
 /**
- * `isPublic` of the domain, in SQL. Everything a reader can reach goes through this one condition: lists, shelves,
- * related posts, the feed, the sitemap, a post by its address, and the count of its views.
+ * `isPublic` of the domain, in SQL. Every public read uses this one condition: lists, shelves, related posts,
+ * the feed, the sitemap, a post by its slug, and the count of its views.
  */
 export const publicAt = (now: Date): SQL =>
   and(ne(blogPosts.status, 'draft'), lte(blogPosts.publishedAt, now)) as SQL;

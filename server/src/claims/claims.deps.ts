@@ -10,7 +10,7 @@ import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { MetadataKeeper } from '../profiles/index.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
-/** A mail that may or may not be from the other side. */
+/** A mail about a claim without proof that the defendant sent it. */
 export type UnconfirmedReply = {
   readonly id: string;
   readonly receivedAt: Date;
@@ -41,16 +41,16 @@ export type ClaimsDeps = {
   readonly secretKey: string;
   readonly siteUrl: string;
   readonly metadata: MetadataKeeper;
-  /** Mails about a claim go only to the address of the account, which its owner has proven. */
+  /** Mails about a claim go only to the account's address, which must be proven. */
   readonly requiresProvenEmail?: boolean;
-  /** The newest offer on each of these claims. None, until settlements are told of here. */
+  /** The newest offer on each of these claims. Without it, there are none. */
   readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
-  /** What was asked for and paid. Nothing, until payments are told of here. */
+  /** The state of the claim's payment. Without it, there is none. */
   readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
-  /** Unconfirmed mails that name a claim. Empty until the replies slice is connected. */
+  /** Unconfirmed mails that name a claim. Without it, there are none. */
   readonly unconfirmedReplies?: (claimId: string) => Promise<readonly UnconfirmedReply[]>;
-  /** A claim was cancelled or marked as paid, in the transaction of that. */
+  /** Called in the transaction that cancels a claim or marks it as paid. No-op by default. */
   readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
-  /** The solicitors a claim was referred to. Nobody, until referrals are told of here. */
+  /** User ids of the solicitors a claim was referred to. Without it, there are none. */
   readonly referredTo?: (claimId: string) => Promise<readonly string[]>;
 };

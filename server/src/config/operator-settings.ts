@@ -8,7 +8,7 @@ const required = {
   requiredInProduction: true,
 } as const;
 
-/** The company that runs the site. The law asks it to name itself on its pages and in its mails. */
+/** The company that runs the site, which must by law be named on its pages and in its mails. */
 export const operatorSettings = {
   OPERATOR_NAME: setting(
     optional(line),

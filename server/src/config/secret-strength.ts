@@ -12,7 +12,7 @@ const sampleWords = [
 
 const shortSamples = ['admin', 'root', 'postgres', 'test', 'user', 'pass', '12345', '123456', '12345678'];
 
-/** Digits and signs that stand for letters, as in `s3cret`. */
+/** Digits and signs used in place of letters, as in `s3cret`. */
 const lettersOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -22,7 +22,7 @@ const lettersOf: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Whether a value was copied from a sample. Fits passwords that other services gave us, whatever their length. */
+/** Whether a value was copied from a sample. Safe for passwords issued by other services, of any length. */
 export function isSampleSecret(value: string): boolean {
   const plain = value.toLowerCase().replaceAll(/[-_. ]/g, '');
   const spelled = [...plain].map((one) => lettersOf[one] ?? one).join('');
@@ -39,7 +39,7 @@ export function isWeakSecret(value: string): boolean {
 /** 32 random hexadecimal characters have 14 different ones on average, 16 have 10. */
 const hasFewCharacters = (value: string): boolean => new Set(value).size < (value.length < 32 ? 6 : 9);
 
-/** One part again and again: `abc123abc123…`, with the last part cut off or not. */
+/** One part repeated: `abc123abc123…`, the last part possibly cut off. */
 function isRepetition(value: string): boolean {
   for (let length = 1; length <= value.length / 2; length++) {
     if (value.startsWith(value.slice(length))) return true;
@@ -47,7 +47,7 @@ function isRepetition(value: string): boolean {
   return false;
 }
 
-/** Most characters are the last one again or its neighbour: `abcdefgh…`, `00112233…`. */
+/** Most characters equal the previous one or follow it: `abcdefgh…`, `00112233…`. */
 function isMostlyRuns(value: string): boolean {
   let steps = 0;
   for (let at = 1; at < value.length; at++) {

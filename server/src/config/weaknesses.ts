@@ -2,13 +2,13 @@ import type { RiskName } from './accepted-risks.ts';
 import { isSampleSecret, isWeakSecret } from './secret-strength.ts';
 import { type Config, settings } from './settings.ts';
 
-/** Something set weaker than its default. One with a risk is refused in production unless that risk is accepted. */
+/** A setting weaker than its default. With a risk, production refuses it unless that risk is accepted. */
 export type Weakness = { readonly risk: RiskName | null; readonly words: string };
 
-/** Everything that is weaker than the default. No sentence repeats a value: it may be a secret. */
+/** Every setting weaker than its default. No sentence contains a value: it may be a secret. */
 export const weaknessesOf = (config: Config): Weakness[] => [...riskyIn(config), ...weakerThanUsual(config)];
 
-/** The weaknesses that stop a start. */
+/** The weaknesses that prevent the start. */
 export const refusedOf = (config: Config, weaknesses: readonly Weakness[]): string[] =>
   config.MODE === 'embedded'
     ? []
@@ -44,7 +44,7 @@ function riskyIn(config: Config): Weakness[] {
 const risk = (name: RiskName, words: string): Weakness => ({ risk: name, words });
 const found = (name: RiskName, isSo: boolean, words: string): Weakness[] => (isSo ? [risk(name, words)] : []);
 
-/** Secrets of our own making are random; a password that another service gave us is at least no sample. */
+/** Our own secrets must look random; a password issued by another service must only not be a sample. */
 function weakSecretsOf(config: Config): string[] {
   const own = ['SECRET_KEY', 'AUTH_SHARED_SECRET', 'INBOUND_MAIL_SECRET', 'METRICS_TOKEN'];
   return secretsOf(config)
@@ -57,7 +57,7 @@ function repeatedSecretsOf(config: Config): string[][] {
   return [...names].map((same) => same.map(([name]) => name)).filter(({ length }) => length > 1);
 }
 
-/** Each secret by the name of its setting; of an address, its password. */
+/** Each secret with the name of its setting; for a URL, its password. */
 function secretsOf(config: Config): [string, string][] {
   const plain = [
     'SECRET_KEY',
@@ -81,7 +81,7 @@ function secretsOf(config: Config): [string, string][] {
 const passwordIn = (address: string | undefined): string =>
   address === undefined ? '' : new URL(address).password;
 
-/** Listed, never refused: an operator may have reasons, and each is a setting with a name of its own. */
+/** Listed, never refused: operators may have reasons, and each weakness needs a setting of its own. */
 function weakerThanUsual(config: Config): Weakness[] {
   const words = [
     ...numbersBeyondDefault(config),
@@ -140,18 +140,18 @@ function numbersBeyondDefault(config: Config): string[] {
   ];
 }
 
-/** Across a network in the clear. SMTP may still upgrade, but a server between can prevent that. */
+/** Plain text across a network. SMTP may still upgrade to TLS, but a server in between can prevent that. */
 function isPlainHttp(address: string | undefined): boolean {
   const parsed = address === undefined ? null : URL.parse(address);
   return parsed !== null && ['http:', 'smtp:'].includes(parsed.protocol) && !isThisMachine(parsed.hostname);
 }
 
-/** pg encrypts only where the address says so, and looks at the certificate unless told not to. */
+/** pg encrypts only when the URL says so, and then verifies the certificate unless told not to. */
 function isPlainDatabase(address: string | undefined): boolean {
   const parsed = address === undefined ? null : URL.parse(address);
   if (parsed === null || parsed.hostname === '' || isThisMachine(parsed.hostname)) return false;
   const asked = parsed.searchParams;
-  // A folder instead of a name is a socket of this machine.
+  // A path instead of a host name is a local socket.
   if (asked.get('host')?.startsWith('/')) return false;
   return !['require', 'verify-ca', 'verify-full'].includes(asked.get('sslmode') ?? '');
 }

@@ -3,7 +3,7 @@ import { isMailTopic, type MailTopic, mailTopics, wantsMail } from '@plainclaim/
 import { choicesOf } from '../platform/mail/mail-choices.store.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
 
-/** Which optional mails this person gets. */
+/** The optional mails that this user gets. */
 export async function readChoices(
   { db }: Pick<MailChoicesDeps, 'db'>,
   { userId }: Pick<Actor, 'userId'>,

@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts';
 
 const account = { account_holder: 'Mallory', sort_code: '20-00-00', account_number: '55779911' };
 
-/** Other ways to write the address of a route, and headers that some servers let change the method. */
+/** Other spellings of a route's path, and headers that make some servers change the method. */
 const variantsOf = (path: string): readonly [string, Record<string, string>][] => {
   const [, first = '', ...rest] = path.split('/');
   const others = rest.join('/');
@@ -46,11 +46,11 @@ it('what asks who is there, or waits for a mailbox, does so however its address 
       expect([400, 401, 403, 404, 405], `${method} ${variant}: ${status}`).toContain(status);
     }
   };
-  // Nobody has proven the mailbox.
+  // The mailbox is not proven yet.
   await refused('POST', `/api/claims/drafts/${draft.id}/submit`, {});
   await refused('PUT', '/api/account/payout-details', account);
   await app.platform.db.execute('update auth_users set email_proven_at = created_at');
-  // And now the sign-in is no confirmation any more.
+  // Now the sign-in is too old to count as a confirmation.
   app.clock.forward(11 * 60);
   await refused('PUT', '/api/account/payout-details', account);
   await refused('PUT', '/auth/v1/user', { password: 'another-kettle-42' });

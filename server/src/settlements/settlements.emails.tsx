@@ -18,7 +18,7 @@ type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 const claimantReason = 'You submitted a claim at Plainclaim and gave this address.';
 
-/** To the claimant: there is an offer, and this is where to answer it. */
+/** Tells the claimant about an offer, and where to answer it. */
 export async function writeOfferToClaimant(
   offer: OfferRow,
   claim: ClaimRow,
@@ -72,7 +72,7 @@ export async function writeOfferToClaimant(
   };
 }
 
-/** To the claimant: an offer they were told of no longer stands. */
+/** Tells the claimant that an offer they were told of was withdrawn. */
 export async function writeWithdrawnToClaimant(
   offer: OfferRow,
   claim: ClaimRow,
@@ -101,7 +101,7 @@ export async function writeWithdrawnToClaimant(
   };
 }
 
-/** To the claimant: what they agreed to, to keep. */
+/** Gives the claimant a written record of what they agreed to. */
 export async function writeAcceptedToClaimant(
   offer: OfferRow,
   claim: ClaimRow,
@@ -138,7 +138,7 @@ export async function writeAcceptedToClaimant(
   };
 }
 
-/** To the defendant: courteous, and without a word of the claimant's reasons. */
+/** Tells the defendant, courteously and without the claimant's reasons. */
 export async function writeRejectedToDefendant(
   offer: OfferRow,
   claim: ClaimRow,

@@ -40,7 +40,7 @@ async function open(form: Partial<ClaimFormInput> = {}) {
     bench.call<Settlement & ErrorAnswer>(person, 'GET', `/api/settlements/${id}`);
   const answer = (offerId: string, verb: 'accept' | 'reject' | 'solicitor', person = hannah) =>
     bench.call<Response>(person, 'POST', `/api/settlements/${offerId}/${verb}`);
-  /** An offer that waits for its answer. */
+  /** Makes an offer that waits for its answer. */
   const standing = async (amount = 600) => {
     await offer(amount);
     return (await look()).body.offer.id;
@@ -278,7 +278,7 @@ describe('looking at an offer', () => {
       'No settlement offer found for this claim.',
     ]);
     expect(await said(bench.hannah, 'nonsense')).toEqual([404, missing]);
-    // A claim of another person cannot be told from one that does not exist, with an offer or without.
+    // The answer for another user's claim equals that for a missing one, with an offer or without.
     const notYours = 'You do not have permission to view this settlement offer.';
     for (const person of [bench.hannah, sam, bench.admin])
       expect(await said(person, nobody)).toEqual([403, notYours]);
@@ -475,7 +475,7 @@ describe('one offer, one answer', () => {
     const [accepted, offered] = await Promise.all([bench.answer(id, 'accept'), bench.offer(700)]);
     const { body } = await bench.look();
     if (accepted.status === 200) {
-      // The named functions refuse in a shape of their own.
+      // The functions of the specification have their own error format.
       expect(offered.body).toMatchObject({ success: false });
       expect(body).toMatchObject({ offer: { id }, response: { response_type: 'accept' } });
       expect(await bench.rows('settlement_offers')).toHaveLength(1);
@@ -509,7 +509,7 @@ describe('one offer, one answer', () => {
     const id = await bench.standing(600);
     for (const person of [sam, bench.admin]) {
       for (const verb of ['accept', 'reject', 'solicitor'] as const) {
-        // Nor is an offer of another person told from one that does not exist.
+        // The same for another user's offer and a missing one.
         for (const offerId of [id, '00000000-0000-4000-8000-0000000000ff']) {
           const { status, body } = await bench.answer(offerId, verb, person);
           expect(status).toBe(403);

@@ -12,7 +12,10 @@ import {
 } from './settlements.emails.tsx';
 import type { OfferRow } from './settlements.store.ts';
 
-/** The claimant gets what they agreed to in writing. The defendant gets the payment link, which says the same. */
+/**
+ * Mails the claimant a written record of the agreement. The defendant gets the payment link, which says the
+ * same.
+ */
 export async function tellOfAcceptance(deps: SettlementsDeps, tx: Tx, answered: Answered): Promise<void> {
   const { offer, claim, at } = answered;
   await queueMail(deps, tx, {
@@ -25,7 +28,7 @@ export async function tellOfAcceptance(deps: SettlementsDeps, tx: Tx, answered: 
   await tellTeam(deps, tx, 'accepted', offer, claim);
 }
 
-/** Whoever made the offer learns how it went, where we know their address. */
+/** Mails the defendant about the rejection, if their address is known. */
 export async function tellOfRejection(deps: SettlementsDeps, tx: Tx, answered: Answered): Promise<void> {
   const { offer, claim } = answered;
   if (!claim.defendantEmailUnknown)

@@ -19,7 +19,7 @@ export type SolicitorsDeps = {
   readonly config: Pick<Config, MailSetting | 'TEAM_MAILBOX' | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
-  /** Mails go only to the address of the account, and only a solicitor who has proven it is approved. */
+  /** Mails go only to the account's address, and a solicitor is approved only once it is proven. */
   readonly requiresProvenEmail: boolean;
   /** Whether the claimant rejected an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;

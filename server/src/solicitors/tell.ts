@@ -12,9 +12,9 @@ type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'requiresProvenEm
 type Letter = {
   readonly mail: WrittenMail;
   readonly key: string;
-  /** Whose history says that it was written. */
+  /** The claim whose history records the mail. */
   readonly claimId?: string;
-  /** Not among the mails on the claim's page, where it would show the claimant somebody else's address. */
+  /** Hidden on the claim's page, where the claimant would see another person's address. */
   readonly isUnlisted?: boolean;
 };
 
@@ -24,7 +24,10 @@ type Reader = {
   readonly name?: string;
 };
 
-/** Mails of this slice: written in the transaction of what they tell, each once, each in the claim's history. */
+/**
+ * Mails of this slice are queued in the transaction of the act they tell of, once each, and recorded in the
+ * claim's history.
+ */
 export const tellClaimant = (deps: Deps, tx: Tx, claim: ClaimRow, mail: WrittenMail, key: string) =>
   send(
     deps,
@@ -33,7 +36,7 @@ export const tellClaimant = (deps: Deps, tx: Tx, claim: ClaimRow, mail: WrittenM
     { mail, key, claimId: claim.id },
   );
 
-/** Without a name: a solicitor types their own, and may not have proven the mailbox yet. */
+/** Without a name: solicitors type their own, and may not have proven the mailbox yet. */
 export async function tellSolicitor(
   deps: Deps,
   tx: Tx,

@@ -3,16 +3,19 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 
 export type DownloadTicket = {
   readonly userId: string;
-  /** The session that asked: the link dies with it. */
+  /** The session that requested it: when it ends, the link stops working. */
   readonly sessionId: string;
   readonly id: string;
   readonly expiresAt: Date;
 };
 
-/** Long enough to press a button, short enough to be worth nothing in a browser's history. */
+/** Long enough to press a button, too short to be useful in a browser's history. */
 export const ticketSeconds = 300;
 
-/** Lets whoever holds it fetch the data of one person, once, in the next minutes. Issued after they proved who they are. */
+/**
+ * A bearer token for one download of a user's data within the next minutes. Issued after they confirmed their
+ * identity.
+ */
 export function signTicket(
   { userId, sessionId }: Pick<DownloadTicket, 'userId' | 'sessionId'>,
   secretKey: string,
@@ -23,7 +26,7 @@ export function signTicket(
   return `${payload}.${signature(payload, secretKey)}`;
 }
 
-/** What the token says, or null when we did not write it. */
+/** The contents of the token, or null when its signature is not ours. */
 export function readTicket(token: string, secretKey: string): DownloadTicket | null {
   const [userId = '', sessionId = '', id = '', until = '', given = '', ...rest] = token.split('.');
   const payload = [userId, sessionId, id, until].join('.');
@@ -32,7 +35,7 @@ export function readTicket(token: string, secretKey: string): DownloadTicket | n
 }
 
 function signature(payload: string, secretKey: string): string {
-  // The prefix keeps this signature from meaning anything elsewhere the same secret may sign.
+  // Domain separation: the prefix makes the signature useless wherever else this secret signs.
   return createHmac('sha256', secretKey).update(`your-data/download/2:${payload}`).digest('base64url');
 }
 

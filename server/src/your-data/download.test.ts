@@ -83,7 +83,7 @@ it('needs the second step again where there is one: the app or a backup code, ea
 
   expect(await call(hannah, 'GET', '/api/account/data')).toMatchObject({ body: { has_second_step: true } });
   expect(await ask('')).toBe(422);
-  // The code that signed in is used up.
+  // The code used for signing in does not work again.
   expect(await ask(codeNow())).toBe(422);
   app.clock.forward(30);
   expect(await ask(codeNow())).toBe(200);
@@ -151,7 +151,7 @@ it('gives what is found by an address only to whoever has shown that the mailbox
   expect(linkMail?.text).toBe('(a link or code that opens your account)');
 });
 
-/** Everything the example rows of the migrations hold: a row in every table there is. */
+/** Loads the migrations' example rows, which fill every table. */
 async function exampleRows(): Promise<TestApp> {
   const app = await testApp();
   const folder = new URL('../testing/migration-data/', import.meta.url);
@@ -174,12 +174,12 @@ it('knows every table: what it shows of it, or why nothing', async () => {
   const { parts } = yourDataOf(app);
   const shown = parts.flatMap(({ sections }) => sections.map(({ table }) => table));
   const notShown = parts.flatMap((part) => Object.keys(part.notShown ?? {}));
-  // A table that is missing here belongs into the `*.personal.ts` of its slice: shown, or named with a reason.
+  // A missing table belongs in the `*.personal.ts` of its slice: shown, or named with a reason.
   expect([...new Set([...shown, ...notShown])].sort()).toEqual(rows.map(({ name }) => name).sort());
   expect(shown.filter((table) => notShown.includes(table))).toEqual([]);
 });
 
-/** Rows that name a claim of this person and are somebody else's all the same. */
+/** Rows that name the person's claim but belong to another user. */
 const notTheirs: Readonly<Record<string, string>> = {
   claim_notes: 'notes our team makes for itself',
   emails: 'mails to other people about the claim',

@@ -5,7 +5,10 @@ import { signTicket } from './download-token.ts';
 import type { Visitor, YourDataDeps } from './your-data.deps.ts';
 import { writeDownloadedMail } from './your-data.emails.tsx';
 
-/** A link that downloads everything about this person, once. A stolen session is not enough for it, and they are told. */
+/**
+ * Issues a link for one download of all the user's data. Requires a confirmation, so that a stolen session is
+ * not enough, and mails the user.
+ */
 export async function issueDownload(
   deps: YourDataDeps,
   actor: Confirming,

@@ -11,7 +11,7 @@ import type { YourDataDeps } from './your-data.deps.ts';
 
 export type PackedData = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
 
-/** Everything about the person of the ticket in one archive, packed while it is sent. */
+/** Streams all data of the ticket's user as one archive. */
 export async function packData(deps: YourDataDeps, token: string): Promise<PackedData> {
   const now = deps.clock.now();
   const ticket = readTicket(token, deps.secretKey);
@@ -45,7 +45,7 @@ async function* filesOf(deps: YourDataDeps, found: FoundPerson, lastModified: Da
   for (const { files } of deps.parts) if (files) yield* files(found.person);
 }
 
-/** A list, written row by row. */
+/** A JSON array, written row by row. */
 async function* jsonOf(
   db: Db,
   { rows }: DataSection,

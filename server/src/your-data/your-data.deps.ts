@@ -9,7 +9,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { MailSetting } from '../platform/mail/finish-mail.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
 
-/** Where a request came from. */
+/** The IP address and user agent of a request. */
 export type Visitor = { readonly address: string; readonly userAgent: string };
 
 export type ClaimOfPerson = {
@@ -26,20 +26,20 @@ export type YourDataDeps = {
   readonly config: Pick<Config, MailSetting | 'RATE_LIMITS'>;
   readonly secretKey: string;
   readonly siteUrl: string;
-  /** In the order in which they let go of someone: mails before what writes new ones, then from claims to people. */
+  /** In the order of erasure: mails before the parts that queue new ones, then from claims to accounts. */
   readonly parts: readonly PersonalPart[];
   readonly accountFacts: (executor: Executor, userId: string) => Promise<AccountFacts | undefined>;
   readonly confirmPerson: (actor: Confirming, proof: Proof, visitor: Visitor) => Promise<void>;
-  /** Who a session is now; null when it has ended or its person was blocked. */
+  /** The current actor of a session; null when it has ended or its user was blocked. */
   readonly actorOfSession: (sessionId: string) => Promise<Actor | null>;
   readonly claimsOf: (executor: Executor, userId: string) => Promise<readonly ClaimOfPerson[]>;
   readonly countDrafts: (executor: Executor, userId: string) => Promise<number>;
-  /** What the account is in the middle of. */
+  /** Open business that prevents deleting the account. */
   readonly readUse: (tx: Tx, person: Person) => Promise<Omit<AccountInUse, 'role'>>;
-  /** Whether a solicitor has been asked something meanwhile. */
+  /** Whether a solicitor has received a new referral meanwhile. */
   readonly hasNewQuestions: (tx: Tx, userId: string) => Promise<boolean>;
   readonly claimsToErase: (executor: Executor, before: Date, limit: number) => Promise<string[]>;
-  /** Drafts nobody came back to go sooner than claims. */
+  /** Drafts left unchanged expire sooner than claims. */
   readonly deleteForgottenDrafts: (deps: {
     readonly db: Executor;
     readonly clock: Clock;

@@ -21,7 +21,7 @@ export type Answer = { readonly status: number; readonly json: AnswerBody };
 
 type Thing = { readonly id: string; readonly slug: string; readonly [field: string]: unknown };
 
-/** Whatever an answer held: each test knows which part it asks for. */
+/** Every field that a response may have: each test reads its own. */
 export type AnswerBody = {
   readonly post?: Thing;
   readonly posts?: readonly Thing[];

@@ -4,7 +4,7 @@ import type { ClaimMover } from '@plainclaim/domain/claims/statuses';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { VisibleClaim } from '../reading/find-claim.ts';
 
-/** Only the person whose claim it is. */
+/** Throws unless the actor owns the claim. */
 export function asOwner(actor: Actor, claim: VisibleClaim): ClaimMover {
   if (isOwner(actor, claim)) return 'plaintiff';
   throw new AppError('forbidden', 'only the claimant may do this', {

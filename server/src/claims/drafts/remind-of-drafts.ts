@@ -9,7 +9,7 @@ import { draftsLeftSince } from './drafts.store.ts';
 const dayMs = 24 * 3600 * 1000;
 const atOnce = 200;
 
-/** Mails owners of drafts that will be deleted soon, once for each time a draft was left alone. */
+/** Mails the owners of drafts that will be deleted soon, once for each time a draft was left. */
 export async function remindOfDrafts(deps: ClaimsDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   const from = new Date(now - draftsKeptDays * dayMs);

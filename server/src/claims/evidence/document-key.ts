@@ -1,3 +1,3 @@
-/** Where the file of a document lies in the store. */
+/** The key of a document's file in the store. */
 export const documentKey = ({ filePath }: { readonly filePath: string }): string =>
   `private/claim-documents/${filePath}`;

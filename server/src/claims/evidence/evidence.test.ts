@@ -16,7 +16,7 @@ import { type DraftBody, type ErrorAnswer, openClaimsBench, type Person } from '
 type Added = { document: { id: string; file_name: string; file_type: string; file_size: number } };
 
 const megabyte = 1024 * 1024;
-/** A PDF by its beginning, as long as wanted. */
+/** The header of a PDF, padded to this size. */
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);
 
 async function open() {
@@ -90,7 +90,7 @@ describe('evidence', () => {
           if (read > 64) controller.close();
         },
       }),
-      // Node asks for it where a body has no known length.
+      // Node requires it for a body without a known length.
       duplex: 'half',
     } as RequestInit);
     expect(streamed.status).toBe(413);

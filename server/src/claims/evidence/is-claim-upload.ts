@@ -1,3 +1,3 @@
-/** Requests whose body is a file: it is measured while it passes on to the store. */
+/** Requests whose body is a file: they have no body limit, as the size is checked while streaming. */
 export const isClaimUpload = (method: string, path: string): boolean =>
   method === 'POST' && /^\/api\/claims\/(?:drafts\/)?[^/]+\/documents$/.test(path);

@@ -44,7 +44,7 @@ async function openLetterDocument({ db }: ClaimsDeps, filePath: string): Promise
   return document && letterLinksWork(document) ? downloadOf(document) : undefined;
 }
 
-/** Links to documents, by the right under which they were given. */
+/** Opens links to documents, by the right that each link names. */
 export const claimFileRights = (deps: ClaimsDeps): RightOpeners => ({
   'draft-document': {
     signedIn: true,
@@ -58,7 +58,7 @@ export const claimFileRights = (deps: ClaimsDeps): RightOpeners => ({
     signedIn: false,
     open: ([filePath = '']) => openLetterDocument(deps, filePath),
   },
-  // A letter that was posted before links named their right.
+  // For letters sent before links named their right.
   [storedFileRight]: {
     signedIn: false,
     open: ([key = '']) => openLetterDocument(deps, key.replace(documentKey({ filePath: '' }), '')),

@@ -7,7 +7,7 @@ import { findDraftToChange } from '../drafts/find-draft.ts';
 import { documentKey } from './document-key.ts';
 import { abandonFiles, removeUnclaimed } from './unclaimed-files.ts';
 
-/** Takes a file out of a draft. One that is gone already is no error: the button may be pressed twice. */
+/** Removes a file from a draft. Idempotent, as the button may be pressed twice. */
 export async function removeDraftDocument(
   deps: ClaimsDeps,
   actor: Actor,

@@ -6,11 +6,11 @@ export type Upload = {
   readonly fileName: string;
   /** The request's `Content-Length`; null when it has none. */
   readonly announcedBytes: number | null;
-  /** Opened once the file may come. */
+  /** Opens the stream; called once the upload is allowed. */
   open(): Readable;
 };
 
-/** A file as the body of a request, still unread. */
+/** An upload from a request's body, not yet read. */
 export function uploadFrom(request: Request, name: string): Upload {
   const length = request.headers.get('content-length');
   return {

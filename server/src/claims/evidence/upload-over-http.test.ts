@@ -25,7 +25,7 @@ async function open() {
       method: 'POST',
       headers: { authorization: `Bearer ${hannah.token}` },
       body,
-      // Node asks for it where a body has no known length.
+      // Node requires it for a body without a known length.
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     } as RequestInit);
     return { status: res.status, body: (await res.json()) as ErrorAnswer };

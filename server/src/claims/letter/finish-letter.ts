@@ -7,7 +7,7 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NamedClaim } from '../claims.store.ts';
 import { placeholderValues } from './placeholder-values.ts';
 
-/** The letter as it goes out: every placeholder filled, and nothing in it that must not go out. */
+/** The letter as it is sent, with every placeholder filled. Throws when its check finds a problem. */
 export function finishLetter(
   deps: Pick<ClaimsDeps, 'config'>,
   letter: string,

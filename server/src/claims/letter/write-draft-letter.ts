@@ -22,7 +22,7 @@ export type LetterToWrite = {
 /** The version is returned too, so that a letter saved meanwhile in another tab is not replaced. */
 export type DraftLetterToWrite = LetterToWrite & { readonly replaces: number };
 
-/** What a letter for this draft is written from. An unfinished form is refused with what is missing. */
+/** The facts for a draft's letter. An unfinished form is refused with the missing fields. */
 export async function readDraftForLetter(
   { db, clock }: Deps,
   actor: Actor,

@@ -33,7 +33,7 @@ export async function mailsOfClaim(executor: Executor, claimId: string) {
 
 export type MailOfClaim = Awaited<ReturnType<typeof mailsOfClaim>>[number];
 
-/** Of these claims, those whose letter was given up or refused. */
+/** Those of the claims whose letter failed for good. */
 export async function claimsWithFailedLetter(
   executor: Executor,
   claimIds: readonly string[],

@@ -12,13 +12,13 @@ export type ConfirmationParts = {
   readonly siteUrl: string;
   /** Whether the letter's PDF is attached. */
   readonly hasCopy: boolean;
-  /** How many of the claimant's documents went with the letter, attached or linked. */
+  /** The number of the claimant's documents sent with the letter, attached or linked. */
   readonly documentsSent: number;
-  /** Names of those that could not be read. */
+  /** Names of the documents that could not be read. */
   readonly leftOut: readonly string[];
 };
 
-/** To the claimant: what was sent, to whom, until when, and what happens next. */
+/** Confirms to the claimant what was sent, to whom, the deadline, and what happens next. */
 export async function writeConfirmationMail(parts: ConfirmationParts): Promise<WrittenMail> {
   const { claim, siteUrl, hasCopy, documentsSent, leftOut } = parts;
   const { defendant, amount, replyBy, claimId, plaintiff, shortReference } = wordsAbout(claim);

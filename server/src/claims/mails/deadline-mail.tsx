@@ -29,7 +29,7 @@ const optionWords: Readonly<Record<Option, Words>> = {
   },
 };
 
-/** To the claimant, once: no reply came, and these are the ways on. */
+/** Tells the claimant, once, that no reply came, with the possible next steps. */
 export async function writeDeadlineMail(
   claim: ClaimRow,
   { options }: Pick<NextStep, 'options'>,

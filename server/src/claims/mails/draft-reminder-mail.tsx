@@ -7,7 +7,7 @@ import type { WrittenMail } from './mail-words.ts';
 
 type Reminder = { readonly goneOn: Date; readonly siteUrl: string; readonly unsubscribeUrl: string };
 
-/** Says nothing of the claim itself: it is not needed, and mailboxes are shared. */
+/** Says nothing about the claim itself, as mailboxes may be shared. */
 export async function writeDraftReminder({
   goneOn,
   siteUrl,

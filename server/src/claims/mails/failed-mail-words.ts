@@ -1,3 +1,3 @@
-/** The specification's words for a mail that was given up or refused. */
+/** The specification's message for a mail that failed for good. */
 export const failedMailWords = (lastError: string | null): string =>
   `Email sending failed: ${lastError || 'Failed to send email'}`;

@@ -7,7 +7,7 @@ import { failedMailWords } from './failed-mail-words.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { claimPage, type WrittenMail, wordsAbout } from './mail-words.ts';
 
-/** To the claimant: something we meant to send did not arrive, and who looks after it. */
+/** Tells the claimant that a mail of ours was not delivered, and who looks after it. */
 export async function writeFailureToClaimant(
   claim: ClaimRow,
   failed: FailedEmail,

@@ -17,13 +17,13 @@ export type LetterMailParts = SentDocumentsProps & {
   readonly sender: string;
 };
 
-/** The pattern by which a reply finds its claim. Source: specification 2, section 5. */
+/** Replies are matched to their claim by this pattern. Source: specification 2, section 5. */
 export const letterSubject = (claim: ClaimToSend): string => {
   const { plaintiff, defendant, claimId } = wordsAbout(claim);
   return `Letter Before Action: ${plaintiff} and ${defendant} – Claim ID: ${claimId}`;
 };
 
-/** What the defendant gets: the letter in full, and all they need to trust it, answer it and object to it. */
+/** The defendant's mail: the whole letter, and what they need to trust it, answer it and object to it. */
 export async function writeLetterMail(parts: LetterMailParts): Promise<WrittenMail> {
   const { claim, letter, siteUrl, sender, attached, linked, linksUntil } = parts;
   const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);

@@ -10,7 +10,7 @@ const frame = {
   padding: '24px 0 8px',
 } as const;
 
-/** A letter as it was written: paragraphs, line breaks and headings, nothing else. */
+/** Renders a letter's paragraphs, line breaks and headings, and no other markup. */
 export function LetterText({ letter }: { letter: string }) {
   return (
     <Section className="m-line" style={frame}>

@@ -6,7 +6,7 @@ import type { ClaimRow } from '../claims.store.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { claimPage, type WrittenMail, wordsAbout } from './mail-words.ts';
 
-/** To the claimant: the time to go to court is running out. */
+/** Warns the claimant that the limitation period ends soon. */
 export async function writeLimitationMail(
   claim: ClaimRow,
   left: TimeLeft,

@@ -1,4 +1,4 @@
-/** The mails that a claim causes, by the name they have in the outbox. */
+/** Kinds of mails about a claim, as stored in the outbox. */
 export const mailKinds = {
   letter: 'letter-before-action',
   /** To the team, when the defendant's email address is unknown. */

@@ -9,7 +9,7 @@ export type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 export const claimPage = (siteUrl: string, claimId: string): string => `${siteUrl}/claim/${claimId}`;
 
-/** The claim in the words that its mails share. */
+/** The claim's data as its mails word it. */
 export function wordsAbout(claim: ClaimToSend) {
   return {
     claimId: claim.id,

@@ -10,11 +10,11 @@ export type SentDocumentsProps = {
     readonly fileSize: number;
     readonly url: string;
   }[];
-  /** Until when the links work, in the long form. */
+  /** The date until which the links work, in the long form. */
   readonly linksUntil: string;
 };
 
-/** What supports the claim: attached, or behind a link where the mail would have grown too large. */
+/** Lists the evidence: attached, or linked when the mail would have grown too large. */
 export function SentDocuments({ attached, linked, linksUntil }: SentDocumentsProps) {
   return (
     <>

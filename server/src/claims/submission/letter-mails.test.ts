@@ -88,7 +88,7 @@ describe('the mails of a submission, read back from a mail server', () => {
         '16 December 2026',
       ])
         expect(plain(part)).toContain(words);
-    // The whole letter, whatever the line breaks of a mail.
+    // The whole letter, ignoring the mail's line breaks.
     for (const line of body.claim.generated_letter_content.split('\n'))
       expect(plain(letter.text)).toContain(plain(line).trim());
     for (const words of [

@@ -9,7 +9,7 @@ import { finishedForm } from '../testing/finished-form.ts';
 const defendantEmail = 'sam@reed.example';
 const refused = { status: 429, body: { error: { message: addressFullWords } } };
 
-/** Each letter from an account of its own. */
+/** Each letter comes from a separate account. */
 async function open() {
   const bench = await openClaimsBench();
   let people = 0;
@@ -38,7 +38,7 @@ describe('letters to one address, from any number of accounts', () => {
     expect(await bench.send('other@reed.example')).toMatchObject({ status: 201 });
     bench.app.clock.forward(25 * 3600);
     const person = await bench.signIn(late.person);
-    // The letter carries the day on which it was written.
+    // The letter contains the date on which it was written.
     const letter = bench.letterFor({ ...emptyClaimForm, ...finishedForm });
     await bench.call(person, 'PUT', `/api/claims/drafts/${late.id}/letter`, { letter });
     expect((await bench.submit(person, late.id)).status).toBe(201);

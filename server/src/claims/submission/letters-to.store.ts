@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/db.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 
-/** Until the transaction ends, no other one passes here for the same mailbox. */
+/** An advisory lock per mailbox, until the transaction ends. */
 export async function takeTurnAt(tx: Tx, { name, domain }: MailboxName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`letters-to:${name}@${domain}`}, 0))`);
 }
 
 /**
- * Letters to a mailbox since then, with and without a tag after a plus sign; counts no further than `most`. Both halves
- * are ranges of the index `emails_to`; at Google, where full stops may be anywhere, the letters since then are read.
+ * Counts letters to a mailbox since then, with or without a plus tag, up to `most`. Both conditions are
+ * ranges of the index `emails_to`; for Google, which ignores full stops, it reads all letters since then.
  */
 export async function countLettersTo(
   tx: Tx,

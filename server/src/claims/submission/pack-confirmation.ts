@@ -4,7 +4,7 @@ import type { ClaimToSend } from '../claims.store.ts';
 import { writeConfirmationMail } from '../mails/confirmation-mail.tsx';
 import type { LetterParcel } from './pack-letter.ts';
 
-/** The claimant's own copy of what was sent. */
+/** Prepares the claimant's own copy. */
 export async function packConfirmation(
   { siteUrl }: Pick<ClaimsDeps, 'siteUrl'>,
   claim: ClaimToSend,

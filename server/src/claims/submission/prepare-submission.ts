@@ -21,20 +21,20 @@ import { type LetterParcel, packLetter } from './pack-letter.ts';
 import { requireProvenEmail } from './require-proven-email.ts';
 
 export type PreparedSubmission = {
-  /** What it was prepared from: changed meanwhile, it is prepared again. */
+  /** What it was prepared from: if that has changed since, it must be prepared again. */
   readonly from: WholeDraft;
   readonly claim: ClaimToSend;
   readonly parcel: LetterParcel;
   readonly confirmation: MailToQueue;
 };
 
-/** The versions that the person had before them; undefined where a program does not say. */
+/** The versions the user had read; undefined when a program omits them. */
 export type ReadBeforeSubmit = {
   readonly version?: number | undefined;
   readonly letterVersion?: number | undefined;
 };
 
-/** Everything that can be refused, and everything slow, before the transaction. */
+/** All checks and all slow work, done before the transaction. */
 export async function prepareSubmission(
   deps: ClaimsDeps,
   actor: Actor,

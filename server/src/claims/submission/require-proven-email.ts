@@ -5,8 +5,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ClaimsDeps } from '../claims.deps.ts';
 
 /**
- * Refuses a claim whose mails would go to somebody else's mailbox: they carry the letter, replies and messages of others. The
- * route has made sure that the address of the account was proven.
+ * Refuses a claim whose mails would go to another address than the account's, as they carry the letter,
+ * replies and messages. The route has checked that the account's address is proven.
  */
 export function requireProvenEmail(
   { requiresProvenEmail }: Pick<ClaimsDeps, 'requiresProvenEmail'>,

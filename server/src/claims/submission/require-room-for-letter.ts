@@ -12,15 +12,16 @@ import type { NewClaim } from '../claims.store.ts';
 import { countLettersTo, takeTurnAt } from './letters-to.store.ts';
 
 /**
- * Refuses a letter to a mailbox that has had its letters of the day, from all accounts together. Asked in the transaction
- * that posts the letter, under a lock of the mailbox, so that letters posted at the same moment count each other.
+ * Refuses a letter to a mailbox that has had its daily number from all accounts together. Called in the
+ * transaction that queues the letter, under a lock of the mailbox, so that concurrent letters count each
+ * other.
  */
 export async function requireRoomForLetter(
   { config, clock }: Pick<ClaimsDeps, 'config' | 'clock'>,
   tx: Tx,
   claim: Pick<NewClaim, 'defendantEmail' | 'defendantEmailUnknown'>,
 ): Promise<void> {
-  // A letter without an address goes to our own team.
+  // A letter to an unknown address goes to our own team.
   if (!config.RATE_LIMITS || claim.defendantEmailUnknown) return;
   const mailbox = mailboxOf(claim.defendantEmail);
   await takeTurnAt(tx, mailbox);

@@ -60,7 +60,7 @@ async function sendStored(
   const [letter] = letters.length === 0 ? await lettersOf(deps.db, claim) : letters.slice(-1);
   if (!letter) return { success: false, error: failedMailWords(null) };
   if (stateOf(letter) === 'failed') return { success: false, error: failedMailWords(letter.lastError) };
-  // The letter's own PDF is not counted: the person asks about their documents.
+  // Without the letter's own PDF: the answer is about the claimant's documents.
   return { success: true, message: sentWords(claim, letter.attachments - 1) };
 }
 
@@ -90,7 +90,7 @@ function requireOpen({ status }: ClaimRow): void {
   });
 }
 
-/** A claim may be older than the form's rule about names. */
+/** The claim may be older than the rule about names. */
 function requireOwnName({ plaintiffName }: ClaimRow): void {
   const userMessage = claimantNameProblem(plaintiffName);
   if (userMessage !== undefined)

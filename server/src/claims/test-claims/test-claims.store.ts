@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../platform/db/db.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { claimDocuments, legalClaims } from '../claims.tables.ts';
 
-/** Owned by one of these people, whatever the claimant is called. */
+/** Owned by one of these users, regardless of the claimant's name. */
 const ownedBy = (owners: readonly string[]) => inArray(legalClaims.userId, [...owners]);
 
 /** Claims that cleaning up may remove: owned by a tester, with a test name as the claimant. */

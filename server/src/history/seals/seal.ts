@@ -7,10 +7,10 @@ export type Seal = typeof trailSeals.$inferSelect;
 
 export type SealKey = { readonly name: string; readonly key: Buffer };
 
-/** Before the first seal of every trail. */
+/** The previous seal of every trail's first seal. */
 export const noSeal = '0'.repeat(64);
 
-/** A key of its own, so that a seal says nothing about what else the secret protects. */
+/** A key derived for seals only, so that a seal reveals nothing about other uses of the secret. */
 export function sealKeyFrom(secretKey: string): SealKey {
   const key = createHmac('sha256', secretKey).update('plainclaim trail seals').digest();
   return { key, name: createHash('sha256').update(key).digest('hex').slice(0, 8) };
@@ -38,7 +38,7 @@ export const sealOf = (parts: Omit<Seal, 'seal' | 'keyName'>, { key }: SealKey):
     )
     .digest('hex');
 
-/** As the log and a backup note it, and as the operator hands it back: `history/12/3fa9…`. */
+/** The form in the log and in backups, which operators pass to verify-history: `history/12/3fa9…`. */
 export const writeSeal = ({ trail, number, seal }: Pick<Seal, 'trail' | 'number' | 'seal'>): string =>
   `${trail}/${number}/${seal}`;
 

@@ -10,7 +10,7 @@ export type ReceiptParts = { readonly claim: ClaimRow; readonly payment: Payment
 
 const titles = { payer: 'PAYMENT RECEIPT', claimant: 'STATEMENT OF PAYMENT' } as const;
 
-/** A receipt in plain text, as the typesetter of letters reads it. The split is between the claimant and us. */
+/** A receipt as plain text for the typesetter. Only the claimant's shows the split. */
 export function receiptText(reader: 'payer' | 'claimant', { claim, payment }: ReceiptParts): string {
   const blocks = [
     titles[reader],

@@ -12,7 +12,7 @@ type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
 const reason = 'You registered as a solicitor at Plainclaim with this address.';
 
-/** Without the name: this mailbox may be somebody else's, and the name is whatever was typed at sign-up. */
+/** Without the name, which is free text from the sign-up: the mailbox may belong to a third person. */
 export async function writeWelcome(siteUrl: string): Promise<WrittenMail> {
   return {
     kind: 'solicitor-welcome',
@@ -67,7 +67,7 @@ const numbersOf = ({ regulatorNumbers }: SolicitorRow) =>
     return value ? [{ label: regulators[one].numberName, value }] : [];
   });
 
-/** What became of a registration. Someone who was suspended and is approved again is reinstated. */
+/** The outcome for a registration. Approving a suspended solicitor reinstates them. */
 export type Outcome = Decision | 'reinstate';
 
 const isWelcome = (outcome: Outcome): boolean => outcome === 'approve' || outcome === 'reinstate';
@@ -97,7 +97,7 @@ export async function writeDecision(
   siteUrl: string,
 ): Promise<WrittenMail> {
   const { heading, text } = words[outcome];
-  // Nobody may have proven the mailbox yet.
+  // Without the name, as the mailbox may not be proven yet.
   const isDeclined = outcome === 'decline';
   return {
     kind: `solicitor-${outcome}`,

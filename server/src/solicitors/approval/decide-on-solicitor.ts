@@ -16,7 +16,7 @@ import { pendingReferralsOf } from '../solicitors.store.ts';
 import { tellSolicitor } from '../tell.ts';
 import { type Outcome, writeDecision } from './approval.emails.tsx';
 
-/** An admin approves, declines or suspends. Whoever is suspended is asked no more, also not what they were asked already. */
+/** An admin approves, declines or suspends. Suspension also ends the solicitor's unanswered referrals. */
 export async function decideOnSolicitor(
   deps: SolicitorsDeps,
   { actor, address }: Decider,
@@ -54,7 +54,7 @@ export async function decideOnSolicitor(
   });
 }
 
-/** Mails about cases carry what clients write. */
+/** Mails about cases contain what clients write, so they must not go to an unproven mailbox. */
 async function requireProvenMailbox(
   { requiresProvenEmail }: SolicitorsDeps,
   tx: Tx,
@@ -67,7 +67,7 @@ async function requireProvenMailbox(
   });
 }
 
-/** Whoever was let in before is not told that they are new. */
+/** A solicitor approved before gets another mail than a new one. */
 const outcomeOf = (decision: Decision, before: SolicitorStatus): Outcome =>
   decision === 'approve' && before === 'suspended' ? 'reinstate' : decision;
 

@@ -6,7 +6,7 @@ import { writeNewSolicitor, writeWelcome } from './approval.emails.tsx';
 
 type Deps = Pick<SolicitorsDeps, 'jobs' | 'clock' | 'config' | 'siteUrl' | 'requiresProvenEmail'>;
 
-/** Greets a solicitor who signed up, and tells the team. Runs after the profile is made. */
+/** Mails a welcome to a new solicitor, and tells the team. Runs after the profile was created. */
 export const welcomeSolicitor =
   (deps: Deps): AuthHook =>
   async (tx, { id, role }) => {
