@@ -1,6 +1,7 @@
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import type { UkPostcode } from '../shared/postcode.ts';
+import { matchReason } from './match-reason.ts';
 import { nearnessOf } from './nearness.ts';
 
 export type CaseToPlace = {
@@ -24,7 +25,7 @@ export type Candidate = {
 
 export type Match = {
   readonly userId: string;
-  /** "Chosen because they …": shown to the claimant and to admins. */
+  /** As `matchReason` words it. */
   readonly reason: string;
 };
 
@@ -47,7 +48,10 @@ export function matchSolicitors(
         acceptanceRate(b.one) - acceptanceRate(a.one) ||
         (a.one.userId < b.one.userId ? -1 : 1),
     )
-    .map(({ one, nearness }) => ({ userId: one.userId, reason: reasonFor(wanted, one, nearness.words) }));
+    .map(({ one, nearness }) => ({
+      userId: one.userId,
+      reason: matchReason(wanted, one.openCases, nearness.words),
+    }));
 }
 
 export function fits(
@@ -63,9 +67,4 @@ export function fits(
 /** Smoothed, so that a new solicitor starts at one half: between those who always accept and never do. */
 export function acceptanceRate({ answered, accepted }: Pick<Candidate, 'answered' | 'accepted'>): number {
   return (accepted + 1) / (answered + 2);
-}
-
-function reasonFor(wanted: CaseToPlace, { openCases }: Candidate, nearness: string): string {
-  const load = openCases === 0 ? 'no open cases' : `${openCases} open ${openCases === 1 ? 'case' : 'cases'}`;
-  return `Chosen because they take on ${wanted.issueType} in ${wanted.jurisdiction}, are ${nearness}, and have ${load} with us.`;
 }

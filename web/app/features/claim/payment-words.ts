@@ -65,7 +65,7 @@ export function resolvedSentence({ payout }: Pick<ClaimPayment, 'payout'>): stri
   const share = pounds(payout.amount);
   switch (payout.status) {
     case 'due':
-      return `This claim is resolved. Your share of ${share} comes next: please see below that we have your bank details.`;
+      return `This claim is resolved. Your share of ${share} comes next. The bank account we send it to is shown below; add one if there is none.`;
     case 'paid':
       return `This claim is resolved, and we have sent you ${share}. There is nothing left to do.`;
     case 'failed':

@@ -1,5 +1,6 @@
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import type { CaseFile } from '../../api/solicitor-api.ts';
@@ -54,7 +55,7 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
         />
       </SideCard>
       <SideCard title="Why you">
-        <p className="text-15">{referral.match_reason}</p>
+        <p className="text-15">{reasonToSolicitor(referral.match_reason)}</p>
       </SideCard>
     </>
   );

@@ -1,5 +1,6 @@
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { outcomeChoice } from '@plainclaim/domain/solicitors/case-outcome';
+import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import { mayContactClient } from '@plainclaim/domain/solicitors/referrals';
 import { Link } from 'react-router';
 import { Icon } from '../../../../art/icon.tsx';
@@ -57,7 +58,7 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
       <div className="mt-8">
         <NextStep
           sentence={nextForSolicitor(referral)}
-          note={referral.status === 'pending' ? referral.match_reason : endOf(referral)}
+          note={referral.status === 'pending' ? reasonToSolicitor(referral.match_reason) : endOf(referral)}
           actions={isOver ? undefined : <CaseActs case={referral} userId={userId} onMovedOn={onMovedOn} />}
         />
       </div>
