@@ -3,7 +3,7 @@ import { createFairQueue, type QueueLimits } from './fair-queue.ts';
 
 const limits: QueueLimits = { atOnce: 1, atOncePerKey: 1, waiting: 12, waitingPerKey: 10 };
 
-/** Work that ends when the test says so, and what became of it. */
+/** A queue with tasks that the test finishes by hand, and records of what started and was refused. */
 function open(given: Partial<QueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...given });
   const started: string[] = [];

@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 
-/** Runs work in the name of a key: a person, an address, or whatever else must not crowd out the others. */
+/** Runs work under a key, such as a user or an address, so that no key can crowd out the others. */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export type QueueLimits = {
@@ -13,8 +13,8 @@ export type QueueLimits = {
 type Waiter = { readonly start: () => void; readonly refuse: () => void };
 
 /**
- * A bounded queue in which a key with much work does not delay one with little: the key with the least work goes
- * first, and when the queue is full the newest work of the busiest key is refused.
+ * A bounded queue in which a key with much work does not delay one with little: the key with the least work
+ * goes first, and when the queue is full the newest work of the busiest key is refused.
  */
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const running = new Map<string, number>();
@@ -67,7 +67,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
 
   return async (key, work) => {
     if (mayStart(key)) count(key, 1);
-    // The caller that starts this task has already counted it as running.
+    // `startNext` has already counted this task as running.
     else await wait(key);
     try {
       return await work();

@@ -22,22 +22,21 @@ import { secretKeyFor } from './secret-key.ts';
 import { openSms } from './sms/open-sms.ts';
 import type { SmsTransport } from './sms/sms-transport.ts';
 
-/** Everything outside our own rules that a slice may need, opened and ready. */
+/** Dependencies of the slices, opened and ready. */
 export type Platform = {
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;
-  /** The tables of the law, with what the operator knows better. */
+  /** The tables of the law, with the operator's overrides. */
   readonly law: Law;
   readonly db: Db;
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly mailTransport: MailTransport;
-  /** Null where no text message can be sent. */
+  /** Null without SMS. */
   readonly sms: SmsTransport | null;
-  /** Null where none is configured. */
+  /** Null if not configured. */
   readonly languageModel: LanguageModel | null;
-  /** Takes card payments. */
   readonly cards: CardProvider;
   readonly metrics: Metrics;
   readonly secretKey: string;
@@ -45,11 +44,11 @@ export type Platform = {
 
 export type OpenPlatform = {
   readonly platform: Platform;
-  /** Where the rows live, for the operator to read: the embedded folder, or the server's name. */
+  /** Location of the database, for the operator: the embedded folder, or the server's name. */
   readonly databaseLocation: string;
   readonly isEmbedded: boolean;
   readonly databaseUrl: string;
-  /** Ends jobs first and the database last, so that running work can still write. */
+  /** Stops jobs first and the database last, so that running jobs can still write. */
   close(): Promise<void>;
 };
 
@@ -57,12 +56,12 @@ export type OpenPlatformOptions = {
   readonly config: Config;
   readonly log: Log;
   readonly dataDir: string;
-  /** Our public address: where a checkout is shown and sends people back to. */
+  /** Our public address: the test checkout is shown there, and payers are redirected there. */
   readonly siteUrl: string;
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
   readonly law: Law;
-  /** Given where this is not the process's own platform. */
+  /** Given if this is not the process's own platform. */
   readonly metrics?: Metrics;
 };
 
@@ -125,7 +124,7 @@ export async function openPlatform({
   }
 }
 
-/** Where the settings say that files live. */
+/** File store options from the settings. */
 export function fileOptions(config: Config, dataDir: string): Parameters<typeof openFiles>[0] {
   if (config.FILES === 'disk') return { driver: 'disk', root: join(dataDir, 'files') };
   return {

@@ -1,4 +1,4 @@
-/** A backup that cannot be made or played back, in words for the operator. */
+/** A backup that cannot be made or restored; the message is for the operator. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -7,7 +7,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { type Measure, measured } from './measured.ts';
 import { fileListPath, filePath, tablePath } from './places.ts';
 
-/** Reads a whole backup and refuses it unless every byte is as it was written. */
+/** Reads a whole backup and refuses it unless every hash matches. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const table of manifest.tables) await check(tablePath(folder, table), table);

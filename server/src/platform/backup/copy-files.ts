@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 import { measured } from './measured.ts';
 import { fileListPath, filePath } from './places.ts';
 
-/** Copies every noted file out of the store and lists it. A key that two rows name is copied once. */
+/** Copies every noted file and lists it. A key that two rows name is copied once. */
 export async function copyFiles(
   files: FileStore,
   keysPath: string,
@@ -34,7 +34,7 @@ export async function copyFiles(
   return { ...counts, ...result() };
 }
 
-/** Null when there is nothing to list: copied before, or rightly gone. */
+/** Null when there is nothing to list: copied before, or allowed to be missing. */
 async function copyOne(
   files: FileStore,
   key: string,

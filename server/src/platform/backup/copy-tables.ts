@@ -8,7 +8,7 @@ import { measured } from './measured.ts';
 import { tablePath } from './places.ts';
 import { columnList, quoted, type TableShape } from './tables.ts';
 
-/** Writes every table to a file of its own, row by row as the database sends them. */
+/** Streams every table to its own file, row by row. */
 export async function copyTables(
   client: pg.ClientBase,
   tables: readonly TableShape[],

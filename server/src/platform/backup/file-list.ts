@@ -6,11 +6,11 @@ import { fileListPath } from './places.ts';
 
 const entrySchema = z.object({
   key: z.string().refine(isKey),
-  /** Null when a row names the file and the store did not have it. */
+  /** Null when a row names the file but the store did not have it. */
   file: z.object({ contentType: z.string(), bytes: z.number(), sha256: z.string() }).nullable(),
 });
 
-/** One line of the list of files. */
+/** A line of the file list. */
 export type FileEntry = z.output<typeof entrySchema>;
 
 export async function* readFileList(folder: string): AsyncIterable<FileEntry> {

@@ -9,8 +9,8 @@ import { tablePath } from './places.ts';
 import { columnList, listTables, quoted } from './tables.ts';
 
 /**
- * Fills the empty tables in one transaction: all of it, or nothing. Triggers are off meanwhile, because rows are put
- * back as they were; keys between tables are taken off and made again at the end, which checks every row.
+ * Loads all tables in one transaction. Triggers are off, because rows are restored as they were; foreign keys
+ * are dropped and created again at the end, which checks every row.
  */
 export async function loadTables(url: string, manifest: Manifest, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'plainclaim-restore' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 import { manifestPath } from './places.ts';
 
-/** Raised when an older build could not read what a newer one writes. */
+/** Increased when older builds cannot read the format. */
 const formatVersion = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -15,7 +15,7 @@ const contentsSchema = z.object({
   format: z.number().int(),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The journal of the database: which migrations made its tables. */
+  /** The database's migration journal. */
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })).min(1),
   tables: z.array(
     z.object({
@@ -29,12 +29,12 @@ const contentsSchema = z.object({
   sequences: z.array(z.object({ schema: identifier, name: identifier, value: z.string().nullable() })),
   files: z.object({
     count: z.number().int().min(0),
-    /** Named by a row, and not in the store when the backup was made. */
+    /** Files named by a row but missing in the store when the backup was made. */
     missing: z.number().int().min(0),
     contentBytes: z.number().int().min(0),
     ...measure,
   }),
-  /** The newest seals of the trails: with them a later look finds what was cut off their ends. */
+  /** The newest seals of the audit trails: a later check uses them to detect truncated trails. */
   seals: z.array(z.string()),
 });
 
@@ -55,7 +55,7 @@ export async function writeManifest(folder: string, parts: Omit<Manifest, 'forma
   return contents;
 }
 
-/** Refuses what is not whole, was changed, or comes from a later version of this format. */
+/** Refuses a manifest that is incomplete, modified, or in a later version of this format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT') throw cause;

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 
 export type Measure = { readonly bytes: number; readonly sha256: string };
 
-/** Lets everything through, and knows at the end how much it was and what it hashes to. */
+/** Passes data through and measures its size and hash. */
 export function measured(): { readonly stream: Transform; readonly result: () => Measure } {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -8,7 +8,7 @@ import type { StoredFiles } from './stored-files.ts';
 
 const namesAtOnce = 1000;
 
-/** One line for each file that a row of the snapshot names: `!` before those that must be there, `?` before the others. */
+/** Writes a line per file that a row of the snapshot names: `!` before required files, `?` before others. */
 export async function noteFileKeys(
   client: pg.Client,
   sources: readonly StoredFiles[],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lies where in the folder of a backup. The manifest is written last: without it the backup is not whole. */
+/** Paths in a backup's folder. The manifest is written last: without it the backup is incomplete. */
 export const manifestPath = (folder: string): string => join(folder, 'manifest.json');
 
 /** One line of JSON per stored file. */
@@ -9,5 +9,5 @@ export const fileListPath = (folder: string): string => join(folder, 'files.ndjs
 export const tablePath = (folder: string, { schema, name }: { schema: string; name: string }): string =>
   join(folder, 'tables', `${schema}.${name}.copy.gz`);
 
-/** A key has neither `..` nor a slash at its start (platform/files/file-key.ts), so it stays in the folder. */
+/** A key has no `..` and no leading slash (platform/files/file-key.ts), so it stays inside the folder. */
 export const filePath = (folder: string, key: string): string => join(folder, 'files', key);

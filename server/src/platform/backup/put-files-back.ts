@@ -7,7 +7,7 @@ import { type FileEntry, readFileList } from './file-list.ts';
 import { measured } from './measured.ts';
 import { filePath } from './places.ts';
 
-/** Puts every file of a backup into the store. What is there already, as after a second try, must be the same. */
+/** Copies every file of a backup into the store. A file that exists, as after a retry, must be identical. */
 export async function putFilesBack(files: FileStore, folder: string): Promise<void> {
   for await (const { key, file } of readFileList(folder)) if (file) await putOne(files, folder, key, file);
 }

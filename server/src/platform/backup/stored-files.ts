@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 
-/** Where the rows of one slice name files in the store. */
+/** Rows of one slice that name files in the store. */
 export type StoredFiles = {
-  /** One column, `name`: a key, or whatever `keysOf` makes keys of. */
+  /** Selects one column `name`: a key, or a value that `keysOf` turns into keys. */
   readonly names: SQL;
   readonly keysOf?: (name: string) => readonly string[];
-  /** Whether a named file need not be there: it was announced, or is about to be removed. */
+  /** True if the file may be missing: not uploaded yet, or about to be removed. */
   readonly mayBeGone?: boolean;
 };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export type TableShape = { readonly schema: string; readonly name: string; readonly columns: string[] };
 export type SequenceState = { readonly schema: string; readonly name: string; readonly value: string | null };
 
-/** Of the job queue's own tables, those that say what is to be done. The rest it fills again by itself. */
+/** The job queue's tables with jobs and schedules. It fills the others itself. */
 const queueTables = ['job', 'queue', 'schedule', 'subscription', 'job_dependency'];
 
 export const quoted = ({ schema, name }: { schema: string; name: string }): string => `"${schema}"."${name}"`;
@@ -11,7 +11,7 @@ export const quoted = ({ schema, name }: { schema: string; name: string }): stri
 export const columnList = ({ columns }: Pick<TableShape, 'columns'>): string =>
   columns.map((column) => `"${column}"`).join(', ');
 
-/** Every table with rows of ours, and its columns but those that the database works out. A partition is part of its table. */
+/** Every table to back up, with its non-generated columns. Partitions are part of their table. */
 export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

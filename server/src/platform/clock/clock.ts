@@ -1,4 +1,4 @@
-/** Time is handed in, so that a test can stand at any moment it likes. */
+/** Injected, so that tests control the time. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

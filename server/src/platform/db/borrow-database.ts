@@ -15,8 +15,8 @@ type BorrowOptions = {
 };
 
 /**
- * The database for a short command beside the server: the configured one, the embedded one that a running copy
- * holds, or, when nothing runs, the embedded one started for as long as the command takes.
+ * The database for a command-line tool: the configured one, or the embedded one, which is started for the
+ * duration of the command unless a server already runs it.
  */
 export async function borrowDatabase({
   configuredUrl,

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 export type Db = NodePgDatabase;
 /** One open transaction on one connection. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** Either: what a store needs to run its queries. Prepare per executor, never across. */
+/** Either of them, for stores. Prepare statements per executor, never across. */
 export type Executor = Db | Tx;
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> };
@@ -16,11 +16,11 @@ export type DatabaseOptions = {
   readonly url: string;
   readonly poolSize: number;
   readonly log: Log;
-  /** Exports and jobs read and write in pages; backups and migrations have connections of their own. */
+  /** Enough for exports and jobs, which work in pages; backups and migrations have their own connections. */
   readonly statementTimeoutMs?: number;
-  /** For an answer that never comes, as over a lost connection. */
+  /** For lost connections, where no response ever comes. */
   readonly queryTimeoutMs?: number;
-  /** Is told of every statement. */
+  /** Called with every statement. */
   readonly logger?: Logger;
 };
 
@@ -38,20 +38,20 @@ export function openDatabase({
     application_name: 'plainclaim',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 5 * 60_000,
-    // So that a firewall on the way does not drop a quiet connection.
+    // Firewalls drop idle connections without keep-alive.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    // Prepared statements and caches of a connection grow; a new one begins small.
+    // A connection's prepared statements and caches grow, so it is replaced after an hour.
     maxLifetimeSeconds: 60 * 60,
-    // Postgres cancels a statement after this time. Over a lost connection that is not heard, so pg gives up a little later.
+    // PostgreSQL cancels a statement after this time. A lost connection hides that, so pg times out later.
     statement_timeout: statementTimeoutMs,
     query_timeout: queryTimeoutMs,
-    // A forgotten transaction must not hold locks for ever.
+    // An abandoned transaction must not hold locks for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks (database restart) is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener its error would exit the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  // One that breaks during a transaction is reported by its query; without a listener it would end the process, too.
+  // A broken connection also rejects its query; without a listener its error would exit the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { ...(logger && { logger }) }), pool, close: () => pool.end() };
 }

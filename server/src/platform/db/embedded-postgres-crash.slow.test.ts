@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const program = fileURLToPath(new URL('../../testing/postgres/start-and-wait.ts', import.meta.url));
 
-/** Another copy of the product, to be killed. */
+/** Another process with its own server, for the test to kill. */
 async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -16,7 +16,7 @@ async function start(dataDir: string) {
   return server;
 }
 
-/** A folder below one that only root may enter, like a checkout in /root. */
+/** A folder inside one that only root may enter, like a checkout in /root. */
 async function closedFolder(): Promise<string> {
   const folder = await databaseFolder();
   await chmod(dirname(folder), 0o700);

@@ -77,7 +77,7 @@ describe('an embedded database', () => {
 
   it('begins with a clean folder after a start that was killed while it made the database', async () => {
     const folder = await databaseFolder();
-    // No process has this number: the largest that Linux gives out is 4194304.
+    // No process can have this pid: Linux's maximum is 4194304.
     const halfMade = join(folder, '.postgres-being-made-4194305-abc', 'cluster');
     await mkdir(halfMade, { recursive: true });
     await writeFile(join(halfMade, 'PG_VERSION'), '18\n');

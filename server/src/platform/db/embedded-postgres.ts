@@ -13,19 +13,19 @@ import { asStartError } from './start-error.ts';
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** false only for tests: much faster, and everything may be lost in a power cut. */
+  /** False in tests only: much faster, but a power cut may lose everything. */
   readonly durable?: boolean;
   readonly version?: PostgresMajor;
 };
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** The database's own folder: inside the wanted one, unless its user cannot reach that. */
+  /** The database's folder: inside the wanted one, unless its user cannot access that. */
   readonly dataDir: string;
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL server in a folder, ours alone until `stop()`. Throws a StartError that the operator can act on. */
+/** Starts a PostgreSQL server in a folder, locked until `stop()`. Throws StartErrors for the operator. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
     const prepared = await prepare(options);
@@ -54,7 +54,7 @@ async function prepare({
 }
 
 const restartLimit = 5;
-/** A server that ran this long before it broke gets its full number of restarts again. */
+/** A server that ran this long before it crashed gets its full number of restarts again. */
 const calmPeriod = 10 * 60_000;
 
 async function supervise(prepared: Prepared, log: Log): Promise<EmbeddedPostgres> {
@@ -72,7 +72,7 @@ async function supervise(prepared: Prepared, log: Log): Promise<EmbeddedPostgres
       { pid: one.pid, port: one.port },
       one.adopted ? 'adopted the running database' : 'database started',
     );
-    // Its end means that the server crashed, or threw out all sessions after one of its processes crashed.
+    // It ends when the server crashed, or closed all sessions after one of its processes crashed.
     one.lock.once('end', () => {
       if (!stopping.signal.aborted) recovery = recover();
     });

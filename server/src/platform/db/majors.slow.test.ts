@@ -17,7 +17,7 @@ async function start(dataDir: string, version: PostgresMajor) {
   return server;
 }
 
-/** npm brings the older binaries for these only; there a missing package is a failure, elsewhere a reason to skip. */
+/** Platforms with older binaries on npm: a missing package fails there, and skips the test elsewhere. */
 const isExpected = (major: PostgresMajor) =>
   major === 18 || ['linux-arm64', 'linux-x64'].includes(`${process.platform}-${process.arch}`);
 

@@ -6,7 +6,7 @@ import { type MigrateOptions, migrate } from './migrate.ts';
 
 const journalSchema = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Brings an empty database to where it stood after the first `count` migrations. */
+/** Migrates an empty database by the first `count` migrations. */
 export async function migrateUpTo({
   count,
   folder,

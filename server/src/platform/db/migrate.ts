@@ -7,21 +7,21 @@ import { advisoryLocks } from './advisory-locks.ts';
 
 export type MigrateOptions = {
   readonly url: string;
-  /** Made by drizzle-kit: numbered SQL files and their journal. */
+  /** drizzle-kit's folder: numbered SQL files and their journal. */
   readonly folder: string;
   readonly log: Log;
-  /** More preparation that must not run twice at once, such as the job queue's own tables. */
+  /** Further preparation under the same lock, such as the job queue's own tables. */
   readonly afterwards?: () => Promise<void>;
 };
 
-/** Brings the database to the newest migration and says how many ran. All of them apply, or none does. */
+/** Applies all pending migrations, or none if one fails. Returns how many ran. */
 export async function migrate({ url, folder, log, afterwards }: MigrateOptions): Promise<number> {
-  // One session of its own: the lock belongs to a session, and a pool would hand out several.
+  // A single session, because the lock belongs to it; a pool would use several.
   const client = new pg.Client({ connectionString: url, application_name: 'plainclaim-migrate' });
   client.on('error', (error) => log.warn({ err: error }, 'the migration connection was lost'));
   await client.connect();
   try {
-    // A limit meant for requests must stop neither the wait for another process nor a long migration.
+    // Request timeouts must not apply to waiting for another process or to a long migration.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     const ran = await applyMigrations(client, folder);
@@ -29,7 +29,7 @@ export async function migrate({ url, folder, log, afterwards }: MigrateOptions):
     log.info({ ran }, ran === 0 ? 'database is up to date' : 'database migrated');
     return ran;
   } finally {
-    // The lock ends with its session, so this releases it whatever happened.
+    // Closing the session releases the lock in every case.
     await client.end();
   }
 }
@@ -38,7 +38,7 @@ async function applyMigrations(client: pg.Client, migrationsFolder: string): Pro
   const before = await appliedDates(client);
   await applyPending(drizzle(client), { migrationsFolder });
   const after = await appliedDates(client);
-  // Drizzle passes over a file that is older than the newest one applied, as after merging two branches.
+  // Drizzle skips a file older than the newest one applied, as after merging two branches.
   const skipped = readMigrationFiles({ migrationsFolder }).filter((file) => !after.has(file.folderMillis));
   if (skipped.length > 0) {
     const dates = skipped.map((file) => new Date(file.folderMillis).toISOString()).join(', ');

@@ -3,8 +3,8 @@ import type { Executor } from './db.ts';
 const queries = new WeakMap<Executor, Map<string, object>>();
 
 /**
- * A query that the pool builds once and Postgres prepares once per connection, under a name that stands for one text only.
- * In a transaction it is built anew, because it has to run on the transaction's connection.
+ * A query that is built once and prepared once per connection, under a name used for this text only. In a
+ * transaction it is built again, because it has to run on the transaction's connection.
  */
 export function prepared<Query extends object>(
   executor: Executor,

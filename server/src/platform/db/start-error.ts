@@ -1,4 +1,4 @@
-/** The server cannot start, and one sentence tells the operator what to do about it: no stack trace needed. */
+/** The server cannot start. The message tells the operator what to do, so no stack trace is printed. */
 export class StartError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** What the operating system says about a folder, told as a sentence. Anything unknown passes through unchanged. */
+/** Turns file system errors about a folder into a StartError. Unknown errors are returned unchanged. */
 export function asStartError(error: unknown, folder: string): unknown {
   if (error instanceof StartError) return error;
   const sentence = sentenceFor(error instanceof Error ? error : undefined, folder);

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../testing/postgres/test-database.ts';
 import { watchedLog } from '../../testing/watched-log.ts';
 import { type DatabaseOptions, openDatabase } from './db.ts';
 
-/** A way to the database that can stop passing anything on, as when a machine in between is gone. */
+/** A proxy to the database that can stop forwarding, as when a network device in between fails. */
 async function openWay(url: string) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
@@ -21,7 +21,7 @@ async function openWay(url: string) {
   way.port = String((server.address() as AddressInfo).port);
   return {
     url: way.href,
-    /** The connections that are open now. */
+    /** Stops forwarding on the open connections. */
     lose: () => {
       for (const socket of sockets) socket.unpipe();
     },

@@ -12,7 +12,7 @@ const dark = `
   --amber: #EBC06A; --amber-soft: #352A12; --danger: #F5A097; --danger-soft: #3D1C1A;
   --good: #83D3A1; --good-soft: #15311F; --info: #9DC3F0; --info-soft: #18293D;`;
 
-/** The look of every page for developers. Served as a file, so that no page needs an inline style. */
+/** Style sheet of all development pages. Served as a file, because the policy forbids inline styles. */
 export const devPageCss = `:root {${light}
   --serif: Newsreader, Georgia, "Times New Roman", serif;
   --sans: "Atkinson Hyperlegible Next", system-ui, "Segoe UI", sans-serif;

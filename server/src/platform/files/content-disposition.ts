@@ -1,6 +1,6 @@
 import { safeFileName } from './safe-file-name.ts';
 
-/** Save, do not show; with the full name (RFC 6266, RFC 8187) and a plain one for clients that cannot read it. */
+/** Download instead of display; with the full name (RFC 6266, RFC 8187) and an ASCII one for old clients. */
 export function attachment(fileName: string): string {
   const name = safeFileName(fileName);
   return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extendedValue(name)}`;
@@ -11,9 +11,9 @@ function plainName(name: string): string {
     // é becomes e rather than _.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // Some clients decode %41 here, so the sign itself must not appear.
+    // Some clients decode %41 here, so the percent sign is replaced.
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
-  // A name may be of marks alone.
+  // A name may consist of marks only.
   return plain || '_';
 }
 

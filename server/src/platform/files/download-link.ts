@@ -3,28 +3,28 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { z } from 'zod';
 
 /**
- * Why the holder of a link may fetch a file. The slice that gives the right looks at it again when the link is
- * opened, so that a link is worth nothing once its right is gone.
+ * Why the holder of a link may download a file. Its slice checks the right again when the link is opened, so
+ * that a link is invalid once the right is gone.
  */
 export type FileRight = {
-  /** Names the function that looks at the right again. */
+  /** Name of the function that checks the right. */
   readonly kind: string;
-  /** What the right is about, for that function. */
+  /** Arguments for that function. */
   readonly of: readonly string[];
-  /** Whose session asked for the link. None for a link in a letter, which its reader opens without signing in. */
+  /** The session that requested the link. None for a link in a letter, which is opened without signing in. */
   readonly sessionId?: string | undefined;
 };
 
-/** What a right leads to, once it was looked at again. */
+/** The file of a right that was checked. */
 export type Download = {
   readonly key: string;
-  /** What the person's browser calls the saved file. */
+  /** File name for the browser. */
   readonly fileName: string;
-  /** Instead of the type stored with the file. */
+  /** Overrides the stored content type. */
   readonly contentType?: string | undefined;
 };
 
-/** Short names, because this travels in an address. */
+/** Short names, because this is part of a URL. */
 const payloadSchema = z.object({
   r: z.string(),
   o: z.array(z.string()),
@@ -32,7 +32,7 @@ const payloadSchema = z.object({
   e: z.int(),
 });
 
-/** Links from before decision 0081 name the stored file. Those in letters are good for 180 days. */
+/** Links from before decision 0081 name the stored file. In letters they are valid for 180 days. */
 const storedFileSchema = z
   .object({ k: z.string(), e: z.int() })
   .transform(({ k, e }) => ({ r: storedFileRight, o: [k], s: undefined, e }));
@@ -40,9 +40,9 @@ const storedFileSchema = z
 export const storedFileRight = 'stored-file';
 
 /**
- * A path that lets its holder fetch one file until `expiresAt`, or until the right is gone. It is ours and not S3's, so
- * that disk and S3 behave alike, the bucket stays closed, and every download passes our headers. Issue it only after
- * the permission check.
+ * A path that lets its holder download one file until `expiresAt`, or until the right is gone. Served by us,
+ * not by S3, so that disk and S3 behave alike, the bucket stays private, and every download has our headers.
+ * Issue it only after the permission check.
  */
 export function signDownload(right: FileRight & { readonly expiresAt: Date }, secretKey: string): string {
   const payload: z.input<typeof payloadSchema> = {
@@ -57,7 +57,7 @@ export function signDownload(right: FileRight & { readonly expiresAt: Date }, se
 
 export function verifyDownload(token: string, secretKey: string, now: Date): FileRight {
   const [encoded = '', given = '', ...rest] = token.split('.');
-  // The signature before anything else: nothing of a stranger's making is ever parsed.
+  // The signature is checked first, so that no untrusted data is parsed.
   if (rest.length > 0 || !isSame(given, signature(encoded, secretKey))) throw unknownLink('bad signature');
   const content: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
   const payload = payloadSchema.or(storedFileSchema).safeParse(content);
@@ -72,11 +72,11 @@ export function verifyDownload(token: string, secretKey: string, now: Date): Fil
 }
 
 function signature(encoded: string, secretKey: string): string {
-  // The prefix keeps this signature from meaning anything elsewhere the same secret may sign.
+  // The prefix makes the signature invalid for anything else signed with the same secret.
   return createHmac('sha256', secretKey).update(`files/download/1:${encoded}`).digest('base64url');
 }
 
-/** Compares the text, not the decoded bytes: one signature has one spelling. */
+/** Compares the text, not the decoded bytes, so that a signature has only one valid spelling. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 export type PutOptions = {
-  /** Decided from the bytes by the caller (see sniff.ts), never taken from a browser. */
+  /** Detected from the content by the caller (see sniff.ts), never sent by a browser. */
   readonly contentType: string;
-  /** One byte more and the upload is refused. */
+  /** A larger upload is refused. */
   readonly maxBytes: number;
 };
 
@@ -14,16 +14,16 @@ export type FileInfo = { readonly size: number; readonly contentType: string };
 export type ReadableFile = FileInfo & { readonly stream: Readable };
 
 /**
- * Where files live, whatever holds them. A key (see file-key.ts) is either absent or holds one complete
- * file: a failed `put` leaves what was there before, and replacing is all or nothing.
+ * Stores files on any backend. A key (see file-key.ts) is either absent or has one complete file: a failed
+ * `put` leaves the previous file, and replacing is atomic.
  */
 export type FileStore = {
   put(key: string, content: Readable | Uint8Array, options: PutOptions): Promise<StoredFile>;
-  /** The caller must read the stream to its end or destroy it: it holds a file handle or a connection. */
+  /** The caller must consume or destroy the stream: it holds a file handle or a connection. */
   read(key: string): Promise<ReadableFile>;
-  /** What `read` would say, without opening anything. */
+  /** The info of `read`, without opening the file. */
   stat(key: string): Promise<FileInfo>;
   exists(key: string): Promise<boolean>;
-  /** Removing what is not there is no error. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
 };

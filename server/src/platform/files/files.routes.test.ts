@@ -52,7 +52,7 @@ describe('files routes', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  // The right is the file itself: what real rights are about is their slices' concern.
+  // Here a right names the file itself; real rights are tested in their slices.
   const link = (more: Partial<Download> = {}) => {
     const { key, fileName, contentType = '' } = { key: privateKey, fileName: 'Café bill.pdf', ...more };
     return signDownload({ kind: 'file', of: [key, fileName, contentType], expiresAt }, secretKey);

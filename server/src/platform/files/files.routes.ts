@@ -12,18 +12,18 @@ type FilesRoutesOptions = {
   readonly files: FileStore;
   readonly secretKey: string;
   readonly clock: Clock;
-  /** Looks at the right of a link again, and throws where it is gone. */
+  /** Checks the right of a link again; throws if it is gone. */
   readonly openRight: (right: FileRight) => Promise<Download>;
 };
 
-/** Mounted at /files. A signed address downloads while its right holds; what is public, anyone may see. */
+/** Mounted at /files. Signed URLs work while their right exists; public files need none. */
 export function createFilesRoutes({ files, secretKey, clock, openRight }: FilesRoutesOptions) {
   return new Hono()
     .get('/public/:path{.+}', (c) => {
       const key = `public/${c.req.param('path')}`;
       if (!isPublicKey(key)) throw new AppError('not_found', 'not the address of a public file');
       return sendFile(c, files, key, {
-        // A file's name is never used twice, so what is behind it never changes.
+        // File names are never reused, so the content never changes.
         'Cache-Control': 'public, max-age=31536000, immutable',
       });
     })
@@ -39,15 +39,15 @@ export function createFilesRoutes({ files, secretKey, clock, openRight }: FilesR
 }
 
 async function sendFile(c: Context, files: FileStore, key: string, extraHeaders: Record<string, string>) {
-  // Hono answers HEAD through the GET handler and drops the body: an opened file would never be closed.
+  // Hono answers HEAD with the GET handler and drops the body: the file would never be closed.
   const isHead = c.req.method === 'HEAD';
   const file = isHead ? { ...(await files.stat(key)), stream: null } : await files.read(key);
-  // Headers only now: set before a failure they would stay on the error's answer, and be cached with it.
+  // Set after opening the file: an error response would otherwise have, and be cached with, these headers.
   const headers = {
     'Content-Type': file.contentType,
     'Content-Length': String(file.size),
     'X-Content-Type-Options': 'nosniff',
-    // Should a browser show it after all, it can run nothing and load nothing.
+    // If a browser renders it anyway, nothing in it can run or load.
     'Content-Security-Policy': "sandbox; default-src 'none'",
     ...extraHeaders,
   };

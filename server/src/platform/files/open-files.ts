@@ -9,7 +9,7 @@ export type FilesOptions =
   | ({ readonly driver: 'disk' } & DiskOptions)
   | ({ readonly driver: 's3' } & S3Options);
 
-/** Where files live is the operator's choice; what the store promises is the same (one test runs on both). */
+/** The operator chooses the backend; the store behaves the same on both (one contract test runs on both). */
 export function openFiles(options: FilesOptions): FileStore {
   return createFileStore(options.driver === 'disk' ? diskBackend(options) : s3Backend(options));
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 
 export type Peeked = {
-  /** The first bytes: as many as were asked for, fewer when the stream is shorter. */
+  /** The first bytes, or all of a shorter stream. */
   readonly head: Uint8Array;
-  /** Everything from the first byte on. Read this one, not the stream that was handed in. */
+  /** The whole content. Read this stream instead of the original. */
   readonly stream: Readable;
 };
 
-/** Looks at the beginning of a stream of bytes without losing it and without reading further than needed. */
+/** Reads the first bytes of a stream without consuming them, and no further than needed. */
 export function peekStream(stream: Readable, bytes: number): Promise<Peeked> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export function peekStream(stream: Readable, bytes: number): Promise<Peeked> {
     const onEnd = () => {
       stopListening();
       const all = Buffer.concat(chunks);
-      // An ended stream takes nothing back.
+      // `unshift` fails on an ended stream.
       resolve({ head: all, stream: Readable.from([all]) });
     };
     const onError = (error: Error) => {

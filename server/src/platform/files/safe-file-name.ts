@@ -3,18 +3,18 @@ import { trim } from '@plainclaim/domain/shared/trim';
 const longestName = 120;
 const fallbackName = 'file';
 
-/** Devices to Windows, whatever extension follows. */
+/** Device names on Windows, with any extension. */
 const reservedOnWindows = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
 
 /**
- * A name that came from outside, made safe to store, to show and to save on any system: no folders, no
- * characters that hide or reorder others, nothing a file system treats specially. Keeps what a person
- * would recognise, the extension included. Giving it back its own result changes nothing.
+ * Makes an untrusted name safe to store, show and save on any system: removes folders, invisible and
+ * reordering characters, and what file systems treat specially. Keeps the name recognisable, with its
+ * extension. Idempotent.
  */
 export function safeFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const visible = base
-    // Controls, and format characters: direction overrides, zero-width ones, the byte order mark.
+    // Control and format characters: direction overrides, zero-width ones, the byte order mark.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .normalize('NFC')
     .replace(/[<>:"|?*]/g, '_')
@@ -25,7 +25,7 @@ export function safeFileName(name: string): string {
   return shorten(unreserved) || fallbackName;
 }
 
-/** Windows drops dots and spaces at the end; a dot at the start hides the file elsewhere. */
+/** Windows drops trailing dots and spaces; a leading dot hides the file elsewhere. */
 function trimEnds(name: string): string {
   return trim(name, '. ');
 }
@@ -34,6 +34,6 @@ function shorten(name: string): string {
   if (name.length <= longestName) return name;
   const extension = /\.[A-Za-z0-9]{1,16}$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, longestName - extension.length);
-  // The cut may have split a pair of code units, or left a space or dot at the end.
+  // The cut may have split a surrogate pair, or left a trailing space or dot.
   return trimEnds(stem.replace(/[\uD800-\uDBFF]$/, '')) + extension;
 }

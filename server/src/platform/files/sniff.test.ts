@@ -102,7 +102,7 @@ describe('sniffContentType', () => {
   });
 
   it('does not unfold a bomb to look for what it may be', async () => {
-    // Read to its end, which takes 60 MB, its table of contents would name a Word document.
+    // Unpacked completely, to 60 MB, its table of contents would name a Word document.
     const contents = `${' '.repeat(60 * 1024 * 1024)}${sample.wordContentTypes}`;
     const bomb = sample.zip([['[Content_Types].xml', contents]], { packed: true });
     expect(bomb.length).toBeLessThan(sniffBytes);

@@ -1,17 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { holdsWordDocument } from './word-document.ts';
 
-/** How much of a file `sniffContentType` wants to see: with `peekStream(stream, sniffBytes)`. */
+/** Bytes that `sniffContentType` needs: use `peekStream(stream, sniffBytes)`. */
 export const sniffBytes = 64 * 1024;
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Every type we ever store for a person, by what file-type calls it. Anything else is not allowed. */
+/** Types that users may upload, by file-type's names. */
 const knownTypes = {
   'application/pdf': { type: 'application/pdf', extension: 'pdf' },
   'image/jpeg': { type: 'image/jpeg', extension: 'jpg' },
   'image/png': { type: 'image/png', extension: 'png' },
-  // An animated PNG is a PNG to everyone who does not animate it.
+  // APNG is a valid PNG for programs that do not animate it.
   'image/apng': { type: 'image/png', extension: 'png' },
   'image/webp': { type: 'image/webp', extension: 'webp' },
   'image/avif': { type: 'image/avif', extension: 'avif' },
@@ -24,12 +24,10 @@ const oldWord = { type: 'application/msword', extension: 'doc' } as const;
 export type SniffedType = (typeof knownTypes)[keyof typeof knownTypes] | typeof oldWord;
 
 /**
- * Decides what a file is from its first bytes; its name has no say. Null means: none of ours, refuse it.
- *
- * A DOCX is a zip whose table of contents names a Word document. Word writes that table first; where
- * another program writes it last and beyond the bytes we see, parts below `word/` decide. Only the shape
- * is judged: a file that starts as a PDF may hold anything further on, which is why every download is an
- * attachment in a sandbox.
+ * Detects a file's type from its first bytes, never from its name. Null for types that are not allowed. A
+ * DOCX is a zip whose table of contents names a Word document. Word writes that table first; where another
+ * program writes it last, beyond the bytes we have, parts below `word/` decide. Only the format is checked: a
+ * file that starts as a PDF may have anything after that, so every download is a sandboxed attachment.
  */
 export async function sniffContentType(firstBytes: Uint8Array): Promise<SniffedType | null> {
   const found = await fileTypeFromBuffer(firstBytes);

@@ -1,12 +1,10 @@
 /**
- * Word, Excel, Outlook messages and installers of before 2007 all share one container (the OLE compound
- * file, MS-CFB). It is a small file system: sectors, chained through a table, and a directory in which
- * Word's main stream is called "WordDocument".
- *
- * The directory may lie anywhere, in a big file often near the end and so beyond the bytes we see. Then
- * the first data sector decides: Word puts its main stream there, and that begins with a fixed mark
- * (MS-DOC, FibBase.wIdent). A document of another writer that shows us neither is refused; the person can
- * save it again as DOCX or PDF. Macros are not looked for.
+ * Word, Excel, Outlook messages and installers before 2007 share one container format (OLE compound file,
+ * MS-CFB). It is a small file system: sectors chained through a table, and a directory in which Word's main
+ * stream is named "WordDocument". The directory may be anywhere, in a large file often near the end and so
+ * beyond the bytes we have. Then the first data sector decides: Word puts its main stream there, which starts
+ * with a magic number (MS-DOC, FibBase.wIdent). A document with neither is refused; the user can save it as
+ * DOCX or PDF. Macros are not detected.
  */
 export function holdsWordDocument(firstBytes: Uint8Array): boolean {
   const bytes = Buffer.from(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength);
@@ -25,11 +23,11 @@ const sectorSizeByShift = new Map([
 ]);
 /** Word 97 to 2003, and Word 6 and 95. */
 const wordMarks = new Set([0xa5ec, 0xa5dc]);
-/** The header itself lists this many sectors of the chain table: enough for the first 7 MB. */
+/** Chain table sectors listed in the header: enough for the first 7 MB. */
 const tableSectorsInHeader = 109;
 const noEntry = 0xffffffff;
 
-/** The directory's entries in order, as far as its sectors lie within the bytes we have. */
+/** The directory's entries in order, as far as its sectors are within the bytes we have. */
 function directoryEntries(bytes: Buffer, sectorSize: number): Buffer[] {
   const entries: Buffer[] = [];
   const seen = new Set<number>();
@@ -56,8 +54,8 @@ function nextSector(bytes: Buffer, sectorSize: number, sector: number): number |
 }
 
 /**
- * The names at the top of the container. Deeper ones do not count: a spreadsheet with a letter pasted into
- * it holds a "WordDocument" too. `complete` is false when an entry lies beyond the bytes we have.
+ * Names at the container's top level. Deeper ones do not count: a spreadsheet with an embedded letter has a
+ * "WordDocument" too. `complete` is false when an entry is beyond the bytes we have.
  */
 function rootNames(entries: readonly Buffer[]): { names: Set<string>; complete: boolean } {
   const names = new Set<string>();

@@ -11,7 +11,7 @@ it('leaves places for others, whatever one network opens', () => {
 it('has a limit in all, and gives a place back once when its session ends', () => {
   const { admit, leave } = admitSessions({ sessions: 2, sessionsPerNetwork: 2 });
   expect([admit('a', 'one'), admit('b', 'two'), admit('c', 'three')]).toEqual([true, true, false]);
-  // It was refused, so its end frees nothing.
+  // It was not admitted, so its end frees nothing.
   leave('c');
   expect(admit('d', 'three')).toBe(false);
   leave('a');

@@ -1,6 +1,6 @@
 export type SessionLimits = { readonly sessions: number; readonly sessionsPerNetwork: number };
 
-/** Counts the sessions in progress, so that one network cannot use up the places of all others. */
+/** Limits concurrent sessions, in total and per network, so that one network cannot block the others. */
 export function admitSessions({ sessions, sessionsPerNetwork }: SessionLimits) {
   const networkOfSession = new Map<string, string>();
   const perNetwork = new Map<string, number>();
@@ -12,7 +12,7 @@ export function admitSessions({ sessions, sessionsPerNetwork }: SessionLimits) {
       perNetwork.set(network, ofNetwork + 1);
       return true;
     },
-    /** Does nothing for a session that was not admitted. */
+    /** No-op for a session that was not admitted. */
     leave: (id: string): void => {
       const network = networkOfSession.get(id);
       if (network === undefined) return;

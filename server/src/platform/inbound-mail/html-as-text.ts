@@ -1,9 +1,9 @@
 import { convert } from 'html-to-text';
 
-/** Enough for any reply; a mail of many megabytes of HTML is mostly one quotation after another. */
+/** Enough for any reply: most of a larger mail is quotation. */
 const longestHtml = 400_000;
 
-/** The words of an HTML mail. Quotations are marked as mail programs do, so that they can be told from the reply. */
+/** Converts an HTML mail to plain text. Quotations are marked with `>`, to tell them from the reply. */
 export function htmlAsText(html: string): string {
   return convert(html.slice(0, longestHtml), {
     wordwrap: false,

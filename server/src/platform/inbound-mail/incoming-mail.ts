@@ -1,26 +1,26 @@
-/** A mail that reached us, read but not yet judged. */
+/** A received mail, parsed but not yet matched to a claim. */
 export type IncomingMail = {
-  /** The mail's own id, brackets included; null when it carries none. */
+  /** The Message-ID with brackets; null when there is none. */
   readonly messageId: string | null;
   /** The sender's address, in lower case. */
   readonly from: string;
-  /** One From header with one address: with more, the relay's DMARC report may be about another. */
+  /** Exactly one From header with one address: with more, DMARC may have checked another. */
   readonly hasOneSender: boolean;
-  /** Whom its headers name, in lower case. */
+  /** Recipients in its headers, in lower case. */
   readonly recipients: readonly string[];
   readonly subject: string;
   /** As plain text, also when the mail holds only HTML. */
   readonly text: string;
-  /** Names in lower case; of a repeated header the first. */
+  /** By name in lower case; only the first of repeated headers. */
   readonly headers: ReadonlyMap<string, string>;
   readonly attachments: readonly IncomingAttachment[];
-  /** What another mail server said about a mail it could not deliver, such as '550 5.1.1 no such user'. */
+  /** Diagnostic code of a delivery report, such as '550 5.1.1 no such user'; null for other mails. */
   readonly deliveryProblem: string | null;
 };
 
-/** What the SMTP session said about a mail, which its headers need not repeat. */
+/** From the SMTP session; the headers may differ. */
 export type Envelope = {
-  /** Of the client that handed it over; an IPv6 address counts by its /64. */
+  /** The client's network: an IPv4 address, or the /64 of an IPv6 address. */
   readonly network: string;
   /** In lower case. */
   readonly recipients: readonly string[];
@@ -31,14 +31,14 @@ export type IncomingAttachment = {
   readonly content: Uint8Array;
 };
 
-/** More is refused before it is read: mail servers on the way rarely take as much. */
+/** Larger mails are refused before they are parsed; few mail servers would relay them. */
 export const maxIncomingBytes = 25 * 1024 * 1024;
 
-/** What is read of a mail. One beyond these is given to the team as it came. */
+/** Limits for parsing. A mail beyond them is passed to the team unparsed. */
 export const mailLimits = {
-  /** The largest mail, in lines of base64, has 340,000. */
+  /** The largest mail has 340,000 lines of base64. */
   lines: 500_000,
-  /** Lines that begin with two hyphens, as every part of a mail does. */
+  /** Lines that start with two hyphens, as every part of a mail does. */
   parts: 1_000,
   depth: 40,
   headerBytes: 256 * 1024,

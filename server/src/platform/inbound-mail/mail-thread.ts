@@ -2,12 +2,12 @@ import { setPriority } from 'node:os';
 import type { IncomingMail } from './incoming-mail.ts';
 import { parseMail } from './parse-mail.ts';
 
-/** What crosses back to the process: an error loses its type on the way, so its words travel as a value. */
+/** The thread's result. Errors lose their type between threads, so their message is sent as a value. */
 export type ThreadAnswer = { readonly mail: IncomingMail } | { readonly unreadable: string };
 
 const niceLevel = 5;
 
-// On Linux this is the priority of this thread alone; elsewhere it would be that of the whole process.
+// On Linux this sets the calling thread's priority, elsewhere the whole process's.
 if (process.platform === 'linux') setPriority(niceLevel);
 
 export async function work(raw: Uint8Array): Promise<ThreadAnswer> {

@@ -5,7 +5,7 @@ import { openMailReader } from './read-mail.ts';
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 const head = ['From: sam@reed.example', 'Subject: Re: Letter'];
 const multipart = [...head, 'Content-Type: multipart/mixed; boundary=x', ''];
-/** Patient, because a machine under test is busy: what backtracks would take hours. */
+/** A long timeout, because test machines are busy; catastrophic backtracking would take hours. */
 const read = openMailReader({ milliseconds: 100_000 });
 const endless = new URL('testing/endless-thread.ts', import.meta.url);
 

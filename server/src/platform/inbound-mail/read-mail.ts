@@ -4,7 +4,7 @@ import { createFairQueue } from '../fair-queue.ts';
 import { type IncomingMail, mailLimits } from './incoming-mail.ts';
 import type { ThreadAnswer } from './mail-thread.ts';
 
-/** Unreadable: over a limit, or broken. Says which, in words for the team. */
+/** `unreadable`: over a limit or malformed, with the reason in words for the team. */
 export type ReadMail = IncomingMail | { readonly unreadable: string };
 
 export type MailReader = (raw: Uint8Array, network: string) => Promise<ReadMail>;
@@ -15,12 +15,12 @@ type ReaderOptions = {
   readonly heapMegabytes?: number;
 };
 
-// Built, it stands beside the bundle under the same name.
+// In a build it is next to the bundle, under the same name.
 const mailThread = new URL(`mail-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads mails one at a time in a thread of its own, which is ended when it takes too long or too much memory: a mail
- * that was made to be slow delays other mails by seconds, and nothing else.
+ * Parses mails one at a time in a worker thread, which is terminated when it takes too long or too much
+ * memory: a malicious mail delays others by seconds, no more.
  */
 export function openMailReader({
   thread = mailThread,
@@ -54,5 +54,5 @@ export function openMailReader({
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** One for the process. */
+/** One reader for the process. */
 export const readMail = openMailReader();

@@ -26,7 +26,7 @@ async function open(
   });
   const send = (to: string, text = 'I agree to pay.') =>
     client.sendMail({ from: 'sam@example.com', to, subject: 'Re: Claim', text });
-  /** A connection on which the test says what it wants, and what the server said until it hung up. */
+  /** A raw connection for the test to write to, and the lines that the server sent until it closed. */
   const connectFrom = (localAddress: string) => {
     const socket = connect({ host: '127.0.0.1', port: listener.port, localAddress }).setEncoding('utf8');
     onTestFinished(() => void socket.destroy());
@@ -81,7 +81,7 @@ it('asks the sender to come again when the mail could not be kept', async () => 
   await expect(send('claims@plainclaim.example')).rejects.toMatchObject({ responseCode: 451 });
 });
 
-// Only Linux has the whole of 127.0.0.0/8 without setting it up.
+// Only Linux has all of 127.0.0.0/8 configured.
 it.runIf(process.platform === 'linux')(
   'takes mail while twenty clients of one network say nothing',
   async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 export type RetryPolicy = {
-  /** How often a failed job is tried again before it becomes a dead letter. */
+  /** Retries of a failed job before it becomes a dead letter. */
   readonly limit: number;
   /** Seconds before the first retry; doubles with each one. */
   readonly firstDelaySeconds: number;
@@ -12,7 +12,7 @@ export type Job<Payload extends object = object> = {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly retry: RetryPolicy;
-  /** A job still running after this long is taken for lost and tried again. */
+  /** After this long a running job counts as lost and is retried. */
   readonly expireSeconds: number;
   /** A cron expression, read in Europe/London. Its payload is then `{}`. */
   readonly cron?: string;
@@ -23,16 +23,16 @@ const usualRetry: RetryPolicy = { limit: 8, firstDelaySeconds: 5, longestDelaySe
 type JobParts<Payload extends object> = Pick<Job<Payload>, 'name' | 'payload'> &
   Partial<Pick<Job, 'retry' | 'expireSeconds' | 'cron'>>;
 
-/** What can be queued: its name, the shape of its payload, and how patient we are with it. */
+/** Defines a kind of job: name, payload schema and retry policy. */
 export function defineJob<Payload extends object>(parts: JobParts<Payload>): Job<Payload> {
   return { retry: usualRetry, expireSeconds: 300, ...parts };
 }
 
-/** What is stored for a job: its payload and the request that caused it. */
+/** The stored data of a job: its payload and the id of the request that caused it. */
 export type JobEnvelope = { readonly payload: object; readonly requestId?: string };
 
 export type JobRun = {
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** No retry follows if this one fails. */
   readonly isLastAttempt: boolean;
@@ -42,13 +42,13 @@ export type JobRun = {
 
 export type JobHandler<Payload extends object> = (payload: Payload, run: JobRun) => Promise<void>;
 
-/** A job together with the code that does it; `app.ts` holds the list of all. */
+/** A job with its handler; `app.ts` lists them all. */
 export type JobWorker = {
   readonly job: Job;
   readonly handle: (data: unknown, run: JobRun) => Promise<void>;
 };
 
-/** Binds a handler to its job. The payload is parsed again when the job runs: old rows may outlive a deploy. */
+/** Binds a handler to its job. Payloads are parsed again, because rows may be from an older version. */
 export function workerFor<Payload extends object>(
   job: Job<Payload>,
   handler: JobHandler<Payload>,

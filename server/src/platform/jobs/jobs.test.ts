@@ -122,7 +122,7 @@ it('works through jobs that were queued together without a pause after the first
   await db.transaction(async (tx) => {
     for (const name of names) await jobs.enqueue(tx, greet, { name });
   });
-  // Two at a time; with the pause of half a minute between them the test would not live to see the end.
+  // Two in parallel. With a pause of 30 seconds between jobs, the test would time out.
   await allDone;
 });
 

@@ -12,7 +12,7 @@ export type EnqueueOptions = { readonly startAfter?: Date };
 export type Enqueue = <Payload extends object>(
   executor: Executor,
   job: Job<Payload>,
-  /** One, or several that are queued by one statement. */
+  /** One payload, or several for one insert. */
   payload: Payload | readonly Payload[],
   options?: EnqueueOptions,
 ) => Promise<void>;
@@ -21,7 +21,7 @@ export type Jobs = {
   /** Queues in the caller's transaction: if it rolls back, the job never existed. */
   readonly enqueue: Enqueue;
   startWorking(workers: readonly JobWorker[]): Promise<void>;
-  /** Waits for running jobs up to the limit, then gives them back to the queue. */
+  /** Waits for running jobs up to the limit, then returns them to the queue. */
   stop(limitSeconds: number): Promise<void>;
   isReady(): Promise<boolean>;
   readonly boss: PgBoss;
@@ -30,13 +30,13 @@ export type Jobs = {
 export type JobsOptions = {
   readonly url: string;
   readonly log: Log;
-  /** Jobs of one kind worked at the same time. */
+  /** Jobs of one kind run in parallel. */
   readonly concurrency: number;
-  /** Whether this process works jobs, or only adds them. */
+  /** Whether this process runs jobs, or only enqueues them. */
   readonly works: boolean;
 };
 
-/** Opens the queue on a database whose job tables `prepareQueues` has made. */
+/** Opens the queue. `prepareQueues` must have created its tables. */
 export async function openJobs({ url, log, concurrency, works }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -86,8 +86,9 @@ export async function openJobs({ url, log, concurrency, works }: JobsOptions): P
 const workOptions = { includeMetadata: true, pollingIntervalSeconds: 2 } as const;
 
 /**
- * Jobs queued together ring one bell; jobs to be tried again, or left by the dead, ring none and are looked for every
- * half minute. So every worker that found a job looks for the next at once: after a mail server's bad night hundreds wait.
+ * Jobs inserted together send one notification; retries and jobs of dead workers send none and are found by a
+ * poll every 30 seconds. So a worker that found a job polls again at once: otherwise a backlog, such as
+ * hundreds of mails after an outage, would take one poll per job.
  */
 async function workWith(boss: PgBoss, worker: JobWorker, log: Log): Promise<void> {
   let id = '';
@@ -100,7 +101,7 @@ async function workWith(boss: PgBoss, worker: JobWorker, log: Log): Promise<void
   });
 }
 
-/** The queue hands on some errors as plain copies, of which the log would say only that they are no errors. */
+/** pg-boss passes some errors on as plain objects, which the log could not format. */
 function asError(told: Error): Error {
   if (told instanceof Error) return told;
   const { message, stack, ...more } = told as Error;

@@ -3,10 +3,10 @@ import type { Log } from '../log/log.ts';
 import { withRequestId } from '../log/request-id.ts';
 import type { JobEnvelope, JobWorker } from './define-job.ts';
 
-/** A job fetched by hand, as tests do, has no worker that could be told to stop. */
+/** Jobs fetched by hand, as in tests, have no abort signal. */
 const neverStopped = new AbortController().signal;
 
-/** One try at one job. A throw leaves it to the queue to retry or to bury. */
+/** Runs one attempt of a job. If it throws, the queue retries the job or makes it a dead letter. */
 export async function runJob(worker: JobWorker, job: JobWithMetadata<JobEnvelope>, log: Log): Promise<void> {
   const attempt = job.retryCount + 1;
   const isLastAttempt = job.retryCount >= job.retryLimit;

@@ -8,7 +8,7 @@ type Settings = Pick<
   'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_TIMEOUT_SECONDS'
 >;
 
-/** None without a key. */
+/** Null without an API key. */
 export function openLanguageModel(config: Settings, log: Log): LanguageModel | null {
   if (config.OPENAI_API_KEY === undefined) return null;
   return openAiModel(

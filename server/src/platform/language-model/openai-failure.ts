@@ -1,23 +1,23 @@
 import { STATUS_CODES } from 'node:http';
 
 export type OpenAiFailure = {
-  /** Source of the words: specification 1, section 8. */
+  /** Source: specification 1, section 8. */
   readonly words: string;
-  /** Whether asking once more may help: a time-out, an error on their side, a lost connection. */
+  /** Whether a retry may help: a timeout, a server error, a lost connection. */
   readonly mayPass: boolean;
 };
 
-/** The service answered, but not with a text. */
+/** The service responded, but without a text. */
 export class UnexpectedFormat extends Error {}
 
-/** Nothing came for too long, or the answer took too long as a whole. */
+/** Silence, or the whole answer, exceeded its timeout. */
 export class TimedOut extends Error {
   constructor() {
     super('Request timed out.');
   }
 }
 
-/** The answer ended before its end. */
+/** The stream ended before the answer was complete. */
 export class CutOff extends Error {
   constructor() {
     super('The connection was lost before the letter was complete.');

@@ -18,7 +18,7 @@ async function open(answers: readonly ChatAnswer[], { silenceMs = 20_000 } = {})
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Its text or the words of its failure, and all that was seen meanwhile. */
+/** The text or the error message, and every callback seen meanwhile. */
 async function write({ model }: Opened, signal = new AbortController().signal) {
   const seen: (string | null)[] = [];
   const outcome = await model

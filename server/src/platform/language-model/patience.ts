@@ -2,12 +2,12 @@ import { TimedOut } from './openai-failure.ts';
 
 export type Patience = {
   readonly signal: AbortSignal;
-  /** Something came: the wait for the next piece starts again. */
+  /** A chunk arrived: restarts the timeout for silence. */
   heard(): void;
   end(): void;
 };
 
-/** Gives up on silence, on an answer that never ends, and when the caller does. */
+/** Aborts on silence, on an answer that takes too long, and when the caller aborts. */
 export function patience(caller: AbortSignal, silenceMs: number, wholeMs: number): Patience {
   const late = new AbortController();
   const giveUp = () => late.abort(new TimedOut());

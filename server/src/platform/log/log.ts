@@ -8,7 +8,7 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 
 const secretNames = ['password', 'token', 'authorization'];
 
-/** JSON lines on standard output. Every line inside a request carries its id; secret keys are redacted at depths 0 to 2. */
+/** JSON lines on standard output, with the request's id. Secret keys are redacted at depths 0 to 2. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Log {
   return pino(
     {

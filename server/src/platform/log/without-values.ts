@@ -1,7 +1,6 @@
 /**
- * An error as the log may hold it. What the database library throws carries every value of the statement, among
- * them mails with links that sign in; what the database itself says names the row. Neither leaves here, also not as
- * the cause of another error.
+ * Makes an error safe to log. Drizzle's errors contain every value of the statement, including mails with
+ * links that sign in; PostgreSQL's detail names the row. Removes both, also from the error's causes.
  */
 export function withoutValues(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error('something was thrown that is no error');
@@ -19,7 +18,7 @@ function statementFailure(thrown: Error): Error {
   >;
   const { code, table, column, constraint, routine } = reason;
   const safe = new Error(`a statement failed${code ? ` (${code})` : ''}: ${message}`);
-  // The first line of a stack repeats the message; the lines below it say where.
+  // The stack's first line repeats the message, so only the frames are copied.
   const where = (thrown.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   safe.stack = [`Error: ${safe.message}`, ...where].join('\n');
   return Object.assign(safe, { code, table, column, constraint, routine });

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { emails } from './mail.tables.ts';
 
-/** Changes when a mail about a claim is written, and when one of the newest mails arrives or fails. */
+/**
+ * For the change poll: changes when a mail about a claim is queued, or one of the newest is sent or fails.
+ */
 export const claimMailsMark: SQL = sql`
   select string_agg(concat(id, sent_at, failed_at, kept_at), ',') from (
     select id, claim_id, sent_at, failed_at, kept_at from ${emails} order by created_at desc, id desc limit 32

@@ -7,7 +7,7 @@ import { renderMail } from './template/render-mail.ts';
 
 type DemoMail = { readonly to: Mailbox; readonly siteUrl: string };
 
-/** Puts a first mail into a new embedded outbox, so that `/dev/mailbox` shows what it is for. */
+/** Queues a welcome mail on a new embedded installation, so that `/dev/mailbox` is not empty. */
 export async function queueDemoMail(deps: QueueMailDeps, tx: Tx, { to, siteUrl }: DemoMail): Promise<void> {
   await queueMail(deps, tx, {
     kind: 'demo-welcome',

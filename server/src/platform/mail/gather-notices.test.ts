@@ -30,7 +30,7 @@ it('ten notices an hour leave one by one, and the rest in one mail when an hour 
   expect(left).toHaveLength(noticesPerHour);
   const waiting = (await all(bench)).filter(({ gatheringSince }) => gatheringSince !== null);
   expect(waiting).toHaveLength(4);
-  // They wait for the hour, not for another try.
+  // They wait for the summary, not for a retry.
   const { rows } = await bench.db.execute<{ name: string; start_after: Date }>(
     sql`select name, start_after from pgboss.job where state = 'created'`,
   );

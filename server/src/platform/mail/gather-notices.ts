@@ -22,7 +22,7 @@ export type GatherDeps = TurnDeps & QueueMailDeps;
 
 const hourMs = 3_600_000;
 
-/** Puts the notices that wait for one mailbox into one mail. A single one leaves as it is. */
+/** Combines the notices waiting for one mailbox into a summary. A single one is sent as it is. */
 export async function gatherWaiting(deps: GatherDeps, emailId: string, siteUrl: string): Promise<void> {
   const { db, clock, jobs } = deps;
   const first = await emailById(db, emailId);
@@ -59,7 +59,7 @@ export async function gatherWaiting(deps: GatherDeps, emailId: string, siteUrl: 
   });
 }
 
-/** Where all are answered at one address; else each says its own. */
+/** The common Reply-To; without one, each notice in the summary names its own. */
 function replyToOf(parts: readonly EmailRow[]): { readonly replyTo?: string } {
   const [address, ...others] = new Set(parts.map(({ replyTo }) => replyTo));
   return address && others.length === 0 ? { replyTo: address } : {};

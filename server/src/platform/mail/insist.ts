@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries again, ever less often, until it works; gives up with the last error when its seconds are over. */
+/** Retries with exponential backoff; after `seconds` it throws the last error. */
 export async function insist<T>(seconds: number, act: () => Promise<T>): Promise<T> {
   const until = performance.now() + seconds * 1000;
   for (let waitMs = 50; ; waitMs *= 2) {

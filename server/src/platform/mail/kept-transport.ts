@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail-transport.ts';
 
-/** For a machine without a mail server: nothing leaves, every mail can be read in the outbox. */
+/** Without a mail server: stores mails instead of sending them, readable in `/dev/mailbox`. */
 export const keptTransport: MailTransport = {
   send: async () => 'kept',
   close: async () => undefined,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../db/db.ts';
 import { mailChoices } from './mail-choices.tables.ts';
 
-/** What this person said about this topic; undefined when nothing. */
+/** The user's choice for this topic; undefined if they made none. */
 export async function saidAbout(
   executor: Executor,
   personId: string,
@@ -30,7 +30,7 @@ export async function keepChoice(executor: Executor, choice: typeof mailChoices.
     .onConflictDoUpdate({ target: [mailChoices.personId, mailChoices.topic], set: { wanted, changedAt } });
 }
 
-/** People who asked for a topic, a few at a time. */
+/** A page of users who opted in to a topic. */
 export async function whoAskedFor(
   executor: Executor,
   topic: string,

@@ -4,13 +4,13 @@ import type { Mailbox } from './mail-address.ts';
 export type OutgoingAttachment = {
   readonly fileName: string;
   readonly contentType: string;
-  /** Opened only when its turn comes, so that nothing waits half read. */
+  /** Opened only when it is sent, so that no stream is left half read. */
   open(): Promise<Readable>;
 };
 
 export type OutgoingMail = {
   readonly to: Mailbox;
-  /** Where it is returned to; null for the sender's own address. */
+  /** Address for bounces; null for the sender's own. */
   readonly returnPath: string | null;
   readonly replyTo: string | null;
   readonly subject: string;
@@ -18,21 +18,21 @@ export type OutgoingMail = {
   readonly text: string;
   readonly messageId: string;
   readonly date: Date;
-  /** Where a mail program stops such mails with one click; null for a mail its reader needs. */
+  /** One-click unsubscribe URL; null for mails that cannot be turned off. */
   readonly unsubscribeUrl: string | null;
   readonly attachments: readonly OutgoingAttachment[];
 };
 
-/** sent: a mail server took responsibility. kept: there is none, the mail stays in the outbox. */
+/** `sent`: accepted by the mail server. `kept`: none is configured, the mail is only stored. */
 export type Delivery = 'sent' | 'kept';
 
 export type MailTransport = {
-  /** Throws `MailRefusedError` when trying again is pointless, anything else when it may help. */
+  /** Throws `MailRefusedError` when a retry is pointless, any other error when it may help. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
   close(): Promise<void>;
 };
 
-/** The mail server said no to this recipient or this message, and will say it again. */
+/** A permanent refusal of the recipient or the message by the mail server. */
 export class MailRefusedError extends Error {
   constructor(answer: string, cause: unknown) {
     super(answer, { cause });
@@ -40,5 +40,5 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** The one thing a mail wants of the file store. */
+/** The part of the file store that mails need. */
 export type AttachmentReader = { read(key: string): Promise<{ readonly stream: Readable }> };

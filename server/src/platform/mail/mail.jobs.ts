@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** A conversation with the mail server is broken off after this long. */
+/** Timeout of one delivery to the mail server. */
 export const sendLimitSeconds = 240;
-/** Longer than any conversation, shorter than the job's life: a retried job finds the mail free again. */
+/** Longer than one delivery and shorter than the job's expiry: a retried job finds the lease expired. */
 export const leaseSeconds = 270;
-/** How long a sent mail is tried to be written down as such: less than the lease then has left. */
+/** How long to retry recording a sent mail: within the rest of the lease. */
 export const insistSeconds = 20;
 const jobExpireSeconds = 300;
 
 const longestDelaySeconds = 3600;
 
-/** Thirty tries spread over most of a day: greylisting and a mail server's bad night pass unnoticed. */
+/** Thirty attempts over most of a day, to outlast greylisting and outages of the mail server. */
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({ emailId: z.uuid() }),
@@ -19,13 +19,13 @@ export const sendMail = defineJob({
   expireSeconds: jobExpireSeconds,
 });
 
-/** Starts when the mailbox may have another notice; named by the first of those that wait. */
+/** Scheduled for when the mailbox may get another mail; `emailId` is the first waiting notice. */
 export const gatherNotices = defineJob({
   name: 'gather-notices',
   payload: z.object({ emailId: z.uuid() }),
 });
 
-/** A waiting mail untouched for longer than any retry can take has no job left. */
+/** A waiting mail untouched for longer than any retry delay has lost its job. */
 export const forgottenAfterSeconds = 2 * longestDelaySeconds;
 
 export const rescueMail = defineJob({

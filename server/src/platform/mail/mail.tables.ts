@@ -13,12 +13,12 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every mail we ever meant to send, written in the transaction of the act that caused it. */
+/** Every mail ever queued, inserted in the transaction that caused it. */
 export const emails = pgTable(
   'emails',
   {
     id: uuid('id').primaryKey(),
-    /** Which mail it is, for example `claim-confirmation`. The slices own the list. */
+    /** The mail's kind, for example `claim-confirmation`. The slices own the list. */
     kind: text('kind').notNull(),
     toAddress: text('to_address').notNull(),
     toName: text('to_name'),
@@ -26,30 +26,30 @@ export const emails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** Two mails with one key are one mail. */
+    /** Unique: a second mail with the same key is not queued. */
     dedupeKey: text('dedupe_key'),
-    /** Made once: a repeated delivery carries it again, and mail programs show one mail. */
+    /** Generated once: a repeated delivery has the same id, so mail programs show one mail. */
     messageId: text('message_id').notNull(),
-    /** Without a foreign key: the outbox outlives what it writes about, and knows no slice. */
+    /** No foreign key: a mail outlives its claim, and `mail` depends on no slice. */
     claimId: uuid('claim_id'),
-    /** Where its reader can stop mails of this topic with one click; null for a mail they need. */
+    /** One-click unsubscribe URL; null for mails that cannot be turned off. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** It waits until then, and can be taken back with the act it tells of. */
+    /** Not sent before this time. Until then it can be withdrawn with the act it reports. */
     heldUntil: moment('held_until'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
-    /** When it was last queued or tried. A waiting mail left alone for hours has lost its job. */
+    /** When it was last queued or attempted. A waiting mail untouched for hours has lost its job. */
     touchedAt: moment('touched_at').notNull(),
-    /** A worker is talking to the mail server; until then no other may start. */
+    /** Lease of the worker that is sending it: no other worker may start before this time. */
     sendingUntil: moment('sending_until'),
     sentAt: moment('sent_at'),
     failedAt: moment('failed_at'),
-    /** No mail server is configured: the mail stays here, for `/dev/mailbox`. */
+    /** Set instead of `sent_at` without a mail server: the mail is only stored, for `/dev/mailbox`. */
     keptAt: moment('kept_at'),
-    /** Its reader has had many notices: it waits since then, to leave together with others. */
+    /** Held since then for a summary, because its recipient has had many notices. */
     gatheringSince: moment('gathering_since'),
-    /** The mail that it left in, together with others; `sent_at` is then when those were put together. */
+    /** The summary mail it was sent in; `sent_at` is then the time the summary was created. */
     gatheredIn: uuid('gathered_in').references((): AnyPgColumn => emails.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const emails = pgTable(
     index('emails_waiting')
       .on(table.touchedAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null and ${table.keptAt} is null`),
-    // One for each list an operator looks at, in the order it is read.
+    // One index per list in the admin pages, in its order.
     index('emails_queued')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null and ${table.keptAt} is null`),
@@ -69,7 +69,7 @@ export const emails = pgTable(
     index('emails_failed')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.failedAt} is not null`),
-    // By the beginning of an address, whatever the database's language.
+    // For prefix search on addresses in any database locale.
     index('emails_to').on(
       sql`lower(${table.toAddress}) text_pattern_ops`,
       table.createdAt.desc().nullsFirst(),

@@ -23,7 +23,7 @@ describe('the mailbox', () => {
     const { queue, clock, read } = await openMailbox();
     for (let index = 0; index < 30; index++) {
       await queue({ subject: `Mail ${index}` });
-      // Some share their moment, so the order within one must hold across the page's edge too.
+      // Some have equal timestamps: their order must hold across pages too.
       if (index % 3 === 0) clock.forward(60);
     }
     const first = JSON.parse((await read('/api')).body) as Listed;

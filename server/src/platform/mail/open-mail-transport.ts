@@ -5,7 +5,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { openSmtpTransport } from './smtp-transport.ts';
 
 export function openMailTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailTransport {
-  // Read even when nothing is sent: a sender that cannot be used should stop the start, not the first mail.
+  // Parsed even without a mail server: an invalid sender must stop the start, not the first mail.
   const from = parseMailbox(config.MAIL_FROM);
   return config.SMTP_URL === undefined ? keptTransport : openSmtpTransport({ url: config.SMTP_URL, from });
 }

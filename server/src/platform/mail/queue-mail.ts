@@ -12,7 +12,7 @@ import type { RenderedMail } from './template/render-mail.ts';
 export type AttachmentToQueue = {
   readonly fileName: string;
   readonly contentType: string;
-  /** The file stays in the store at least until the mail is sent. */
+  /** The file must stay in the store until the mail is sent. */
   readonly fileKey: string;
   readonly size: number;
 };
@@ -24,30 +24,30 @@ export type MailToQueue = {
   readonly subject: string;
   readonly body: RenderedMail;
   readonly attachments?: readonly AttachmentToQueue[];
-  /** Queued twice with one key, it is sent once. */
+  /** A mail queued twice with one key is sent once. */
   readonly dedupeKey?: string;
   readonly claimId?: string;
-  /** It waits until then, and can be withdrawn meanwhile. */
+  /** Not sent before this time, and until then it can be withdrawn. */
   readonly notBefore?: Date;
-  /** Where a POST stops mails of this topic; for optional mails only. */
+  /** One-click unsubscribe URL; for optional mails only. */
   readonly unsubscribeUrl?: string;
 };
 
 export type QueueMailDeps = {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly clock: Clock;
-  /** Message-IDs are made in the sender's domain; the foot names the company that runs the site. */
+  /** For the Message-ID, which has the sender's domain, and the footer, which names the operator. */
   readonly config: Pick<Config, MailSetting>;
 };
 
-/** Writes the mail and its job in the caller's transaction: both happen with the act, or neither. */
+/** Inserts the mail and its job in the caller's transaction. */
 export async function queueMail(deps: QueueMailDeps, tx: Tx, mail: MailToQueue): Promise<string> {
   const [id] = await queueMails(deps, tx, [mail]);
   if (id === undefined) throw new Error('the mail was not queued');
   return id;
 }
 
-/** The same for several mails of one act, in as few statements as one takes. Their ids come in the same order. */
+/** Queues several mails with as many statements as one takes. Returns their ids in the same order. */
 export async function queueMails(
   { jobs, clock, config }: QueueMailDeps,
   tx: Tx,

@@ -15,7 +15,7 @@ export type RescueMailDeps = {
 
 const atOnce = 200;
 
-/** Gives a new job to every mail that waits without one, for example after a crash during its last try. */
+/** Enqueues a new job for every waiting mail without one, for example after a crash in its last attempt. */
 export async function rescueForgottenMail({ db, clock, log, jobs }: RescueMailDeps): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - forgottenAfterSeconds * 1000);

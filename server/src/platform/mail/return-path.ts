@@ -7,14 +7,14 @@ export type ReturnPathDeps = {
   readonly secretKey: string;
 };
 
-/** Where mail servers return this one mail: an address of its own, so that a report says which mail by where it comes. */
+/** A return path unique to this mail, so that the address of a bounce identifies the mail. */
 export function returnPathOf({ config, secretKey }: ReturnPathDeps, emailId: string): string | null {
   if (config.INBOUND_MAIL_SECRET === undefined && config.INBOUND_SMTP_PORT === undefined) return null;
   const mailbox = config.REPLY_MAILBOX ?? parseMailbox(config.MAIL_FROM).address;
   return signAddress(mailbox, 'bounce', Buffer.from(emailId.replaceAll('-', ''), 'hex'), secretKey);
 }
 
-/** The mail that one of these addresses was made for. */
+/** The id of the mail whose return path is among these addresses. */
 export function mailOfReturnPath(addresses: readonly string[], secretKey: string): string | undefined {
   const payload = readSignedAddress(addresses, 'bounce', secretKey);
   if (payload?.length !== 16) return undefined;

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** reply: where the other side answers one letter. bounce: where a mail server returns one mail. */
+/** `reply`: Reply-To of one letter. `bounce`: return path of one mail. */
 export type AddressPurpose = 'reply' | 'bounce';
 
 const letters: Readonly<Record<AddressPurpose, string>> = { reply: 'r', bounce: 'b' };
 const signatureBytes = 9;
-/** RFC 5321: what stands before the @ of an address. */
+/** RFC 5321: maximum length of the part before the @. */
 const longestLocalPart = 64;
 
 /**
- * The mailbox with a signed payload after a plus sign, as in `claims+r2q…@plainclaim.example`: a stranger cannot forge
- * one that counts. Where the mailbox's name leaves no room for it, the plain mailbox.
+ * Adds a signed payload after a plus sign, as in `claims+r2q…@plainclaim.example`, which cannot be forged.
+ * Returns the plain mailbox if its name leaves no room.
  */
 export function signAddress(
   mailbox: string,
@@ -24,7 +24,7 @@ export function signAddress(
   return address.length <= longestLocalPart ? `${address}@${domain}` : mailbox;
 }
 
-/** The payload of the first of these addresses that we signed for this purpose. */
+/** The payload of the first address that is signed for this purpose. */
 export function readSignedAddress(
   addresses: readonly string[],
   purpose: AddressPurpose,
@@ -44,7 +44,7 @@ export function readSignedAddress(
 }
 
 function signature(purpose: AddressPurpose, payload: Uint8Array, secretKey: string): Buffer {
-  // The prefix keeps this signature from meaning anything elsewhere the same secret may sign.
+  // The prefix makes the signature invalid for anything else signed with the same secret.
   const hmac = createHmac('sha256', secretKey).update(`mail/address/1:${purpose}:`).update(payload);
   return hmac.digest().subarray(0, signatureBytes);
 }
@@ -54,7 +54,7 @@ function splitAddress(address: string): [string, string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-// Mail servers may change the case of an address, so base64 would not come back as it went.
+// Base32, because mail servers may change the case of an address.
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
 function base32(bytes: Uint8Array): string {

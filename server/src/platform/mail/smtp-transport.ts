@@ -10,16 +10,16 @@ import {
 
 export type SmtpOptions = { readonly url: string; readonly from: Mailbox };
 
-/** Speaks to a real mail server, over a few connections kept open between mails. */
+/** Sends over SMTP with a small pool of reused connections. */
 export function openSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const pool = createTransport({
     url,
     pool: true,
     maxConnections: 4,
-    // A kept connection that the server has dropped meanwhile is replaced once, before any byte of the mail
-    // left. Every other retry is the job's, where it is counted and seen.
+    // Retries once on a pooled connection that the server has closed, before any byte of the mail was sent.
+    // All other retries are the job's, where they are counted and logged.
     maxRequeues: 1,
-    // A password never travels in the clear; ?requireTLS=false in the address says otherwise.
+    // With a password, TLS is required; `?requireTLS=false` in the URL overrides it.
     requireTLS: new URL(url).username !== '',
     dnsTimeout: 10_000,
     connectionTimeout: 15_000,
@@ -64,16 +64,16 @@ function headersAndParts(mail: OutgoingMail, signal: AbortSignal) {
   };
 }
 
-/** RFC 8058: the mail program posts to the address when its reader presses its own button. */
+/** RFC 8058: the mail program's own unsubscribe button posts to this URL. */
 const oneClickHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Given apart, name and address cannot be read as two addresses. */
+/** Passed separately, so that a name cannot be parsed as an address. */
 const asHeader = ({ name, address }: Mailbox) => ({ name: name ?? '', address });
 
-/** Broken off halfway, the stream fails, and with it the connection: the server throws away what it has. */
+/** Aborting fails the stream and closes the connection, so the server discards the partial mail. */
 function openedInTurn(attachment: OutgoingAttachment, signal: AbortSignal): Readable {
   async function* bytes() {
     const stream = await attachment.open();
@@ -87,10 +87,10 @@ function openedInTurn(attachment: OutgoingAttachment, signal: AbortSignal): Read
 
 type SmtpError = Error & { code?: string; command?: string; response?: string; responseCode?: number };
 
-/** Our own log-in is wrong, not the mail: once the operator mends it, the mail should still go. */
+/** Errors of our credentials, not of the mail: it can be sent once the operator fixes them. */
 const authenticationCodes = [530, 534, 535, 538];
 
-/** A 5xx answer to the recipient or to the message. One to the connection or the log-in is not about this mail. */
+/** A 5xx reply to the recipient or the message. One to the connection or the login is not about this mail. */
 function isRefusal(error: unknown): error is SmtpError {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as SmtpError;

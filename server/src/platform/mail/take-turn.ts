@@ -15,8 +15,8 @@ export type TurnDeps = {
 };
 
 /**
- * Takes a mail for sending; undefined where it is not to be sent now. A notice to a mailbox that has had its notices of the hour
- * waits, and leaves together with the others that do. A mail that was tried once is past that.
+ * Leases a mail for sending; undefined if it is not to be sent now. A notice to a mailbox that has had its
+ * hourly limit of notices waits for a summary; retries do not.
  */
 export async function takeTurn(deps: TurnDeps, emailId: string): Promise<EmailRow | undefined> {
   const { db, clock, jobs, config } = deps;

@@ -1,7 +1,6 @@
 import type { AttachmentRow, EmailRow } from './mail.store.ts';
 import type { AttachmentReader, OutgoingMail } from './mail-transport.ts';
 
-/** The stored mail as the transport wants it. */
 export function toOutgoing(
   email: EmailRow,
   attachments: readonly AttachmentRow[],

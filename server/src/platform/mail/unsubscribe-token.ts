@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Which mails of which person a link stops. */
+/** A user and the topic that a link unsubscribes them from. */
 export type Unsubscription = { readonly personId: string; readonly topic: string };
 
-/** For the link in an optional mail. It has no end: old mails must be good for stopping new ones. */
+/** The token of an unsubscribe link. It never expires, because links in old mails must still work. */
 export function signUnsubscription({ personId, topic }: Unsubscription, secretKey: string): string {
   return `${personId}.${topic}.${signature(`${personId}.${topic}`, secretKey)}`;
 }
 
-/** What the token says, or null when we did not write it. */
+/** Parses and verifies a token; null if the signature is invalid. */
 export function readUnsubscription(token: string, secretKey: string): Unsubscription | null {
   const [personId = '', topic = '', given = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSame(given, signature(`${personId}.${topic}`, secretKey))) return null;
@@ -16,7 +16,7 @@ export function readUnsubscription(token: string, secretKey: string): Unsubscrip
 }
 
 function signature(payload: string, secretKey: string): string {
-  // The prefix keeps this signature from meaning anything elsewhere the same secret may sign.
+  // The prefix makes the signature invalid for anything else signed with the same secret.
   return createHmac('sha256', secretKey).update(`mail/unsubscribe/1:${payload}`).digest('base64url');
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from '../db/db.ts';
 import { emails } from './mail.tables.ts';
 
 /**
- * Takes queued mails back by their dedupe keys. A mail that was tried may have arrived, so with one of those nothing is
- * taken back: says whether it was. A job whose mail is gone does nothing.
+ * Withdraws queued mails by dedupe key. If one of them was attempted, it may have arrived: withdraws none and
+ * returns false. Jobs of deleted mails do nothing.
  */
 export async function withdrawMails(tx: Tx, dedupeKeys: readonly string[]): Promise<boolean> {
   const which = inArray(emails.dedupeKey, [...dedupeKeys]);

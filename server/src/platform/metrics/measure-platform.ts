@@ -3,7 +3,7 @@ import { deadLetterQueue } from '../jobs/prepare-queues.ts';
 import type { Platform } from '../open-platform.ts';
 import { readFigure, secondsSince } from './read-figure.ts';
 
-/** The figures an operator wants to be woken by. Each is one indexed count, read when the metrics are. */
+/** Gauges for an operator's alerts. Each is one indexed count, read when the metrics are scraped. */
 export function measurePlatform(platform: Pick<Platform, 'db' | 'metrics' | 'clock'>): void {
   const { metrics } = platform;
   const read = readFigure(platform);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Executor } from '../db/db.ts';
 
-/** Reads the one number, called `figure`, that a query answers; nothing is nought. */
+/** Reads the column `figure` of a query's one row; null counts as 0. */
 export const readFigure =
   ({ db }: { readonly db: Executor }) =>
   async (query: SQL): Promise<number> => {
@@ -10,6 +10,6 @@ export const readFigure =
     return Number(rows[0]?.figure ?? 0);
   };
 
-/** By the clock that wrote the moment, not the database's. */
+/** By our clock, which wrote the timestamp, not the database's. */
 export const secondsSince = ({ clock }: { readonly clock: Clock }, moment: SQL): SQL =>
   sql`extract(epoch from ${clock.now().toISOString()}::timestamptz - ${moment})`;

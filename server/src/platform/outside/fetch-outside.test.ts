@@ -75,7 +75,7 @@ describe('calling a service elsewhere', () => {
     ['https://127.0.0.1/', 'not on the open internet'],
     ['https://[::1]/', 'not on the open internet'],
     ['https://169.254.169.254/latest/meta-data', 'not on the open internet'],
-    // The name of this machine, looked up when the connection is made.
+    // A host name that resolves to this machine, checked when connecting.
     ['https://localhost/', 'not on the open internet'],
     ['http://example.com/', 'only be called by HTTPS'],
     ['file:///etc/passwd', 'only be called by HTTPS'],

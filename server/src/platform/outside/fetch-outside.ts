@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** What of the web's `fetch` is needed to call a service elsewhere. */
+/** The subset of `fetch` needed to call external services. */
 export type FetchOutside = (
   address: string,
   init?: {
@@ -15,9 +15,9 @@ export type FetchOutside = (
 ) => Promise<Response>;
 
 export type OutsideRules = {
-  /** Over plain HTTP too, and on this machine or the operator's own network. Only for addresses the operator wrote. */
+  /** Also allows plain HTTP and private addresses. Only for addresses that the operator configured. */
   readonly privateNetwork: boolean;
-  /** From the first byte we send to the last we get. */
+  /** Timeout of the whole exchange. */
   readonly timeoutMs: number;
   readonly mostBytes: number;
 };
@@ -36,9 +36,9 @@ export class OutsideError extends Error {
 }
 
 /**
- * Calls a service elsewhere without being led astray: no redirects, a limit on time and size, and, unless the
- * operator says otherwise, HTTPS to public addresses only. The address is checked where the connection is made, so
- * that a name cannot answer with one address when asked and lead to another when used.
+ * Calls external services, protected against SSRF: no redirects, limits on time and size and, by default,
+ * only HTTPS to public addresses. The address is checked when connecting, so that DNS rebinding cannot change
+ * it after the check.
  */
 export function createFetchOutside(changes: Partial<OutsideRules> = {}): FetchOutside {
   const rules = { ...usualOutsideRules, ...changes };
@@ -54,7 +54,7 @@ export function createFetchOutside(changes: Partial<OutsideRules> = {}): FetchOu
         headers: Object.fromEntries(new Headers(headers)),
         lookup: rules.privateNetwork ? lookUp : lookUpPublic,
         signal,
-        // A connection of its own: nothing is kept open towards a stranger.
+        // A connection per request: none is kept open to an untrusted server.
         agent: false,
       });
       outgoing.once('error', reject);
@@ -76,7 +76,7 @@ function requireAllowed(url: URL, { privateNetwork }: OutsideRules): void {
   if (url.protocol !== 'https:' && !(privateNetwork && url.protocol === 'http:')) {
     throw new OutsideError(`${url.host} may only be called by HTTPS`);
   }
-  // A number instead of a name is not looked up, so it is checked here.
+  // IP literals are not looked up, so they are checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!privateNetwork && isIP(literal) !== 0 && !isPublicAddress(literal)) throw notPublicAddress(url.host);
 }

@@ -19,7 +19,7 @@ for (const [network, prefix] of [
 ] as const) {
   notPublic.addSubnet(network, prefix, 'ipv4');
 }
-// Within the public range, those that stand for other networks: Teredo and its like, documentation, 6to4.
+// Within the public range, blocks that map to other networks: Teredo and similar, documentation, 6to4.
 notPublic.addSubnet('2001::', 23, 'ipv6');
 notPublic.addSubnet('2001:db8::', 32, 'ipv6');
 notPublic.addSubnet('2002::', 16, 'ipv6');
@@ -27,7 +27,7 @@ notPublic.addSubnet('2002::', 16, 'ipv6');
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is on the open internet: not this machine, not the operator's own network, not a cloud's insides. */
+/** Whether an address is public: not this machine's, a private network's or a cloud's internal one. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   return publicIpv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');

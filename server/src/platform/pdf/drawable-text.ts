@@ -2,22 +2,23 @@ import { canDraw } from './pdf-fonts.ts';
 
 export type DrawableText = { readonly text: string; readonly isComplete: boolean };
 
-// Nothing to see, or a way to make text read differently from what it says: control characters, direction
-// overrides, presentation selectors, byte order marks. Two of them join letters and are part of words.
+// Invisible characters, and those that make text read differently from what it says: controls, direction
+// overrides, variation selectors, byte order marks. Two format characters join letters and are part of words.
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 const joiner = /^[\u200c\u200d]$/;
 /**
- * The PDF library counts UTF-16 units where it should count characters, and draws boxes for what follows an emoji in the
- * same font. A hair space, which is in another font, stands between two emoji, also where a joiner stood.
+ * Works around a bug: the PDF library counts UTF-16 units instead of characters, and draws boxes for what
+ * follows an emoji in the same font. A hair space, from another font, is put between two emoji, replacing a
+ * joiner.
  */
 const besideAnother =
   /([\u{10000}-\u{10ffff}\p{Extended_Pictographic}])\u200d?(?=[\u{10000}-\u{10ffff}\p{Extended_Pictographic}])/gu;
 const hairSpace = '\u200a';
-/** The emoji of the PDF have one colour. */
+/** The PDF's emoji font has one colour. */
 const skinTone = /(?<=\p{Extended_Pictographic})\p{Emoji_Modifier}/gu;
 export const standIn = '\ufffd';
 
-/** Only characters that a font of ours has; for any other the sign of a missing one, never a wrong letter. */
+/** Replaces characters that no font has by the replacement character. */
 export function drawableText(text: string): DrawableText {
   const clean = text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** What a letter in plain text is made of, as a typesetter sees it. */
+/** A block of a plain-text letter for typesetting. */
 export type LetterBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
@@ -6,17 +6,17 @@ export type LetterBlock =
 
 export type LetterItem = { readonly mark: string; readonly text: string };
 
-// What starts an item: a sign of the reply options, a bullet, a dash, a number or a letter.
+// Start of a list item: a sign of the reply options, a bullet, a dash, a number or a letter.
 const itemStart = /^\s*([✅❌❓☐☑]|[•–-](?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))(.*)$/u;
 const longestHeading = 90;
-/** Shorter lines after one in capitals are an address under a company's name, not the text under a heading. */
+/** Shorter lines after a line in capitals are an address below a company's name, not text below a heading. */
 const shortestProse = 60;
 
-/** Ten pages. The typesetter's work grows with the square of the lines, and no letter has as many. */
+/** Ten pages, more than any letter has. Typesetting time is quadratic in the number of lines. */
 const mostLines = 300;
 const longestParagraph = 1500;
 
-/** Blocks are what blank lines part. Beyond the most lines a letter has, text is run together and no word lost. */
+/** Splits a letter into blocks at blank lines. Beyond `mostLines`, lines are joined; no text is lost. */
 export function letterBlocks(text: string): readonly LetterBlock[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const lastLine = nthWritten(lines, mostLines);
@@ -30,7 +30,7 @@ export function letterBlocks(text: string): readonly LetterBlock[] {
   return [...blocks, ...runTogether(lines.slice(lastLine))].flatMap(shortened);
 }
 
-/** Where the lines after the nth that has something on it begin. */
+/** Index after the nth non-empty line. */
 function nthWritten(lines: readonly string[], nth: number): number {
   let written = 0;
   const at = lines.findIndex((line) => line !== '' && ++written === nth);
@@ -42,7 +42,7 @@ function runTogether(lines: readonly string[]): readonly LetterBlock[] {
   return text === '' ? [] : [{ kind: 'lines', lines: [text] }];
 }
 
-/** A paragraph without end takes the typesetter too long as well. */
+/** Splits overlong paragraphs, which take too long to typeset. */
 function shortened(block: LetterBlock): readonly LetterBlock[] {
   if (block.kind !== 'lines' || block.lines.every((line) => line.length <= longestParagraph)) return [block];
   return block.lines.flatMap(piecesOf).map((line) => ({ kind: 'lines', lines: [line] }));

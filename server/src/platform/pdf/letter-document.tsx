@@ -8,7 +8,7 @@ export type LetterDocumentProps = {
   readonly sender: string;
   readonly reference: string | null;
   readonly blocks: readonly LetterBlock[];
-  /** Told below the letter when some of its characters are missing. */
+  /** Note below the letter if characters are missing. */
   readonly note: string | null;
 };
 
@@ -38,7 +38,7 @@ const styles = StyleSheet.create({
     lineHeight: 1.3,
     marginTop: 15,
   },
-  // Not on the page: the library loses a footer that inherits it.
+  // Not set on the page, because the library drops a footer that inherits it.
   text: { fontSize: 11, lineHeight: 1.42 },
   paragraph: { marginTop: 7 },
   item: { flexDirection: 'row', marginTop: 6 },
@@ -61,7 +61,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** The letter on A4, set as the sheet on the screen is. */
+/** The letter on A4, styled as on the screen. */
 export function LetterDocument({ title, sender, reference, blocks, note }: LetterDocumentProps) {
   const closing = closingIndex(blocks);
   const isTitle = (block: LetterBlock) =>
@@ -89,12 +89,12 @@ export function LetterDocument({ title, sender, reference, blocks, note }: Lette
 const documentTitle = (title: string, reference: string | null) =>
   reference ? `${title} – Claim ID: ${reference}` : title;
 
-// Two parts of a letter may read the same, and none ever moves.
+// Index keys: blocks may be equal, and they never move.
 const blockKey = (block: LetterBlock, index: number) => `${block.kind}-${index}`;
 const lineKey = (index: number) => `line-${index}`;
 const itemKey = ({ mark }: LetterItem, index: number) => `${mark}-${index}`;
 
-/** Where the closing words start, if what follows them is as short as a signature. */
+/** Index of the closing, if what follows is as short as a signature. */
 function closingIndex(blocks: readonly LetterBlock[]): number {
   const at = blocks.findIndex((block) => block.kind === 'lines' && /^yours\s/i.test(block.lines[0] ?? ''));
   return at >= 0 && blocks.length - at <= 4 ? at : blocks.length;
@@ -109,7 +109,7 @@ function Block({ block, isTitle }: { readonly block: LetterBlock; readonly isTit
     );
   }
   if (block.kind === 'lines') {
-    // Addresses and other short lines stay together; prose may run on.
+    // Addresses and other short blocks stay on one page; prose may break.
     const isShort =
       block.lines.length <= mostShortLines && block.lines.every((text) => text.length < shortLine);
     return (
@@ -133,7 +133,7 @@ function Item({ item: { mark, text } }: { readonly item: LetterItem }) {
   );
 }
 
-/** One text each: a line break inside a text is set in a fallback's height. */
+/** One `Text` per line: the library gives line breaks inside a text a fallback font's height. */
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((text, index) => (
     <Text key={lineKey(index)} style={styles.text} orphans={2} widows={2}>

@@ -1,10 +1,10 @@
 export type LetterPdf = {
-  /** Names the document, for example 'Letter Before Action'. */
+  /** Title of the document, for example 'Letter Before Action'. */
   readonly title: string;
-  /** The letter as it stands, in plain text. */
+  /** The letter's plain text. */
   readonly text: string;
-  /** The claim's id, once there is one to show. */
+  /** The claim's id, if it has one. */
   readonly reference?: string;
-  /** Whose name stands at the top. */
+  /** Name in the letterhead. */
   readonly sender?: string;
 };

@@ -20,7 +20,7 @@ const fold = 'M5.5 7.6 17.7 20.1a3.2 3.2 0 0 0 4.6 0L34.5 7.6';
 const seal = 'M20 12.6a8.2 8.2 0 1 1 0 16.4a8.2 8.2 0 1 1 0-16.4z';
 const tick = 'm16.6 20.9 2.4 2.4 4.4-4.7';
 
-/** Mark and name, as above the letter on the screen. On the first page only. */
+/** Logo and name, as on the screen. On the first page only. */
 export function Letterhead({ sender }: { readonly sender: string }) {
   return (
     <View style={styles.head}>

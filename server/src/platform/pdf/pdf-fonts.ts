@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
 
-// This file is server/src/platform/pdf/pdf-fonts.ts, or part of server/dist once bundled.
+// Works from server/src/platform/pdf and, bundled, from server/dist.
 const folder = ['../fonts', '../../../fonts']
   .map((path) => join(import.meta.dirname, path))
   .find((path) => existsSync(path));
 
 const file = (name: string) => join(folder ?? '', `${name}.ttf`);
 
-/** For letters that our own fonts do not have, in the order they are asked. */
+/** Fallbacks for characters that our own fonts lack, in order. */
 const fallbacks = {
   'Noto Emoji': 'noto-emoji',
   'Noto Serif': 'noto-serif-regular',
@@ -38,12 +38,12 @@ const everyFont: readonly FontDescriptor[] = [
   ),
 ];
 
-/** A word no line can hold is cut every so many letters; all others stay whole. */
+/** Longer words are split, because no line can hold them; all others stay whole. */
 const longestWord = 48;
 
 let opened: Promise<void> | undefined;
 
-/** Once per process: the library keeps fonts for all documents. */
+/** Once per process: the library shares fonts between documents. */
 export function openFonts(): Promise<void> {
   opened ??= registerFonts();
   return opened;
@@ -68,8 +68,8 @@ async function registerFonts(): Promise<void> {
 }
 
 /**
- * The library keeps each shape once, with the character it was first asked for. A shape first met as part of
- * another (a full stop in a colon) would be kept without one, and be missing from every text copied later: so ask for all.
+ * Requests every glyph of a font. The library caches each glyph with the first character that used it; one
+ * first used as part of another (a full stop in a colon) would have none, and be missing from copied text.
  */
 async function readFont(descriptor: FontDescriptor): Promise<void> {
   await Font.load(descriptor);
@@ -77,7 +77,7 @@ async function readFont(descriptor: FontDescriptor): Promise<void> {
   for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
 }
 
-/** Whether one of the letter's fonts can draw this character. Ask after `openFonts`. */
+/** Whether one of the letter's fonts has this character. Call after `openFonts`. */
 export function canDraw(character: string): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   return serif.some((fontFamily) => Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint));

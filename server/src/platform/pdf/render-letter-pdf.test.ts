@@ -17,7 +17,7 @@ async function read(text: string, more: { reference?: string } = {}) {
 
 describe('a letter as a document', () => {
   it('can be copied letter by letter, also what was first met as a part of something else', async () => {
-    // In the font of headings a colon is made of two full stops.
+    // The heading font builds a colon from two full stops.
     await read('ONE: TWO');
     expect((await read('ONE. TWO.')).words).toContain('ONE. TWO.');
   });

@@ -1,52 +1,52 @@
 import type { Db, Executor, Tx } from '../db/db.ts';
 
-/** Whose data it is, and by what it is found. */
+/** The person whose data is exported or erased, and the values that identify their rows. */
 export type Person = {
   readonly userId: string;
-  /** The address of the account. Anyone can sign up with anyone's address: rows are not found by it. */
+  /** The account's address. Not used to find rows, because a stranger may have signed up with it. */
   readonly email: string | null;
-  /** The same address, once its owner has used a link or code that went there; null until then. */
+  /** The same address, if a link or code sent there was used; otherwise null. */
   readonly provenEmail: string | null;
-  /** The number of the account, once it is confirmed. */
+  /** The account's phone number, if confirmed. */
   readonly phone: string | null;
   readonly claimIds: readonly string[];
-  /** The addresses they gave on those claims. */
+  /** The e-mail addresses given on those claims. */
   readonly claimAddresses: readonly string[];
 };
 
 export type DataRow = Readonly<Record<string, unknown>>;
 
-/** One list in the download. */
+/** One list in the export. */
 export type DataSection = {
-  /** Names its file: `claims` is `claims.json`. */
+  /** Its file name: `claims` becomes `claims.json`. */
   readonly name: string;
-  /** One sentence for the README of the download. */
+  /** A sentence for the export's README. */
   readonly about: string;
-  /** The table its rows come from, as the database calls it. */
+  /** The database table. */
   readonly table: string;
-  /** Columns of that table that are not given, and why. */
+  /** Columns that are left out, and why. */
   readonly leftOut: Readonly<Record<string, string>>;
-  /** A few rows at a time, so that a long list never lies in memory whole. */
+  /** In pages, so that a long list is never in memory as a whole. */
   readonly rows: (db: Db, person: Person) => AsyncIterable<readonly DataRow[]>;
 };
 
-/** One file in the download. */
+/** A file in the export. */
 export type DataFile = {
   readonly name: string;
   readonly input: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
   readonly lastModified: Date;
 };
 
-/** What one slice knows about people: how to show it, and how to let go of it. */
+/** How one slice exports and erases personal data. */
 export type PersonalPart = {
   readonly sections: readonly DataSection[];
-  /** Tables of the slice that hold nothing to show, and why. A test looks for tables that are in neither list. */
+  /** Tables of the slice that are not exported, and why. A test fails for tables in neither list. */
   readonly notShown?: Readonly<Record<string, string>>;
   readonly files?: (person: Person) => AsyncIterable<DataFile>;
-  /** The account is being deleted, in one transaction: what is not needed any more goes. */
+  /** Runs in the transaction that deletes the account: erases what need not be retained. */
   readonly forget?: (tx: Tx, person: Person) => Promise<void>;
-  /** The time for keeping a closed claim is over: the people in it go, what happened and the sums stay. */
+  /** The retention of a closed claim is over: erases the people in it; events and sums stay. */
   readonly eraseClaim?: (tx: Tx, claimId: string) => Promise<void>;
-  /** Once a night: what is older than the terms say. */
+  /** Runs every night: deletes rows past their retention. */
   readonly expire?: (executor: Executor) => Promise<void>;
 };

@@ -5,19 +5,19 @@ import type { SmsTransport } from './sms-transport.ts';
 export type HttpTextsOptions = {
   readonly url: string;
   readonly token: string | undefined;
-  /** Who the message is from, as the provider wants it: a name or a number. */
+  /** The sender as the provider expects it: a name or a number. */
   readonly from: string;
   readonly fetchOutside: FetchOutside;
 };
 
-/** Providers call their own id by one of these names. */
+/** Names that providers use for their id. */
 const answerShape = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   message_id: z.union([z.string(), z.number()]).optional(),
   sid: z.string().optional(),
 });
 
-/** Any provider, or a small bridge to one, that takes a message as a POST of JSON and answers with a 2xx. */
+/** A provider, or a bridge to one, that takes a message as a JSON POST and answers 2xx. */
 export const httpTexts = ({ url, token, from, fetchOutside }: HttpTextsOptions): SmsTransport => ({
   name: 'http',
   send: async ({ id, to, text }) => {

@@ -6,7 +6,7 @@ import type { SmsTransport } from './sms-transport.ts';
 
 type SmsConfig = Pick<Config, 'MODE' | 'SMS_PROVIDER' | 'SMS_HTTP_URL' | 'SMS_HTTP_TOKEN' | 'SMS_FROM'>;
 
-/** Null where no text message can be sent. */
+/** Null when SMS is off. */
 export function openSms(config: SmsConfig): SmsTransport | null {
   const provider = config.SMS_PROVIDER ?? (config.MODE === 'embedded' ? 'outbox' : 'off');
   if (provider === 'off') return null;
@@ -15,7 +15,7 @@ export function openSms(config: SmsConfig): SmsTransport | null {
     url: config.SMS_HTTP_URL,
     token: config.SMS_HTTP_TOKEN,
     from: config.SMS_FROM,
-    // The operator wrote the address; a bridge may well run beside us.
+    // The operator configured the address, and a bridge may run on the same machine.
     fetchOutside: createFetchOutside({ privateNetwork: true }),
   });
 }

@@ -1,15 +1,15 @@
 export type OutgoingText = {
-  /** Ours, and the same when it is sent again: a provider that looks at it delivers once. */
+  /** Our id, and the idempotency key of a retry for providers that support one. */
   readonly id: string;
   /** Digits with the country code. */
   readonly to: string;
   readonly text: string;
 };
 
-/** sent: a provider took it, and calls it so. kept: there is none, the message stays with us. */
+/** `sent`: accepted by a provider, with its id. `kept`: none is configured, the message is only stored. */
 export type TextDelivery =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
   | { readonly outcome: 'kept' };
 
-/** How text messages leave. Throws when one does not. */
+/** Sends text messages. Throws when a message is not sent. */
 export type SmsTransport = { readonly name: string; send(text: OutgoingText): Promise<TextDelivery> };

@@ -3,24 +3,24 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Every text message we meant to send. */
+/** Every text message queued, sent or failed. */
 export const textMessages = pgTable(
   'text_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Which message it is, for example `auth-sms`. The slices own the list. */
+    /** The message's kind, for example `auth-sms`. The slices own the list. */
     kind: text('kind').notNull(),
     /** Digits only, with the country code. */
     toPhone: text('to_phone').notNull(),
-    /** Null once a provider has it: what it says may open an account. */
+    /** Null once sent, because the code in it may open an account. */
     text: text('text'),
-    /** What the provider calls it. */
+    /** The provider's id. */
     providerId: text('provider_id'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     failedAt: moment('failed_at'),
-    /** No provider is configured: the message stays here, for `/dev/mailbox/texts`. */
+    /** Set instead of `sent_at` without a provider: the message is only stored, for `/dev/mailbox/texts`. */
     keptAt: moment('kept_at'),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { newestTexts } from './sms.store.ts';
 
 type Heard = { readonly headers: IncomingHttpHeaders; readonly body: unknown };
 
-/** A provider on this machine that remembers what it was told. */
+/** A local provider that records the requests it gets. */
 async function startProvider(status: number, answer: object) {
   const heard: Heard[] = [];
   const server = createServer((req, res) => {

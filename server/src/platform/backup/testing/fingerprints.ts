@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { listTables, quoted } from '../tables.ts';
 
-/** Played back with the rest, and then brought up to date with the code. */
+/** Restored with the rest and then updated from the code, so it may differ. */
 const keptByTheCode = '"pgboss"."queue"';
 
-/** For each table how many rows it has, and a number that changes with any value of any of them. */
+/** Per table the number of rows and a hash that changes with any value. */
 export async function fingerprints(client: pg.ClientBase): Promise<Record<string, string>> {
   await client.query("set timezone = 'UTC'");
   const found: Record<string, string> = {};

@@ -4,10 +4,10 @@ import type { CheckoutReport } from '../card-provider.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** The charge says when it was paid. */
+/** Expanded, because only the charge has the time of payment. */
 export const withPayment = 'payment_intent.latest_charge';
 
-/** The account may sell other things too: only what we opened carries our reference twice. */
+/** The Stripe account may be used for other sales: only our checkouts have our reference twice. */
 export const isOurs = ({ client_reference_id: reference, metadata }: Session): boolean =>
   reference !== null && metadata?.reference === reference;
 
@@ -26,13 +26,13 @@ export function toReport(session: Session): CheckoutReport {
   };
 }
 
-/** Done but not paid: the bank is still thinking, or has said no for good. */
+/** Complete but unpaid: the bank is still processing the payment, or has declined it. */
 function unpaidState({ status }: Session, payment: Stripe.PaymentIntent | null): 'open' | 'expired' {
   if (status === 'complete') return payment?.status === 'processing' ? 'open' : 'expired';
   return status === 'open' ? 'open' : 'expired';
 }
 
-/** Ours among those that were made in that time and are paid, page by page. */
+/** Our paid checkouts created in this period, page by page. */
 export async function* paidSessionsIn(
   stripe: Stripe,
   made: { readonly from: Date; readonly to: Date },

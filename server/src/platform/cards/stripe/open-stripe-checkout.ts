@@ -3,7 +3,7 @@ import type { CheckoutRequest, OpenedCheckout } from '../card-provider.ts';
 import { checkoutExpiry, refuseForeignAddresses } from '../checkout-rules.ts';
 import { isStripeFailure } from './stripe-failure.ts';
 
-/** Longer names are refused. */
+/** Stripe refuses longer names. */
 const longestName = 250;
 
 export async function openStripeCheckout(
@@ -23,7 +23,7 @@ async function create(stripe: Stripe, params: Stripe.Checkout.SessionCreateParam
   try {
     return await stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${reference}` });
   } catch (error) {
-    // An address that we took and they do not must not keep anybody from paying: they ask for it themselves.
+    // Stripe may refuse an address that we accept. Retry without it: Stripe then asks the payer for one.
     if (!isStripeFailure(error) || error.param !== 'customer_email') throw error;
     const { customer_email: _, ...rest } = params;
     return await stripe.checkout.sessions.create(rest, { idempotencyKey: `checkout-${reference}-no-email` });

@@ -10,7 +10,7 @@ import { type StripeSettings, stripeCards } from './stripe-cards.ts';
 
 const webhookSecret = 'whsec_only_for_tests';
 
-/** The adapter with the real library, and a server on this machine that speaks as Stripe's does. */
+/** The adapter with the real library, and a local server that behaves like Stripe's. */
 async function openBench(more: Partial<StripeSettings> = {}) {
   const clock = fixedClock();
   const server = await startStripeServer(clock.now);
@@ -237,7 +237,7 @@ it('lists what was paid in a stretch of time, over several pages, and only what 
   }
   Object.assign(server.sessions[1] ?? {}, { client_reference_id: null });
   clock.forward(1200);
-  // Made before the stretch that is asked for later, paid within it.
+  // Created before the queried period, paid within it.
   server.pay(early.sessionId);
   const list = async (begin: Date, end: Date) => {
     const ids: string[] = [];
@@ -263,7 +263,7 @@ describe('a refund at Stripe', () => {
 
   it('is one refund however often it is asked for, and tells its state of the day', async () => {
     const { cards, server, whole } = await paidBench();
-    // The refund is made, and neither answer to it comes through.
+    // The refund is made, but both responses to it are lost.
     server.troubles.push('none', 'lost', 'lost');
     await expect(cards.refund(whole)).rejects.toMatchObject({ code: 'unavailable' });
     expect(server.refunds).toHaveLength(1);

@@ -13,21 +13,21 @@ export type StripeSettings = {
   readonly webhookSecret: string;
   readonly apiUrl: string;
   readonly siteUrl: string;
-  /** Longest wait for one answer. */
+  /** Timeout of one request. */
   readonly timeoutMs: number;
-  /** How often the library asks again by itself, with the same idempotency key. */
+  /** Retries by the library, with the same idempotency key. */
   readonly retries: number;
 };
 
-/** The version our code is written against. Theirs changes only when we change it here. */
+/** The API version that this code is written for. Stripe keeps it until we change it here. */
 const apiVersion = '2026-10-28.endive';
-/** Source: their advice for `constructEvent`. */
+/** Source: Stripe's default for `constructEvent`. */
 const toleranceSeconds = 300;
 
-/** Stripe Checkout: cards are typed in on their pages, never on ours. */
+/** Stripe Checkout: card numbers are entered on Stripe's pages, never on ours. */
 export function stripeCards(settings: StripeSettings, clock: Clock): CardProvider {
   let client: Promise<Stripe> | undefined;
-  // Up to a second of reading, so not while the server starts.
+  // Loading the library takes up to a second, so it is deferred until first use.
   const open = () => {
     client ??= openClient(settings);
     return client;
@@ -56,7 +56,7 @@ export function stripeCards(settings: StripeSettings, clock: Clock): CardProvide
         try {
           await stripe.checkout.sessions.expire(sessionId);
         } catch (error) {
-          // They refuse for one that is closed already, which is what we want.
+          // Stripe refuses to expire a closed checkout, which is fine.
           if (!isStripeFailure(error) || error.type !== 'StripeInvalidRequestError') throw error;
           const session = await findSession(stripe, sessionId);
           if (session?.status === 'open') throw error;
@@ -64,7 +64,7 @@ export function stripeCards(settings: StripeSettings, clock: Clock): CardProvide
       }),
     async *listPaid({ from, to }) {
       try {
-        // Made up to a day before it was paid.
+        // A checkout may be created up to a day before it is paid.
         const made = { from: new Date(from.getTime() - longestCheckoutMs), to };
         for await (const session of paidSessionsIn(await open(), made)) {
           const report = toReport(session);

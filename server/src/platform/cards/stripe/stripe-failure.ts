@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
 
-/** What their errors carry, whichever class they are: the library loads late, so its classes are not at hand. */
+/** Fields of Stripe's errors. Checked by shape, because the library, with its classes, is loaded late. */
 export type StripeFailure = Error & {
   readonly type: string;
   readonly code?: string;
@@ -15,7 +15,9 @@ export const isStripeFailure = (error: unknown): error is StripeFailure =>
 const later = 'The card payment service is not answering at the moment. Please try again in a few minutes.';
 const notThisAmount = 'This amount cannot be paid by card. Please contact us.';
 
-/** An error of theirs as one of ours: words for the payer, and for the log what Stripe's support asks for. */
+/**
+ * Converts a Stripe error to an AppError: words for the payer, and for the log what Stripe's support needs.
+ */
 export function stripeFailure(error: unknown, doing: string): unknown {
   if (!isStripeFailure(error)) return error;
   const { code, words } = kindOf(error);
@@ -29,7 +31,7 @@ export function stripeFailure(error: unknown, doing: string): unknown {
 function kindOf({ type, code, statusCode = 0 }: StripeFailure): { code: ErrorCode; words?: string } {
   if (code === 'amount_too_small' || code === 'amount_too_large')
     return { code: 'validation_failed', words: notThisAmount };
-  // Asked again with the same key and other details: a second tab, or a mistake of ours. A new key may work.
+  // The same key with other parameters: a second tab, or a bug of ours. A new key may work.
   if (type === 'StripeIdempotencyError') return { code: 'conflict' };
   if (
     type === 'StripeConnectionError' ||
@@ -38,7 +40,7 @@ function kindOf({ type, code, statusCode = 0 }: StripeFailure): { code: ErrorCod
     statusCode === 409
   )
     return { code: 'unavailable', words: later };
-  // A wrong or weak key. The payer can do nothing about it, and the operator reads the log.
+  // A wrong or restricted API key. The payer cannot fix it; the operator reads the log.
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
     return { code: 'unavailable', words: later };
   return { code: 'internal' };

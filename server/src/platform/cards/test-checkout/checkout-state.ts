@@ -1,7 +1,7 @@
 import type { CheckoutReport } from '../card-provider.ts';
 import type { TestCheckoutRow } from './test-checkout.store.ts';
 
-/** A checkout whose time is over counts as expired even before the job has closed it. */
+/** A checkout past its expiry counts as expired even before the job has closed it. */
 export function stateOf(row: TestCheckoutRow, now: Date): CheckoutReport['state'] {
   if (row.paidAt) return 'paid';
   return row.closedAt || row.expiresAt <= now ? 'expired' : 'open';

@@ -12,14 +12,14 @@ const eventTypes = ['checkout.session.completed', 'checkout.session.expired', 'r
 
 const payload = z.object({
   type: z.enum(eventTypes),
-  /** The checkout, or the refund. */
+  /** Id of the checkout or the refund. */
   about: z.string(),
   createdAt: z.iso.datetime(),
 });
 
 export type TestEvent = z.output<typeof payload>;
 
-/** As patient as a real provider: for most of a day. */
+/** Retries for most of a day, like a real provider. */
 export const deliverCardEvent = defineJob({
   name: 'deliver-card-event',
   payload,
@@ -37,7 +37,7 @@ export async function queueEvent(
   await jobs.enqueue(executor, deliverCardEvent, { ...event, createdAt }, options);
 }
 
-/** In the words of a Stripe event. The same thing happening has the same id, however often it is told. */
+/** In Stripe's format. The id is derived from the event, so repeated deliveries have the same one. */
 export const eventBody = ({ type, about, createdAt }: TestEvent): string =>
   JSON.stringify({
     id: `evt_${type.split('.').at(-1)}_${about}`,
@@ -49,7 +49,7 @@ export const eventBody = ({ type, about, createdAt }: TestEvent): string =>
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Tells our own webhook over HTTP, as another company would; a crash or a refusal on its side repeats it. */
+/** Calls our own webhook over HTTP, as a real provider would; retried after an error. */
 export const deliverCardEventWorker = (deps: TestCheckoutDeps, send: Send = fetch): JobWorker =>
   workerFor(deliverCardEvent, async (event, { signal }) => {
     if (event.type === 'checkout.session.expired' && !(await isOver(deps, event.about))) return;
@@ -66,7 +66,7 @@ export const deliverCardEventWorker = (deps: TestCheckoutDeps, send: Send = fetc
     if (!response.ok) throw new Error(`the card webhook answered ${response.status}`);
   });
 
-/** A checkout is closed when its time has come, unless it was paid before. */
+/** Closes an expired checkout, unless it was paid before. */
 async function isOver({ db, clock }: TestCheckoutDeps, id: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const row = await checkoutById(tx, id);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Unguessable, as a provider's ids are. */
+/** Random, like a provider's ids. */
 export const newId = (kind: 'cs' | 'pi' | 're'): string =>
   `${kind}_test_${randomBytes(24).toString('base64url')}`;

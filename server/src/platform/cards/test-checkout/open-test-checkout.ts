@@ -7,7 +7,7 @@ import { newId } from './new-id.ts';
 import type { TestCheckoutDeps } from './test-checkout.deps.ts';
 import { checkoutByReference, insertCheckout } from './test-checkout.store.ts';
 
-/** Opens a checkout, or finds the one that the same reference opened before. */
+/** Opens a checkout, or returns the one already opened with this reference. */
 export async function openTestCheckout(
   deps: TestCheckoutDeps,
   request: CheckoutRequest,
@@ -42,7 +42,7 @@ function rowFrom(request: CheckoutRequest, id: string) {
   };
 }
 
-/** One reference, one question: asked again with other details it is a mistake of ours, not a second checkout. */
+/** A reference reused with other parameters is a bug of ours, not a second checkout. */
 async function openedBefore(tx: Tx, request: CheckoutRequest): Promise<string> {
   const before = await checkoutByReference(tx, request.reference);
   if (before?.amount !== request.amount || before.paymentIntentId !== request.paymentIntentId)

@@ -3,7 +3,7 @@ import { newId } from './new-id.ts';
 import type { TestCheckoutDeps } from './test-checkout.deps.ts';
 import { markPaid } from './test-checkout.store.ts';
 
-/** Pays once. False when there was nothing left to pay: paid before, closed, or too late. */
+/** Pays once. False when it was paid before, closed or expired. */
 export async function payTestCheckout(deps: TestCheckoutDeps, sessionId: string): Promise<boolean> {
   const now = deps.clock.now();
   return await deps.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { newId } from './new-id.ts';
 import type { TestCheckoutDeps } from './test-checkout.deps.ts';
 import { insertRefund, lockCheckoutOfPayment, refundsOf, sumOf } from './test-checkout.store.ts';
 
-/** Gives money back, once per reference and never more than was paid. */
+/** Refunds once per reference, and never more than was paid. */
 export async function refundTestPayment(
   deps: TestCheckoutDeps,
   { paymentId, amount, reference }: RefundRequest,

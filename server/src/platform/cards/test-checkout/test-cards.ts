@@ -10,7 +10,7 @@ import { checkoutById, markClosed, paidCheckouts } from './test-checkout.store.t
 
 const pageSize = 100;
 
-/** The provider of the embedded run: behaves like a real one, down to its signed events, and moves no money. */
+/** The provider in embedded mode: behaves like a real one, with signed events, but moves no money. */
 export function testCards(deps: TestCheckoutDeps): CardProvider {
   const { db, clock } = deps;
   const secret = testWebhookSecret(deps.secretKey);

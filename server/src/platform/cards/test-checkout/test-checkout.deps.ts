@@ -11,6 +11,6 @@ export type TestCheckoutDeps = {
   readonly secretKey: string;
 };
 
-/** What the test checkout and its receiver share; a real provider shows such a secret in its settings. */
+/** Shared by the test checkout and the webhook; a real provider shows this secret in its settings. */
 export const testWebhookSecret = (secretKey: string): string =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'cards/test-webhook/1', 32)).toString('hex');

@@ -8,13 +8,13 @@ import { testCheckoutCss } from './test-checkout-css.ts';
 import { testCheckoutMissingPage, testCheckoutPage } from './test-checkout-page.ts';
 
 export type TestCheckoutOptions = TestCheckoutDeps & {
-  /** Where it is mounted. */
+  /** The path it is mounted at. */
   readonly base?: string;
 };
 
 const formShape = z.object({ act: z.enum(['pay', 'decline', 'abandon']) });
 
-/** What the payer sees of the test provider. Never mounted in production. */
+/** The test provider's pages for the payer. Never mounted in production. */
 export function createTestCheckout({ base = '/dev/checkout', ...deps }: TestCheckoutOptions) {
   const { db, clock } = deps;
   const missing = (c: Context) => c.html(testCheckoutMissingPage(base), 404);
@@ -32,11 +32,11 @@ export function createTestCheckout({ base = '/dev/checkout', ...deps }: TestChec
         c.body(testCheckoutCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
       )
       .get('/:id', (c) => show(c, c.req.param('id')))
-      // Another site cannot press the buttons, not even one that knows the address.
+      // Other sites cannot post here, even with the address.
       .post('/:id', csrf({ origin: new URL(deps.siteUrl).origin }), async (c) => {
         const sessionId = c.req.param('id');
         const checkout = await checkoutById(db, sessionId);
-        // What cannot be read as a form at all is no form of ours either.
+        // A body that is no form at all is treated as an invalid form.
         const form = formShape.safeParse(await c.req.parseBody().catch(() => null));
         if (!checkout || !form.success) return missing(c);
         switch (form.data.act) {
@@ -47,7 +47,7 @@ export function createTestCheckout({ base = '/dev/checkout', ...deps }: TestChec
             return c.redirect(`${base}/${sessionId}?declined`, 303);
           case 'pay': {
             await payTestCheckout(deps, sessionId);
-            // Asked again, because a second press or one that comes too late pays nothing: the page says which.
+            // Read again, because a second or late press pays nothing: the page says which.
             const after = await checkoutById(db, sessionId);
             return c.redirect(after?.paidAt ? checkout.successUrl : `${base}/${sessionId}`, 303);
           }

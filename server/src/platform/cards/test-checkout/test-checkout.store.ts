@@ -6,7 +6,7 @@ import { testCheckouts, testRefunds } from './test-checkout.tables.ts';
 export type TestCheckoutRow = typeof testCheckouts.$inferSelect;
 export type TestRefundRow = typeof testRefunds.$inferSelect;
 
-/** False when a checkout with this reference is there already. */
+/** False when the reference exists. */
 export async function insertCheckout(tx: Tx, row: typeof testCheckouts.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(testCheckouts)
@@ -28,7 +28,7 @@ export async function checkoutById(executor: Executor, id: string): Promise<Test
 
 const unfinished = and(isNull(testCheckouts.paidAt), isNull(testCheckouts.closedAt));
 
-/** One statement, so of two presses one pays and the other gets nothing. */
+/** One statement, so that of two concurrent payments only one succeeds. */
 export async function markPaid(tx: Tx, id: string, paymentId: string, now: Date): Promise<boolean> {
   const paid = await tx
     .update(testCheckouts)
@@ -38,7 +38,7 @@ export async function markPaid(tx: Tx, id: string, paymentId: string, now: Date)
   return paid.length === 1;
 }
 
-/** Whether there was anything to close. */
+/** False when it was paid or closed before. */
 export async function markClosed(tx: Tx, id: string, now: Date): Promise<boolean> {
   const closed = await tx
     .update(testCheckouts)
@@ -83,7 +83,7 @@ export async function paidCheckouts(executor: Executor, { from, to, after, limit
     .limit(limit);
 }
 
-/** Holds the row, so that refunds of one payment come one after the other. */
+/** Locks the row, to serialise refunds of one payment. */
 export async function lockCheckoutOfPayment(tx: Tx, paymentId: string) {
   const [row] = await tx
     .select()

@@ -8,13 +8,13 @@ import { deliverCardEventWorker } from './deliver-card-event.ts';
 
 type Sent = { readonly address: string; readonly body: string; readonly signature: string };
 
-/** What waits for its time waits by the database's clock: these hours are so far ahead that no test comes to them. */
+/** Scheduled jobs use the database's clock, so these times are too far ahead to be reached in a test. */
 const farAhead = { open: '2126-11-18T10:00:00Z', end: '2126-11-18T11:00:00Z' };
 
 const checkoutRequest: typeof anyCheckout = (more) =>
   anyCheckout({ expiresAt: new Date(farAhead.end), ...more });
 
-/** The app with a webhook that the test looks at, and that answers what it is told to. */
+/** The app with a webhook that records requests and answers as the test says. */
 async function openBench() {
   const app = await testApp({ startAt: farAhead.open });
   const sent: Sent[] = [];
@@ -112,7 +112,7 @@ describe('the test checkout', () => {
     expect(await app.deliver(true)).toMatchObject({ failed: 0 });
     expect(app.sent).toHaveLength(3);
     expect(new Set(app.sent.map(({ body }) => body)).size).toBe(1);
-    // An hour later it was signed anew, or it would have been refused as stale.
+    // Signed again an hour later, or it would be refused as stale.
     const { body, signature } = app.sent[2] as Sent;
     expect(await app.cards.readEvent(body, signature)).toMatchObject({ sessionId });
   });
@@ -243,7 +243,7 @@ describe('the test checkout', () => {
     const app = await openBench();
     expect((await page(app, 'cs_test_unknown')).status).toBe(404);
     expect((await pressAt(app, 'cs_test_unknown', 'pay')).status).toBe(404);
-    // No database can be asked for this one.
+    // PostgreSQL refuses NUL bytes.
     expect((await page(app, '%00')).status).toBe(404);
     expect((await pressAt(app, '%00', 'pay')).status).toBe(404);
     const { sessionId } = await app.cards.openCheckout(checkoutRequest({ description: '<b>bold</b>' }));

@@ -50,7 +50,7 @@ const list = (data: readonly object[], more = false): Answer => ({
   body: { object: 'list', data, has_more: more, url: '/v1/unused' },
 });
 
-/** What Stripe keeps, as far as we use it: its rules on the form of a question, and its refusals. */
+/** Stripe's state as far as we use it, with its validation and errors. */
 export function stripeBooks(now: () => Date) {
   const sessions: Session[] = [];
   const refunds: Refund[] = [];
@@ -112,7 +112,7 @@ export function stripeBooks(now: () => Date) {
       Object.assign(session, { status: 'expired', url: null });
       return { status: 200, body: session };
     },
-    /** Newest first, as theirs. */
+    /** Newest first, like Stripe's. */
     listSessions: (form: Form): Answer => {
       const found = sessions
         .filter(({ status }) => form.status === undefined || status === form.status)
@@ -144,7 +144,7 @@ export function stripeBooks(now: () => Date) {
     },
     listRefunds: (form: Form): Answer =>
       list(refunds.filter((one) => one.payment_intent === form.payment_intent)),
-    /** What the payer does on their page. */
+    /** The payer pays on Stripe's page. */
     pay: (id: string) => {
       const session = find(id);
       if (session?.status !== 'open') throw new Error(`the checkout ${id} cannot be paid`);

@@ -12,7 +12,10 @@ export type StripeCall = {
   readonly version: string | undefined;
 };
 
-/** none: this one works. silence: no answer. lost: done, but the connection breaks before the answer. A number: refused with that status. */
+/**
+ * `none`: works. `silence`: no response. `lost`: done, but the connection breaks before the response. A
+ * number: refused with that status.
+ */
 export type Trouble = 'none' | 'silence' | 'lost' | 429 | 402 | 409 | 500;
 
 const errors: Record<number, Record<string, string>> = {
@@ -22,7 +25,7 @@ const errors: Record<number, Record<string, string>> = {
   500: { type: 'api_error' },
 };
 
-/** Speaks the HTTP of api.stripe.com, as far as we use it, to the real library. A proof says itself when it is over. */
+/** A local server with the parts of Stripe's API that we use. Scripts outside vitest pass `whenOver`. */
 export async function startStripeServer(
   now: () => Date,
   whenOver: (undo: () => void) => void = onTestFinished,
@@ -43,7 +46,7 @@ export async function startStripeServer(
     return refusal(404, { code: 'resource_missing' });
   }
 
-  /** A key asked again gets the first answer again, or a refusal if the question is another one. */
+  /** A repeated idempotency key gets the first response, or an error if the parameters differ. */
   function answer(call: StripeCall): Answer {
     if (call.method !== 'POST' || !call.key) return act(call);
     const question = JSON.stringify([call.path, call.form]);

@@ -5,7 +5,7 @@ import { testWebhookSecret } from '../test-checkout/test-checkout.deps.ts';
 
 type Act = 'pay' | 'decline' | 'abandon';
 
-/** Presses a button of the test checkout, as a browser that shows its page would. */
+/** Presses a button of the test checkout as a browser would. */
 export const pressAt = (
   { request }: Pick<TestApp, 'request'>,
   sessionId: string,
@@ -20,7 +20,7 @@ export const pressAt = (
 
 type EventAbout = Omit<TestEvent, 'createdAt'> & { readonly createdAt?: Date; readonly signedAt?: Date };
 
-/** An event as the test provider sends it: may be sent as often, as early or as late as a test likes. */
+/** An event of the test provider, which a test can send repeatedly, early or late. */
 export function signedEvent(
   { secretKey, clock }: Pick<TestApp['platform'], 'secretKey' | 'clock'>,
   { type, about, createdAt = clock.now(), signedAt = clock.now() }: EventAbout,

@@ -14,22 +14,22 @@ export type BringUpOptions = {
   readonly binaries: PostgresBinaries;
   readonly password: string;
   readonly durable: boolean;
-  /** As the operator wrote it, for messages. */
+  /** As configured, for messages. */
   readonly dataDir: string;
-  /** Given after a crash: the address is known to the pools and must stay. */
+  /** Given after a crash: pools use this port, so it must stay the same. */
   readonly port?: number;
   readonly signal: AbortSignal;
 };
 
-/** A server that answers and whose folder is ours as long as `lock` stays connected. */
+/** A server that accepts connections; its folder is locked while `lock` stays connected. */
 export type Running = Postmaster & { readonly lock: pg.Client; readonly adopted: boolean };
 
 const startLimit = 120_000;
 const portAttempts = 5;
 
 /**
- * Makes sure that one server runs in the place and that it is ours: adopts the one a killed copy left behind,
- * starts one where there is none, waits for one that is just starting or stopping.
+ * Makes sure that one server runs in the place and that we hold its lock: adopts one left by a killed
+ * process, starts one if there is none, and waits for one that is starting or stopping.
  */
 export async function bringUp(options: BringUpOptions): Promise<Running> {
   const { place, binaries, signal } = options;
@@ -59,7 +59,7 @@ export async function bringUp(options: BringUpOptions): Promise<Running> {
       `The database in ${place.cluster} does not answer (${lastProblem instanceof Error ? lastProblem.message : 'it never listened'}).`,
     );
   } catch (error) {
-    // With the folder in another copy's hands, the server we started is the one that copy uses.
+    // If another process holds the lock, the server we started is the one it uses.
     if (child && !(error instanceof FolderInUseError))
       await stopPostmaster(place.cluster, child.pid, binaries);
     throw error;
@@ -74,14 +74,14 @@ async function tryLock(
     return { lock: await lockFolder({ port, password, dataDir }) };
   } catch (problem) {
     if (problem instanceof StartError) throw problem;
-    // Checked after a moment: a server that lost its port to another PostgreSQL is about to end by itself.
+    // Checked after a delay: a server that lost its port to another PostgreSQL is about to exit.
     if (isWrongPassword(problem) && (await pause(500, true)) && (await isPostmasterOf(place.cluster, pid))) {
       throw new StartError(
         `The database running in ${place.cluster} does not accept the password in ${place.home}; stop that database, or set DATA_DIR to another folder.`,
         { cause: problem },
       );
     }
-    // Not listening yet, starting, stopping: look again.
+    // Not listening yet, starting or stopping: poll again.
     return { problem };
   }
 }

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import type { Place } from './choose-place.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 
-/** The major version of the database in this place, or nothing when there is none yet. */
+/** The major version of the database in this place; undefined when there is none yet. */
 export async function existingMajor({ cluster }: Place): Promise<number | undefined> {
   const version = await readIfThere(join(cluster, 'PG_VERSION'));
   if (version !== undefined) return Number.parseInt(version, 10);
@@ -35,7 +35,7 @@ export async function keepPassword(place: Place): Promise<string> {
   return (await writeOnce(path, `${randomBytes(24).toString('base64url')}\n`, 0o600)).trim();
 }
 
-/** The port of the last start when it is still free, so that tools left open keep working; otherwise any free one. */
+/** The last start's port if it is free, so that connected tools keep working; otherwise any free port. */
 export async function choosePort({ home }: Place): Promise<number> {
   const path = join(home, 'postgres-port');
   const last = Number.parseInt((await readIfThere(path)) ?? '', 10);

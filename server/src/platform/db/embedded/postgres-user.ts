@@ -5,7 +5,7 @@ const name = 'postgres';
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root lends it the customary system user, made when missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, created if missing. */
 export async function findOrMakePostgresUser(): Promise<User> {
   const existing = await findUser();
   if (existing) return existing;
@@ -14,7 +14,7 @@ export async function findOrMakePostgresUser(): Promise<User> {
     ...['--system', '--gid', name, '--no-create-home', '--home-dir', '/nonexistent'],
     ...['--shell', '/usr/sbin/nologin', '--comment', 'PostgreSQL', name],
   ]);
-  // Looked up again whatever useradd said: another copy may have made the user a moment ago.
+  // Looked up even if useradd failed: a concurrent start may have created the user.
   const made = await findUser();
   if (made) return made;
   const reason = lastLine(user.output) ?? lastLine(group.output) ?? 'no reason given';
@@ -30,7 +30,7 @@ async function findUser(): Promise<User | undefined> {
   return { uid: Number(uid.output), gid: Number(gid.output) };
 }
 
-/** Asked of the system itself, since modes, access lists and mount options all have a say. */
+/** Tested as that user, because modes, access lists and mount options all matter. */
 export async function canWriteIn(folder: string, user: User): Promise<boolean> {
   const script = 'cd "$1" && : > .writable && rm .writable';
   return (await runCommand('/bin/sh', ['-c', script, 'sh', folder], { user })).ok;

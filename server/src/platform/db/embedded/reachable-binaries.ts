@@ -5,10 +5,10 @@ import { type PostgresBinaries, programPath } from './postgres-binaries.ts';
 import type { User } from './run-command.ts';
 import { runCommand } from './run-command.ts';
 
-/** Where root keeps what other users must reach when the checkout itself is closed to them. */
+/** Used by root for files that other users need, if they cannot enter the checkout. */
 export const sharedFolder = '/var/lib/plainclaim';
 
-/** The binaries as they are, or a copy made once where the user can run them. */
+/** The binaries, or a copy made once in a folder where the user can run them. */
 export async function reachableBinaries(
   binaries: PostgresBinaries,
   user: User | undefined,
@@ -28,7 +28,7 @@ export async function reachableBinaries(
 const canRun = async (binaries: PostgresBinaries, user: User) =>
   (await runCommand(programPath(binaries, 'postgres'), ['--version'], { user })).ok;
 
-/** Copied beside its place and then renamed: a copy is complete or absent, also when two starts make one. */
+/** Copied to a draft folder and renamed: a copy is complete or absent, even with concurrent starts. */
 async function copyForEveryone(from: string, to: string): Promise<void> {
   await makeOpenFolder(dirname(to));
   const work = await mkdtemp(join(dirname(to), `.${basename(to)}-`));
@@ -43,7 +43,7 @@ async function copyForEveryone(from: string, to: string): Promise<void> {
   }
 }
 
-/** Made with the mode it needs even when root's umask hides new files from everybody else. */
+/** Creates a folder open to every user, whatever root's umask is. */
 export async function makeOpenFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Whom PostgreSQL runs as. `undefined` elsewhere means: as ourselves. */
+/** The user that PostgreSQL runs as; elsewhere `undefined` means our own. */
 export type User = { readonly uid: number; readonly gid: number };
 
 export type CommandResult = { readonly ok: boolean; readonly output: string };
 
 export type CommandOptions = { readonly user?: User; readonly cwd?: string };
 
-/** Runs a short command to its end. A command that cannot even be started counts as failed. */
+/** Runs a command and waits for it. A command that cannot be started counts as failed. */
 export function runCommand(file: string, args: readonly string[], { user, cwd }: CommandOptions = {}) {
   return new Promise<CommandResult>((resolve) => {
     const output: string[] = [];
@@ -31,8 +31,8 @@ export function runCommand(file: string, args: readonly string[], { user, cwd }:
 }
 
 /**
- * PGPORT, PGDATA, LANG and friends of the operator's shell must not change what our server does.
- * Windows cannot start a program without its own variables, so there the environment is passed on.
+ * An environment without the operator's PGPORT, PGDATA, LANG and the like, which would change the server.
+ * Windows programs need their environment, so it is passed on there.
  */
 export function plainEnvironment(): NodeJS.ProcessEnv | undefined {
   if (process.platform === 'win32') return undefined;

@@ -17,7 +17,7 @@ export type SpawnedPostmaster = {
   readonly pid: number;
   readonly port: number;
   hasExited(): boolean;
-  /** Why it ended, in the words of its log. */
+  /** Why it exited, from its log. */
   failure(): Promise<StartFailure>;
 };
 
@@ -28,7 +28,7 @@ const logLimit = 1_000_000;
 export async function spawnPostmaster(options: SpawnOptions): Promise<SpawnedPostmaster> {
   const { place, binaries, port } = options;
   const logPath = join(place.home, 'postgres.log');
-  // The child writes to a file and not to a pipe: the pipe would break when we are killed and it lives on.
+  // Logs to a file, not a pipe: a pipe would break if we are killed and the server survives.
   const log = await open(logPath, 'a', 0o600);
   try {
     const before = await trimmedSize(log);
@@ -37,7 +37,7 @@ export async function spawnPostmaster(options: SpawnOptions): Promise<SpawnedPos
       cwd: place.home,
       env: plainEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
-      // Its own process group, so that Ctrl-C in the terminal reaches us alone and we stop it last.
+      // In its own process group, so that Ctrl-C reaches only us and we stop it last.
       detached: true,
       windowsHide: true,
     });
@@ -58,12 +58,12 @@ function settings({ port, durable }: SpawnOptions): string[] {
   const values = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    // The path of a socket is limited to about 100 characters, which a checkout's own path may exceed.
+    // Off: socket paths are limited to about 100 characters, which a checkout's path may exceed.
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '300',
-    // Statements and their errors carry personal data, so they stay out of this log; our own log has the errors.
+    // Statements and errors contain personal data, so they stay out of this log; our own log has the errors.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     ...(durable ? {} : throwaway),
@@ -71,16 +71,16 @@ function settings({ port, durable }: SpawnOptions): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** For databases that live as long as a test run: nothing needs to survive a power cut. */
+/** For test databases, which need not survive a power cut. */
 const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Shared memory as files in the database's folder: they vanish with it even when the run is killed.
+  // Shared memory in the database's folder, so that it is removed with it even when the run is killed.
   dynamic_shared_memory_type: 'mmap',
-  // It would hold the template open just when a test wants to copy it.
+  // Autovacuum could hold the template open when a test copies it.
   autovacuum: 'off',
 };
 

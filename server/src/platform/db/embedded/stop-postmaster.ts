@@ -3,14 +3,14 @@ import { type PostgresBinaries, programPath } from './postgres-binaries.ts';
 import { isPostmasterOf } from './postmaster.ts';
 import { runCommand } from './run-command.ts';
 
-/** From polite to rude: finish transactions and checkpoint; drop everything (recovery at the next start); end. */
+/** In order of severity: finish transactions and checkpoint; abort (recovery at the next start); kill. */
 const steps = [
   { signal: 'INT', limit: 30_000 },
   { signal: 'QUIT', limit: 5_000 },
   { signal: 'KILL', limit: 5_000 },
 ] as const;
 
-/** Ends the server of this folder and comes back when it is gone. Needs only its number: we may not be its parent. */
+/** Stops the server and waits until it is gone. Uses its pid, because it may not be our child process. */
 export async function stopPostmaster(
   cluster: string,
   pid: number,
@@ -25,7 +25,7 @@ export async function stopPostmaster(
 }
 
 async function send(pid: number, signal: 'INT' | 'QUIT' | 'KILL', binaries: PostgresBinaries | undefined) {
-  // Windows has no signals: there Node would end the process outright, and pg_ctl knows the gentle way.
+  // On Windows Node would kill the process outright; pg_ctl can send PostgreSQL's signals.
   if (process.platform === 'win32' && binaries) {
     await runCommand(programPath(binaries, 'pg_ctl'), ['kill', signal, String(pid)]);
     return;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a small file unless it is there, and answers what it then holds.
- * It appears complete or not at all, and of several processes the first one decides.
+ * Writes a small file if it does not exist, and returns its content. Atomic: of several processes, the first
+ * one's content counts.
  */
 export async function writeOnce(path: string, content: string, mode: number): Promise<string> {
   const existing = await readIfThere(path);
@@ -12,7 +12,7 @@ export async function writeOnce(path: string, content: string, mode: number): Pr
   try {
     await writeFile(draft, content, { flag: 'wx', mode, flush: true });
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      // Some mounted folders know no hard links; renaming is the next best thing there.
+      // Some mounted folders do not support hard links; renaming is the next best.
       if (error.code !== 'EEXIST') return rename(draft, path);
     });
   } finally {

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { FileInfo } from '../file-store.ts';
 import type { SpooledFile } from './spool.ts';
 
-/** What differs between a disk and S3. Keys are checked and failures are translated by the caller. */
+/** The part that differs between disk and S3. The caller checks keys and translates errors. */
 export type Backend = {
-  /** Uploads are collected here first. */
+  /** Uploads are spooled here first. */
   readonly spoolFolder: string;
-  /** Makes the spooled file the one at `key`, in one step. May consume it. */
+  /** Stores the spooled file under `key`, atomically. May consume it. */
   keep(key: string, spooled: SpooledFile, contentType: string): Promise<void>;
   info(key: string): Promise<FileInfo>;
   open(key: string): Promise<Readable>;

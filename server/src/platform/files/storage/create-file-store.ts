@@ -6,10 +6,10 @@ import type { Backend } from './backend.ts';
 import { prepareSpoolFolder, spool } from './spool.ts';
 import { isMissing, missingFile, storageUnavailable } from './storage-error.ts';
 
-/** Ends up in a response header and in S3's metadata. */
+/** Strict, because it is sent in a response header and in S3's metadata. */
 const contentTypeShape = /^[a-z0-9][a-z0-9.+-]*\/[a-z0-9][a-z0-9.+-]*(?:; ?[a-z]+=[A-Za-z0-9-]+)?$/;
 
-/** The part that is the same on every backend: key check, byte limit, clean-up, one kind of error. */
+/** The backend-independent part: key checks, size limits, clean-up, error translation. */
 export function createFileStore(backend: Backend): FileStore {
   let prepared: Promise<void> | undefined;
   const prepareOnce = () => {

@@ -8,9 +8,9 @@ import { isMissing } from './storage-error.ts';
 export type DiskOptions = { readonly root: string };
 
 /**
- * `root/private` and `root/public` hold the files. A file system keeps no content type, and bytes alone
- * cannot give back every type that was stored, so each is kept as one line in a tree beside them. That
- * tree and `incoming` cannot be named by a key.
+ * Files are in `root/private` and `root/public`. File systems store no content type, and not every type can
+ * be detected from the bytes, so each is in a one-line file in a parallel tree. No key can name that tree or
+ * `incoming`.
  */
 export function diskBackend({ root }: DiskOptions): Backend {
   const location = resolve(root);
@@ -23,16 +23,16 @@ export function diskBackend({ root }: DiskOptions): Backend {
     async keep(key, spooled, contentType) {
       const target = join(location, key);
       await mkdir(dirname(target), { recursive: true });
-      // The type first: a type without a file is harmless, a file without its type is not what was put.
+      // The type first: a type without a file does no harm, a file without its type would have the wrong one.
       await disk.put(typeKey(key), contentType);
-      // flydrive would copy, and a reader could meet half a file; a rename within the root is one step.
+      // Renamed, which is atomic within the root: flydrive would copy, and a reader could get half a file.
       await rename(spooled.path, target);
     },
 
     async info(key) {
       const { contentLength } = await disk.getMetaData(key);
       const contentType = await disk.get(typeKey(key)).catch((error) => {
-        // A file that an operator put here by hand: say nothing about it that we do not know.
+        // Put here by an operator: its type is unknown.
         if (isMissing(error)) return 'application/octet-stream';
         throw error;
       });

@@ -222,7 +222,7 @@ function inChunks(bytes: Uint8Array): Readable {
   return Readable.from(Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size)));
 }
 
-/** `size` bytes made from one buffer, as fast as they are asked for. */
+/** A stream of `size` bytes from one buffer, without delay. */
 function repeated(size: number): { stream: Readable; pulled(): number } {
   const piece = Buffer.alloc(64 * 1024, 1);
   let pulled = 0;

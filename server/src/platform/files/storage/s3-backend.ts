@@ -10,32 +10,31 @@ import { isPassingFault } from './storage-error.ts';
 export type S3Options = {
   readonly bucket: string;
   readonly region: string;
-  /** For a service that speaks S3 but is not AWS. */
+  /** For S3-compatible services. */
   readonly endpoint?: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Best on a real disk; in some containers the system's own is memory. */
+  /** Should be on a real disk: some containers' temporary folder is in memory. */
   readonly spoolFolder?: string | undefined;
 };
 
 /**
- * S3 wants the length before the first byte, and an upload's length is known only at its end. So it is
- * spooled to a temporary file and sent from there: nothing incomplete ever reaches the bucket, and memory
- * holds one chunk whatever the size.
+ * S3 needs the length before the first byte, and an upload's is known only at its end. So uploads are spooled
+ * to a temporary file first: nothing incomplete reaches the bucket, and memory use is one chunk.
  */
 export function s3Backend(options: S3Options): Backend {
   const client = new S3Client({
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    // Other services seldom have a host name per bucket, and some refuse AWS's newer checksum trailers.
+    // S3-compatible services seldom have a host name per bucket; some refuse AWS's newer checksum trailers.
     ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What goes wrong is thrown to us; the SDK would write it to the console as well.
+    // Errors are thrown; the SDK would also print them to the console.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
-  // No object is public in the bucket: `public/` is served by our own route, so the bucket needs no ACLs.
+  // No object in the bucket is public: our own route serves `public/`, so no ACLs are needed.
   const disk = new Disk(
     new S3Driver({ client, bucket: options.bucket, visibility: 'private', supportsACL: false }),
   );
@@ -61,7 +60,7 @@ export function s3Backend(options: S3Options): Backend {
 
 const pausesMs = [100, 500];
 
-/** The SDK repeats every request of ours but this one: it cannot rewind a stream. We can open the file again. */
+/** The SDK retries every request but this one: it cannot rewind a stream. We can reopen the file. */
 async function withRetries(upload: () => Promise<void>): Promise<void> {
   for (const pauseMs of pausesMs) {
     try {

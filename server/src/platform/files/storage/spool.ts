@@ -12,8 +12,8 @@ const namePrefix = 'plainclaim-upload-';
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes an upload of unknown length to a file of its own, counting and hashing as it passes. Nothing
- * reaches its final place before its length is known to be within the limit.
+ * Writes an upload of unknown length to a temporary file, counting and hashing it: nothing is stored under
+ * its key before its size is known to be allowed.
  */
 export async function spool(
   content: Readable | Uint8Array,
@@ -32,8 +32,8 @@ export async function spool(
       done(null, chunk);
     },
   });
-  // 'wx' refuses a file or link planted under this name in a shared folder; flush, because a database row
-  // that names the file may be committed next and must not outlive a power cut alone.
+  // 'wx' refuses a file or link planted under this name in a shared folder. Flushed, because the row that
+  // names the file may be committed next, and must not survive a power cut without it.
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   try {
     await pipeline(source, measure, target);
@@ -44,11 +44,11 @@ export async function spool(
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** Makes the folder, and removes what an earlier process left there when it was killed mid-upload. */
+/** Creates the folder, and removes uploads left by a process that was killed. */
 export async function prepareSpoolFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const uploads = (await readdir(folder)).filter((name) => name.startsWith(namePrefix));
-  // The file system's own times are compared, so this is the wall clock and not the injected one.
+  // Compared with file times, so this is the wall clock, not the injected one.
   const oldest = Date.now() - abandonedAfterMs;
   for (const name of uploads) {
     const path = join(folder, name);

@@ -5,7 +5,7 @@ export function isMissing(error: unknown): boolean {
   return property(reason, 'code') === 'ENOENT' || httpStatus(reason) === 404;
 }
 
-/** No answer, or an answer that says "not now": worth another try. */
+/** Whether a retry may help: no response, 429 or 5xx. */
 export function isPassingFault(error: unknown): boolean {
   const status = httpStatus(reasonOf(error));
   return status === undefined || status === 429 || status >= 500;
@@ -25,7 +25,7 @@ export function storageUnavailable(action: string, key: string, cause: unknown):
   });
 }
 
-/** flydrive wraps what the file system or S3 said; the reason is one level down. */
+/** flydrive wraps errors of the file system and S3 in `cause`. */
 function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }

@@ -5,8 +5,8 @@ const none = 0xffffffff;
 const endOfChain = 0xfffffffe;
 
 /**
- * An OLE compound file: header, `dataSectors` sectors of content, the chain table, the directory. Entries
- * hang below the root, or below another entry when `parent` names one.
+ * An OLE compound file: header, `dataSectors` sectors of content, chain table, directory. Entries are below
+ * the root, or below the entry that `parent` names.
  */
 export function oleFile(
   entries: readonly OleEntry[],
@@ -26,7 +26,7 @@ export function oleFile(
   header.writeUInt16LE(6, 0x20);
   header.writeUInt32LE(1, 0x2c);
   header.writeUInt32LE(firstDirectorySector, 0x30);
-  // One sector of chain table speaks for 128 sectors; repeating it makes it speak for all of ours.
+  // One sector of chain table covers 128 sectors; repeated, it covers all of ours.
   for (let at = 0x4c; at < sectorSize; at += 4) header.writeUInt32LE(tableSector, at);
 
   const data = Buffer.alloc(dataSectors * sectorSize);

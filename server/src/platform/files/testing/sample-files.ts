@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** The smallest beginnings of real files that a program would recognise. */
+/** The shortest file headers that programs recognise. */
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
 export const pdf = ascii('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< >>\nendobj\n');
@@ -36,7 +36,7 @@ export const contentTypesOf = (mainType: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/main.xml" ContentType="${mainType}"/></Types>`;
 export const wordContentTypes = contentTypesOf(wordMain);
 
-/** A zip, of uncompressed entries unless told otherwise: local headers, then the central directory. */
+/** Builds a zip, uncompressed by default: local headers, then the central directory. */
 export function zip(
   entries: readonly (readonly [name: string, content: string | Buffer])[],
   { packed = false } = {},

@@ -7,14 +7,14 @@ import S3rver from 's3rver';
 export type S3Server = {
   readonly endpoint: string;
   readonly bucket: string;
-  /** The next `count` uploads are answered with an internal error. */
+  /** The next `count` uploads fail with an internal error. */
   failUploads(count: number): void;
   stop(): Promise<void>;
 };
 
 const bucket = 'plainclaim-test';
 
-/** A server that speaks S3, on a free port of this machine, with one empty bucket. */
+/** A local S3 server with one empty bucket. */
 export async function startS3Server(directory: string): Promise<S3Server> {
   const server = new S3rver({
     address: '127.0.0.1',
@@ -40,8 +40,8 @@ export async function startS3Server(directory: string): Promise<S3Server> {
 }
 
 /**
- * S3 promises that a finished upload can be read, whole. s3rver answers before its file is on disk and lets
- * two uploads write into each other, so its write is replaced.
+ * Replaces s3rver's write. It responds before its file is on disk and lets concurrent uploads mix, while S3
+ * guarantees that a finished upload is complete and readable.
  */
 function replaceWrites({ store }: S3rver, failures: { left: number }): void {
   store.putObject = async ({ bucket: into, key, content, metadata }) => {

@@ -1,4 +1,4 @@
-/** A reader of mails that never ends, or never stops taking memory, as the mail wishes. */
+/** A mail thread that never returns or, for mails that start with `m`, allocates without end. */
 export function work(raw: Uint8Array): never {
   const hoard: string[] = [];
   const takesMemory = raw[0] === 'm'.charCodeAt(0);

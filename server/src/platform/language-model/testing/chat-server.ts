@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a server of chat completions can do to us. */
+/** Possible behaviours of a chat completions server. */
 export type ChatAnswer =
   | { readonly pieces: readonly string[]; readonly end?: 'finished' | 'cut' | 'early' | 'never' }
   | { readonly status: number; readonly message?: string }
@@ -14,16 +14,16 @@ export type ChatAnswer =
 export type ChatRequest = { readonly headers: IncomingHttpHeaders; readonly body: Record<string, unknown> };
 
 export type ChatServer = {
-  /** What a client is given as its base address. */
+  /** Base URL for the client. */
   readonly url: string;
   readonly requests: readonly ChatRequest[];
-  /** Used in this order; the last one is used for ever. */
+  /** Used in this order; the last one repeats. */
   answerWith(...answers: ChatAnswer[]): void;
-  /** Fulfilled when a client has left in the middle of an answer. */
+  /** Resolves when a client has disconnected in the middle of an answer. */
   readonly clientLeft: Promise<void>;
 };
 
-/** Speaks the protocol of OpenAI's chat completions, streaming, on this machine. A proof says itself when it is over. */
+/** A local server with OpenAI's streaming chat completions. Scripts outside vitest pass `whenOver`. */
 export async function startChatServer(
   whenOver: (undo: () => void) => void = onTestFinished,
 ): Promise<ChatServer> {
@@ -77,7 +77,7 @@ function give(res: ServerResponse, answer: ChatAnswer): void {
   const { end = 'finished' } = answer;
   if (end === 'finished') res.end(`data: ${chunk({}, 'stop')}\n\ndata: [DONE]\n\n`);
   if (end === 'early') res.end();
-  // After what was written has left, or the client would never see it.
+  // After the written data has been flushed, or the client would not get it.
   if (end === 'cut') setImmediate(() => res.socket?.end(() => res.destroy()));
 }
 

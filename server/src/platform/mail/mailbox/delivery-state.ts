@@ -2,7 +2,7 @@ import type { EmailRow } from '../mail.store.ts';
 
 export type DeliveryState = 'sent' | 'kept' | 'failed' | 'sending' | 'retrying' | 'waiting';
 
-/** Where a mail is on its way, in one word. */
+/** A mail's state, derived from its columns. */
 export function deliveryState(email: EmailRow): DeliveryState {
   if (email.sentAt) return 'sent';
   if (email.keptAt) return 'kept';

@@ -6,7 +6,7 @@ import { shortMoment } from './mailbox-words.ts';
 
 type TextsPage = { readonly base: string; readonly texts: readonly TextRow[]; readonly to: string };
 
-/** The text messages of this machine, newest first. */
+/** All text messages, newest first. */
 export const mailboxTextsPage = ({ base, texts, to }: TextsPage): Markup =>
   mailboxFrame({
     base,

@@ -12,7 +12,7 @@ const names: Record<DeliveryState, string> = {
 
 export const stateName = (email: EmailRow): string => names[deliveryState(email)];
 
-/** The state as a sentence, with its time. */
+/** A sentence about the state and its time. */
 export function stateSentence(email: EmailRow): string {
   const tries = `${email.attempts} ${email.attempts === 1 ? 'try' : 'tries'}`;
   const sentences: Record<DeliveryState, () => string> = {

@@ -7,7 +7,7 @@ export type MailboxPage = { readonly emails: readonly MailboxEmail[]; readonly n
 
 export type MailboxQuery = { readonly to?: string; readonly before?: string; readonly limit: number };
 
-/** Newest first; `next` is where the following page begins. */
+/** Newest first; `next` is the cursor of the following page. */
 export async function readMailbox(db: Db, { to, before, limit }: MailboxQuery): Promise<MailboxPage> {
   const rows = await newestEmails(db, {
     limit: limit + 1,
@@ -36,7 +36,7 @@ export async function readMail(db: Db, id: string): Promise<MailboxEmail | undef
 
 const toCursor = (email: EmailRow): string => `${email.createdAt.getTime()}.${email.id}`;
 
-/** Its shape is checked by the route. */
+/** The route has validated its format. */
 function fromCursor(cursor: string) {
   const [moment = '', id = ''] = cursor.split('.');
   return { createdAt: new Date(Number(moment)), id };

@@ -12,7 +12,7 @@ export type GatheredPart = {
   readonly createdAt: Date;
 };
 
-/** Notices that came too fast to be sent one by one: each in full, with its links as plain addresses. */
+/** A summary of notices that exceeded the hourly limit: each in full, with its links as plain URLs. */
 export async function writeGatheredMail(
   parts: readonly GatheredPart[],
   siteUrl: string,

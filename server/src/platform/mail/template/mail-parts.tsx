@@ -26,7 +26,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The one thing to do next. One in a mail. */
+/** The main action of a mail. At most one per mail. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ padding: '8px 0 24px' }}>
@@ -39,7 +39,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 
 export type MailFact = { readonly label: string; readonly value: string };
 
-/** What, how much, until when: read at a glance, and by a screen reader as pairs. */
+/** Label and value pairs: easy to scan, and read as pairs by screen readers. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
   const lineBelow = (index: number) => (index === facts.length - 1 ? undefined : line);
   return (

@@ -1,4 +1,4 @@
-/** The product's colours. Mail programs know no variables, so each part carries its own. */
+/** The product's colours. Mail programs do not support CSS variables, so every element has its own. */
 export const light = {
   paper: '#FBF9F4',
   well: '#F4F0E6',
@@ -27,7 +27,7 @@ export const serif = 'Newsreader, Georgia, "Times New Roman", serif';
 export const sans =
   '"Atkinson Hyperlegible Next", -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** Light is written on each part; programs that honour this sheet get the lamp-lit desk instead. */
+/** Light colours are inline; mail programs that support style sheets get dark ones in dark mode. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

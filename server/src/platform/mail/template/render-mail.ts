@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 declare const rendered: unique symbol;
 
-/** Both parts of a mail, from one template. Only `renderMail` makes one, so no mail lacks its text. */
+/** Both parts of a mail, from one template. Only `renderMail` makes one, so no mail lacks its text part. */
 export type RenderedMail = { readonly html: string; readonly text: string; readonly [rendered]: true };
 
-/** The one that the templates of mails are written for, and that Outlook reads best. */
+/** The doctype that mail templates are written for and Outlook renders best. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 

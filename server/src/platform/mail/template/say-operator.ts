@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMail } from './render-mail.ts';
 
-/** Where the foot of every mail names who runs the site. Templates do not know: the setting is read where mails are queued. */
+/** Placeholder in the footer for the operator's name: the setting is read when mails are queued. */
 export const operatorPlace = '%who-runs-it%';
 
-/** The mail with those words in their place. It is the last one: a person's own words, which may look like it, stand above. */
+/** Replaces the last placeholder: an equal text typed by a user comes before the footer. */
 export function sayOperator(mail: RenderedMail, words: string): Pick<RenderedMail, 'html' | 'text'> {
   return {
     html: replaceLast(mail.html, operatorPlace, renderToStaticMarkup(words)),

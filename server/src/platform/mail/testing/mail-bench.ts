@@ -24,7 +24,7 @@ import { renderMail } from '../template/render-mail.ts';
 
 const mailFrom = 'Plainclaim Ünïted <claims@plainclaim.example>';
 
-/** The outbox on a database of its own, with a real queue that works only when the test says so. */
+/** The mail slice on its own database, with a real queue whose jobs run only when the test says so. */
 export async function openMailBench() {
   const { url, drop } = await createTestDatabase();
   await prepareQueues(url, [sendMail, rescueMail, gatherNotices]);
@@ -68,16 +68,16 @@ export async function openMailBench() {
     ...deps,
     deps,
     watched,
-    /** Queues a plain greeting, with whatever the test wants different, in a transaction of its own. */
+    /** Queues a plain mail with the given changes, in its own transaction. */
     queue: (parts: Partial<MailToQueue> = {}) =>
       deps.db.transaction((tx) => queueMail(deps, tx, { ...mail, ...parts })),
     mail,
-    /** Works the queue once, retries that wait for their back-off included. */
+    /** Runs the queue once, including retries that wait for their backoff. */
     work: (mailTransport: MailTransport, more: Partial<SendMailDeps> = {}) =>
       runDueJobs(jobs, [neverStopped(sendMailWorker({ ...deps, mailTransport, ...more }))], log, {
         evenIfLater: true,
       }),
-    /** Puts notices that wait together, without waiting for the hour. */
+    /** Sends the summary of waiting notices now. */
     gather: () =>
       runDueJobs(jobs, [gatherNoticesWorker({ ...deps, siteUrl: 'https://plainclaim.test' })], log, {
         evenIfLater: true,
@@ -90,7 +90,7 @@ export async function openMailBench() {
   };
 }
 
-/** A job fetched by hand comes without the signal that a working queue gives it. */
+/** Jobs fetched by hand have no abort signal. */
 const neverStopped = (worker: JobWorker): JobWorker => ({
   ...worker,
   handle: (data, run) => worker.handle(data, { ...run, signal: new AbortController().signal }),

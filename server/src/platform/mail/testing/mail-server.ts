@@ -7,7 +7,7 @@ export type ReceivedMail = {
   readonly parsed: Email;
   readonly raw: string;
   readonly recipients: string[];
-  /** Of the envelope: where it is returned to. */
+  /** The envelope's return path. */
   readonly returnPath: string;
 };
 
@@ -18,20 +18,20 @@ export type MailServer = {
   readonly url: string;
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How many clients have connected, whether or not they left a mail. */
+  /** Number of connections, with or without a mail. */
   readonly connections: () => number;
   /** Each refusal is used once, in this order. */
   refuseNext(...refusals: Refusal[]): void;
   /** Every mail to this recipient is refused. */
   refuseFor(recipient: string, answer: Omit<Refusal, 'at'>): void;
-  /** Mails to this recipient are taken again. */
+  /** Accepts mails to this recipient again. */
   acceptFor(recipient: string): void;
-  /** Answers to the message itself wait until this is resolved. */
+  /** Delays the reply to the message until this resolves. */
   answerAfter(gate: Promise<void>): void;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server in this process, that takes every mail unless told otherwise. */
+/** A real SMTP server in this process, which accepts every mail by default. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];
@@ -47,7 +47,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Clients keep their connections open; waiting for them would take half a minute.
+    // Clients keep connections open; waiting for them would take half a minute.
     closeTimeout: 20,
     onConnect: (_session, callback) => {
       connections++;
@@ -77,7 +77,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     await gate;
     return null;
   }
-  // Clients that hang up halfway are what some tests are about.
+  // Some tests disconnect halfway.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();

@@ -2,14 +2,14 @@ import { SMTPServer } from 'smtp-server';
 
 export type PickyMailServer = {
   readonly url: string;
-  /** Every recipient a mail was taken for, in order. */
+  /** Recipients of accepted mails, in order. */
   readonly taken: readonly string[];
   refuse(recipient: string): void;
   accept(recipient: string): void;
   stop(): Promise<void>;
 };
 
-/** For browser tests: a real SMTP server that takes every mail, except for whom it is told to refuse. */
+/** For browser tests: a real SMTP server that accepts mails except to refused recipients. */
 export async function startPickyMailServer(): Promise<PickyMailServer> {
   const taken: string[] = [];
   const unwanted = new Set<string>();
