@@ -18,6 +18,7 @@ export function otherNationWords(
     readonly defendantType?: 'individual' | 'company';
   },
   on: IsoDate,
+  stage: 'before-letter' | 'after-letter' = 'before-letter',
 ): string | undefined {
   const postcode = normalisePostcode(claim.defendantPostcode);
   const nation = postcode && nationHint(postcode);
@@ -34,7 +35,11 @@ export function otherNationWords(
     claim.issueType === 'Personal Injury'
       ? '. Injury claims have limits of their own there.'
       : `, where we go by a small claims limit of ${formatPoundsWhole(smallClaimsLimits[nation].limit)}.`;
-  return `The defendant’s postcode is in ${nation}, and your claim is under the rules of ${claim.jurisdiction}. You may have to claim where the defendant lives or works: in ${courts[nation]}${limit}${before} If what happened belongs to ${nation}, change the jurisdiction; if you are unsure, ask a solicitor.`;
+  const advice =
+    stage === 'before-letter'
+      ? `If what happened belongs to ${nation}, change the jurisdiction; if you are unsure, ask a solicitor.`
+      : 'Ask a solicitor which court is the right one before you pay a fee.';
+  return `The defendant’s postcode is in ${nation}, and your claim is under the rules of ${claim.jurisdiction}. You may have to claim where the defendant lives or works: in ${courts[nation]}${limit}${before} ${advice}`;
 }
 
 /** The rule that is certain, then those that hold only if a fact is so. */
