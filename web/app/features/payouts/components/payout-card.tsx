@@ -61,7 +61,12 @@ function Outcome({ payout: { status, reference, reason, decided_at } }: { payout
     ...(reference ? [{ term: 'Reference', detail: reference }] : []),
     ...(reason ? [{ term: 'Reason', detail: reason }] : []),
     ...(decided_at
-      ? [{ term: status === 'due' ? 'Tried again' : 'Decided', detail: formatDateTime(new Date(decided_at)) }]
+      ? [
+          {
+            term: status === 'due' ? 'Due again since' : 'Decided',
+            detail: formatDateTime(new Date(decided_at)),
+          },
+        ]
       : []),
   ];
   return facts.length > 0 ? <DescriptionList wide facts={facts} className="mb-4" /> : null;
