@@ -55,6 +55,7 @@ describe('a payout', () => {
           amount: 1125.45,
           gross: 1250.5,
           commission: 125.05,
+          short_reference: expect.stringMatching(/^PC-/),
           plaintiff_name: 'Hannah Okoro',
           defendant_name: 'Sam Reed',
           has_details: false,

@@ -39,9 +39,10 @@ export function PayoutCard({ payout }: { payout: Payout }) {
                 term: 'Claim',
                 detail: (
                   <TextLink to={`/admin/claim-review/${payout.claim_id}`} className="wrap-anywhere">
-                    {payout.claim_id}
+                    {payout.short_reference}
                   </TextLink>
                 ),
+                more: `Claim ID ${payout.claim_id}`,
               },
             ]}
           />
