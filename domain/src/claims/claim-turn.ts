@@ -1,15 +1,12 @@
 /** What a reply to the letter has led to, where the claim's status alone does not tell. */
-export const claimTurns = [
-  'replied',
-  'asked-to-explain',
-  'solicitor-suggested',
-  'asking-solicitors',
-  'no-solicitor',
-  'solicitor-done',
-  'refunded',
-] as const;
-
-export type ClaimTurn = (typeof claimTurns)[number];
+export type ClaimTurn =
+  | 'replied'
+  | 'asked-to-explain'
+  | 'solicitor-suggested'
+  | 'asking-solicitors'
+  | 'no-solicitor'
+  | 'solicitor-done'
+  | 'refunded';
 
 const turnOfKind: Readonly<Record<string, ClaimTurn>> = {
   'reply.processed': 'replied',

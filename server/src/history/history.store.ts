@@ -67,7 +67,7 @@ export async function eventsOfClaim(executor: Executor, claimId: string, afterSe
     .limit(limit);
 }
 
-export type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
+type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
 
 /** The newest event of such kinds of each claim; of assessments, only those that said one of these. */
 export async function newestEvents(
