@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** The tables to which a submission adds rows, and how to find those rows. */
@@ -30,6 +30,9 @@ const done: Readonly<Record<string, string>> = {
   'pgboss.job': '{"state": "completed"}',
 };
 
+const ids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+const shortReferences = /PC-[2-9A-Y]{4}-[2-9A-Y]{4}/g;
+
 type Insert = { readonly text: string; readonly rows: string };
 
 /**
@@ -48,25 +51,34 @@ export async function sameRowsAs(client: pg.ClientBase, claimId: string) {
   }
   const { rows: kept } = await client.query<{ rows: string }>(personal.find, [claimId]);
   inserts.push({ text: personal.insert, rows: kept[0]?.rows ?? '[]' });
-  const ids = [...new Set(inserts.flatMap(({ rows }) => rows.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []))];
+  const found = new Set(inserts.flatMap(({ rows }) => rows.match(ids) ?? []));
   const owner = await client.query<{ user_id: string }>('select user_id from legal_claims where id = $1', [
     claimId,
   ]);
-  const changing = ids.filter((id) => id !== owner.rows[0]?.user_id);
+  const changing = [...found].filter((id) => id !== owner.rows[0]?.user_id);
   return async (pool: pg.Pool): Promise<void> => {
     const renamed = new Map(changing.map((id) => [id, randomUUID()]));
+    const shortReference = randomShortReference();
     const rename = (rows: string) =>
-      rows.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => renamed.get(id) ?? id);
+      rows.replaceAll(ids, (id) => renamed.get(id) ?? id).replaceAll(shortReferences, shortReference);
     const connection = await pool.connect();
     try {
       await connection.query('begin');
       for (const [n, { text, rows }] of inserts.entries())
         await connection.query({ name: `same-${n}`, text, values: [rename(rows)] });
       await connection.query('commit');
+    } catch (error) {
+      await connection.query('rollback');
+      throw error;
     } finally {
       connection.release();
     }
   };
+}
+
+function randomShortReference(): string {
+  const four = () => Array.from({ length: 4 }, () => '23456789CDFHJKMNPQRTWXY'[randomInt(23)]).join('');
+  return `PC-${four()}-${four()}`;
 }
 
 /** The columns that the database does not fill in itself. */
