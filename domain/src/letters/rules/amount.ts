@@ -1,5 +1,5 @@
 import { formatGbp, type Pence } from '../../shared/money.ts';
-import { instalment, totalAfter, totalBefore } from '../../shared/reading/sum-context.ts';
+import { chargeAfter, instalment, isTotal } from '../../shared/reading/sum-context.ts';
 import { type FoundSum, findSums } from '../../shared/reading/sums.ts';
 import { disputeFee } from '../constants.ts';
 import type { LetterProblem } from '../letter-problem.ts';
@@ -140,7 +140,8 @@ function problemWith(
     return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
   }
   const looksOwed = owesMore.test(before) && (sum.pence ?? 0) > amount && !isInAccount(reading, find.index);
-  if (!(isDemanded || isOwed || looksOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
+  const addsUp = isTotal(before, after) || chargeAfter.test(after);
+  if (!(isDemanded || isOwed || looksOwed || addsUp)) return [];
   const message = `"${sum.text.trim()}" looks like another total beside the ${formatGbp(amount)} you claim. The other side may ask which one it is.`;
   return [problemAt(reading, 'amount', find, message, 'warning')];
 }
