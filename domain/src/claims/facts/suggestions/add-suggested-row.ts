@@ -2,11 +2,27 @@ import { formatPoundsWhole } from '../../../shared/money.ts';
 import { factsLimits } from '../facts-limits.ts';
 import type { CreditInput, DateInput, FactsInput, RowInput } from '../input/facts-input.ts';
 import { isKnownDay } from './known-figures.ts';
-import type { SuggestedRow } from './suggest-rows.ts';
+import type { SuggestedRow, SuggestedSplit } from './suggest-rows.ts';
 
 /** The typed facts with the suggestion in them: its sum, and its day where the facts lack it. Lists that are full stay as they are. */
 export function addSuggestedRow(facts: FactsInput, suggested: SuggestedRow): FactsInput {
   return withSum(withDay(facts, suggested), suggested);
+}
+
+/** The only row in its parts. They keep its kind and how it was worked out; its proof stays with the first. */
+export function splitOnlyRow(facts: FactsInput, { parts }: SuggestedSplit): FactsInput {
+  const [only] = facts.rows;
+  if (only === undefined || facts.rows.length > 1) return facts;
+  const added = parts.reduce(addSuggestedRow, facts);
+  const rows = added.rows.slice(1).map((row, at) => ({
+    ...row,
+    id: at === 0 ? only.id : row.id,
+    kind: only.kind,
+    how: only.how,
+    due: only.due,
+    proof: at === 0 ? only.proof : [],
+  }));
+  return { ...added, rows };
 }
 
 function withDay(facts: FactsInput, { kind, day, told }: SuggestedRow): FactsInput {

@@ -1,10 +1,12 @@
 import { formatLongDate, formatMonth } from '../../../shared/dates.ts';
+import { listInWords } from '../../../shared/digits.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
-import { formatPoundsWhole, type Pence } from '../../../shared/money.ts';
+import { formatPoundsWhole, type Pence, pence } from '../../../shared/money.ts';
 import { instalment, isTotal } from '../../../shared/reading/sum-context.ts';
 import { cleanLine } from '../../../shared/text.ts';
 import type { FactsInput } from '../input/facts-input.ts';
 import { isKnownDay, knownSums } from './known-figures.ts';
+import { partsOfOnlyRow } from './parts-of-only-row.ts';
 import { sumsWithDays } from './sums-with-days.ts';
 import { type ToldDay, type ToldSentence, toldSentences } from './told-figures.ts';
 
@@ -27,8 +29,28 @@ export function suggestRows(
   letterDate: IsoDate,
 ): readonly SuggestedRow[] {
   const sentences = toldSentences(description, letterDate);
-  const suggested = lackingSums(sentences, facts);
-  return [...suggested, ...lackingDays(sentences, facts, suggested)];
+  const told = lackingSums(sentences, facts);
+  // The parts of the one row there is would be counted twice as rows beside it.
+  const sums = partsOfOnlyRow(told, facts) ? [] : told;
+  return [...sums, ...lackingDays(sentences, facts, sums)];
+}
+
+/** The one row there is, told in parts: to be put in its place with one press. */
+export type SuggestedSplit = { readonly parts: readonly SuggestedRow[]; readonly words: string };
+
+/** Undefined where there are more rows, or where no sums of the description come to the amount of the one. */
+export function suggestSplit(
+  description: string,
+  facts: FactsInput,
+  letterDate: IsoDate,
+): SuggestedSplit | undefined {
+  const parts = partsOfOnlyRow(lackingSums(toldSentences(description, letterDate), facts), facts);
+  if (!parts) return undefined;
+  const sums = parts.map(({ kind, amount, day }) => {
+    const sum = sumWords(amount ?? pence(0), day);
+    return kind === 'credit' ? `${sum} taken off` : sum;
+  });
+  return { parts, words: `Show the amount in its parts, ${listInWords(sums)}?` };
 }
 
 function lackingSums(sentences: readonly ToldSentence[], facts: FactsInput): readonly SuggestedRow[] {
@@ -96,7 +118,7 @@ function rowOf(
   amount: Pence,
   day: ToldDay | null,
 ): SuggestedRow {
-  const sum = `${formatPoundsWhole(amount)}${day === null ? '' : ` ${whenWords(day)}`}`;
+  const sum = sumWords(amount, day);
   const words = kind === 'credit' ? `${sum}, paid back to you: take it off?` : `${sum}: add it?`;
   return { kind, amount, day, told: cleanLine(text), words };
 }
@@ -118,6 +140,9 @@ function lackingDays(
     }
   return rows;
 }
+
+const sumWords = (amount: Pence, day: ToldDay | null): string =>
+  `${formatPoundsWhole(amount)}${day === null ? '' : ` ${whenWords(day)}`}`;
 
 const dayWords = ({ on, exact }: ToldDay): string => (exact ? formatLongDate(on) : formatMonth(on));
 

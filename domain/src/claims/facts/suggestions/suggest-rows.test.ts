@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from '../../../shared/iso-date.ts';
 import { pence } from '../../../shared/money.ts';
+import { factsOfSimpleClaim } from '../facts-of-simple-claim.ts';
+import { amountField } from '../input/amount-field.ts';
 import { factsAsTyped } from '../input/facts-as-typed.ts';
 import { emptyFactsInput, type FactsInput } from '../input/facts-input.ts';
+import { parseFacts } from '../input/parse-facts.ts';
 import { anyFacts } from '../testing/any-facts.ts';
 import { kitchenFacts, letterDate } from '../testing/kitchen-facts.ts';
-import { addSuggestedRow } from './add-suggested-row.ts';
+import { addSuggestedRow, splitOnlyRow } from './add-suggested-row.ts';
 import { otherTotalWords } from './other-total.ts';
-import { ownAddressRemarks } from './own-address.ts';
-import { sameClaims, sameClaimWords } from './same-claim.ts';
-import { suggestRows } from './suggest-rows.ts';
+import { suggestRows, suggestSplit } from './suggest-rows.ts';
 
 const kitchen = factsAsTyped(kitchenFacts);
 const story =
@@ -54,6 +55,7 @@ describe('sums and days of the description', () => {
       'The fitter came on 2 May and I paid him £500 on 3 May.',
       ['£500 on 3 May 2026: add it?', '2 May 2026: add it?'],
     ],
+    ['On 1 May I paid £10 on 2 May and £20.', ['£10 on 2 May 2026: add it?', '£20 on 1 May 2026: add it?']],
     ['I lent him five hundred pounds in March 2026.', ['£500 in March 2026: add it?']],
     ['I paid £80 twice, then the £80 on 5 May.', ['£80 on 5 May 2026: add it?']],
     // Days without a year are those gone by; days to come, and days of no calendar, are not told of.
@@ -145,110 +147,64 @@ describe('sums and days of the description', () => {
   });
 });
 
-describe('another total in the description', () => {
-  it.each([
-    ['They owe me £3,000.', /£3,000\.00 .* £2,500\.00/],
-    ['I paid £1,850 and £750, £2,600 in total.', /£2,600\.00/],
-  ])('%s', (description, words) => {
-    expect(otherTotalWords(description, kitchen, letterDate)).toMatch(words);
+describe('a sum that the description tells in parts', () => {
+  const claim = (description: string, pounds: number) => ({
+    description,
+    facts: factsAsTyped(
+      factsOfSimpleClaim({
+        issueType: 'Property Damage',
+        amount: pence(pounds * 100),
+        incidentDate: toIsoDate('2026-08-24'),
+        defendantType: 'company',
+      }),
+    ),
   });
-
-  it.each([
-    'They owe me £2,500.',
-    'They owe me £1,850 for the deposit.',
-    'I paid £1,850 and £650, £2,500 altogether.',
-    'I paid £3,000 for another kitchen.',
-  ])('is not: %s', (description) => {
-    expect(otherTotalWords(description, kitchen, letterDate)).toBeUndefined();
-  });
-
-  it('is not looked for while there is no sum', () => {
-    expect(otherTotalWords('They owe me £3,000.', emptyFactsInput, letterDate)).toBeUndefined();
-  });
-
-  it('may leave out what was paid, or take it off', () => {
-    const paid = { ...kitchen, credits: [{ on: '2026-10-01', amount: '500', what: 'Part' }] };
-    for (const sum of ['£2,500', '£2,000'])
-      expect(otherTotalWords(`They owe me ${sum}.`, paid, letterDate)).toBeUndefined();
-  });
-});
-
-const addresses = {
-  plaintiffEmail: 'hannah@gmail.com',
-  plaintiffAddress: 'Flat 1, 27 Marlowe Street, Leeds',
-  plaintiffPostcode: 'LS6 9ZQ',
-  defendantEmail: 'office@northgate.example',
-  defendantAddressLine1: 'Unit 6, Canal Yard',
-  defendantPostcode: 'LS11 9ZQ',
-};
-
-describe('the claimant’s own address as that of the other side', () => {
-  it.each<[Partial<typeof addresses>, readonly string[]]>([
-    [{}, []],
-    [{ defendantEmail: '' }, []],
-    [{ defendantEmail: ' Hannah+kitchen@googlemail.com' }, ['defendantEmail']],
-    [
-      { defendantAddressLine1: 'flat 1 27 Marlowe Street', defendantPostcode: 'ls69zq' },
-      ['defendantAddressLine1'],
-    ],
-    // Neighbours, and the same line elsewhere.
-    [{ defendantAddressLine1: 'Flat 12, 27 Marlowe Street', defendantPostcode: 'LS6 9ZQ' }, []],
-    [{ defendantAddressLine1: 'Flat 1, 27 Marlowe Street' }, []],
-    [{ defendantAddressLine1: '', defendantPostcode: 'LS6 9ZQ' }, []],
-    [{ plaintiffPostcode: '', defendantPostcode: '' }, []],
-  ])('%j', (typed, fields) => {
-    expect(ownAddressRemarks({ ...addresses, ...typed }).map(({ field }) => field)).toEqual(fields);
-  });
-});
-
-describe('another claim against the same party for the same sum', () => {
-  const claim = {
-    amount: pence(2_500_00),
-    defendantType: 'company',
-    defendantCompanyName: 'Northgate Kitchens Ltd',
-    defendantEmail: 'office@northgate.example',
-  };
-  const person = {
-    amount: pence(2_500_00),
-    defendantType: 'individual',
-    defendantFirstName: 'Daniel',
-    defendantLastName: 'Okoro',
-    defendantEmail: 'unknown@defendant.invalid',
-  };
+  const splitOf = ({ description, facts }: ReturnType<typeof claim>) =>
+    suggestSplit(description, facts, letterDate);
 
   it.each([
-    ['the same', claim, claim, 1],
+    [story, 2_500, 'Show the amount in its parts, £1,850 on 12 June 2026 and £650 on 3 July 2026?'],
     [
-      'the same name written otherwise',
-      claim,
-      { ...claim, defendantCompanyName: 'northgate  kitchens Limited.', defendantEmail: '' },
-      1,
+      'I lent him £3,500 on 9 February 2026. He paid £500 on 1 March and nothing since.',
+      3_000,
+      'Show the amount in its parts, £3,500 on 9 February 2026 and £500 on 1 March 2026 taken off?',
     ],
+    // The dearer quote is no part of it.
     [
-      'the same e-mail address',
-      claim,
-      { ...claim, defendantCompanyName: 'NGK', defendantEmail: 'Office@northgate.example' },
-      1,
+      'One roofer quoted £640 and a second one £655.40. A new mower is £310.',
+      965.4,
+      'Show the amount in its parts, £655.40 and £310?',
     ],
-    ['another sum', claim, { ...claim, amount: pence(2_500_01) }, 0],
-    ['another party', claim, person, 0],
-    ['two unknown e-mail addresses', person, { ...person, defendantLastName: 'Obi' }, 0],
-    [
-      'two without a name',
-      { ...claim, defendantCompanyName: '', defendantEmail: null },
-      { ...claim, defendantCompanyName: ' ' },
-      0,
-    ],
-  ])('%s', (_, one, other, count) => {
-    expect(sameClaims(one, [other])).toHaveLength(count);
+  ])('%s', (description, pounds, words) => {
+    const told = claim(description, pounds);
+    expect(splitOf(told)?.words).toBe(words);
+    // Beside the row they would be counted twice.
+    expect(suggested(description, told.facts).filter((one) => one.includes('£'))).toEqual([]);
   });
 
-  it('is said in words', () => {
-    expect(sameClaimWords(claim, [])).toBeUndefined();
-    expect(sameClaimWords(claim, [claim])).toMatch(
-      /another claim against Northgate Kitchens Ltd for £2,500\.00/,
-    );
-    expect(sameClaimWords(claim, [claim, claim])).toMatch(/2 other claims/);
+  it.each([
+    [story, 2_400],
+    ['I paid £2,500 on 3 July 2026.', 2_500],
+    ['I paid nothing.', 2_500],
+  ])('is left as it is: %s, £%d', (description, pounds) => {
+    expect(splitOf(claim(description, pounds))).toBeUndefined();
+    expect(suggestSplit(story, kitchen, letterDate)).toBeUndefined();
+  });
+
+  it('becomes rows that come to the same', () => {
+    const told = claim('I lent him £3,500 on 9 February 2026. He paid £500 on 1 March.', 3_000);
+    const split = splitOf(told);
+    const facts = split ? splitOnlyRow(told.facts, split) : told.facts;
+    expect(parseFacts(facts, letterDate)).toMatchObject({
+      ok: true,
+      facts: {
+        rows: [{ id: 'row-1', kind: 'loss', amount: 3_500_00 }],
+        credits: [{ on: '2026-03-01', amount: 500_00 }],
+        timeline: [{ main: true }, { on: '2026-02-09', main: false }],
+      },
+    });
+    expect(amountField(facts)).toMatchObject({ total: 3_000_00 });
+    expect(split && splitOnlyRow(kitchen, split)).toBe(kitchen);
   });
 });
 
