@@ -1,9 +1,9 @@
-import { formatLongDate, formatMonth } from '../../../shared/dates.ts';
 import { listInWords } from '../../../shared/digits.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
 import { formatPoundsWhole, type Pence, pence } from '../../../shared/money.ts';
 import { instalment, isTotal } from '../../../shared/reading/sum-context.ts';
 import { cleanLine } from '../../../shared/text.ts';
+import { whenWords } from '../chronology.ts';
 import type { FactsInput } from '../input/facts-input.ts';
 import { isKnownDay, knownSums } from './known-figures.ts';
 import { partsOfOnlyRow } from './parts-of-only-row.ts';
@@ -135,15 +135,13 @@ function lackingDays(
       const day = { on, exact };
       if (days.has(on) || isKnownDay(facts, day)) continue;
       days.add(on);
-      const words = `${dayWords(day)}: add it?`;
+      const words = `${whenWords(day)}: add it?`;
       rows.push({ kind: 'date', amount: null, day, told: cleanLine(text), words });
     }
   return rows;
 }
 
 const sumWords = (amount: Pence, day: ToldDay | null): string =>
-  `${formatPoundsWhole(amount)}${day === null ? '' : ` ${whenWords(day)}`}`;
+  `${formatPoundsWhole(amount)}${day === null ? '' : ` ${onOrIn(day)}`}`;
 
-const dayWords = ({ on, exact }: ToldDay): string => (exact ? formatLongDate(on) : formatMonth(on));
-
-const whenWords = (day: ToldDay): string => `${day.exact ? 'on' : 'in'} ${dayWords(day)}`;
+const onOrIn = (day: ToldDay): string => `${day.exact ? 'on' : 'in'} ${whenWords(day)}`;
