@@ -9,7 +9,6 @@ import { checkAmount, checkCredits, checkRows } from './rules/check-sums.ts';
 import type { FactsRule } from './rules/facts-rule.ts';
 
 const rules: readonly FactsRule[] = [
-  checkCounts,
   checkAgreementDate,
   checkRows,
   checkCredits,
@@ -23,5 +22,8 @@ const rules: readonly FactsRule[] = [
 
 /** Everything that keeps these facts out of a letter of this day. Empty when they can go into it. */
 export function checkFacts(facts: FactsContent, letterDate: IsoDate): readonly FactsRefusal[] {
-  return rules.flatMap((rule) => rule(facts, letterDate));
+  const counts = checkCounts(facts, letterDate);
+  // Lists of any length reach this far: the other rules read only those that may stand.
+  if (counts.some(({ code }) => code.startsWith('too-many'))) return counts;
+  return [...counts, ...rules.flatMap((rule) => rule(facts, letterDate))];
 }
