@@ -4,6 +4,7 @@ import {
   atLondonTime,
   formatDateTime,
   formatLongDate,
+  formatMonth,
   formatMonthDayYear,
   isInFuture,
   londonDateOf,
@@ -151,6 +152,7 @@ describe('formats', () => {
   it('writes a calendar date as it stands', () => {
     expect(formatLongDate(toIsoDate('2026-07-01'))).toBe('1 July 2026');
     expect(formatMonthDayYear(toIsoDate('2026-07-01'))).toBe('July 01, 2026');
+    expect(formatMonth(toIsoDate('2026-07-01'))).toBe('July 2026');
   });
 
   it('agrees with the en-GB long form', () => {

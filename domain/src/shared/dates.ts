@@ -49,6 +49,11 @@ export function formatLongDate(day: Date | IsoDate): string {
   return `${Number(date.slice(8))} ${monthName(date)} ${Number(date.slice(0, 4))}`;
 }
 
+/** November 2026: days of which only the month is known. */
+export function formatMonth(day: IsoDate): string {
+  return `${monthName(day)} ${Number(day.slice(0, 4))}`;
+}
+
 /** November 05, 2026 ('MMMM dd, yyyy'): lists and timelines. */
 export function formatMonthDayYear(day: Date | IsoDate): string {
   const date = asIsoDate(day);

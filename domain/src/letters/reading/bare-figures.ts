@@ -1,4 +1,4 @@
-import type { FoundSum } from './sums.ts';
+import type { FoundSum } from '../../shared/reading/sums.ts';
 
 /** "3500", "3.5k": a sum without its sign, where what follows is no thing that is counted. */
 const bareFigure =

@@ -1,3 +1,7 @@
+import { type FoundDate, findDates } from '../../shared/reading/dates.ts';
+import type { Find } from '../../shared/reading/find.ts';
+import { sentencesOf } from '../../shared/reading/sentences.ts';
+import { type FoundSum, findSums } from '../../shared/reading/sums.ts';
 import { type LegalFraming, legalFraming } from '../framing.ts';
 import { type SectionPlace, sectionPlaces } from '../headings.ts';
 import type { LetterContext } from '../letter-facts.ts';
@@ -5,12 +9,8 @@ import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { partiesOf } from '../parties.ts';
 import type { PlaceholderValues } from '../placeholders.ts';
 import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
-import { type FoundDate, findDates } from './dates.ts';
-import type { Find } from './find.ts';
 import { maskKnown } from './mask-known.ts';
 import { excerptAt, lineAt, lineStartsOf, plainText } from './plain-text.ts';
-import { sentencesOf } from './sentences.ts';
-import { type FoundSum, findSums } from './sums.ts';
 
 export type { Find };
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
-import { type FoundDate, findDates, names } from './dates.ts';
+import { type FoundDate, findDates, names } from '../../shared/reading/dates.ts';
 import type { LetterReading } from './read-letter.ts';
 
 /** Whether a letter names this day with day, month and year, beside the names or in one. */

@@ -1,10 +1,10 @@
+import { type FoundDate, findDates, names } from '../../shared/reading/dates.ts';
+import { findSums } from '../../shared/reading/sums.ts';
 import { disputeFee } from '../constants.ts';
 import type { LetterContext } from '../letter-facts.ts';
 import type { LetterProblem } from '../letter-problem.ts';
-import { type FoundDate, findDates, names } from '../reading/dates.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { type Find, type LetterReading, problemAt, readLetter } from '../reading/read-letter.ts';
-import { findSums } from '../reading/sums.ts';
 import { privateDataIn } from '../rules/private-data.ts';
 
 /** What a model's draft says that neither the claim nor the claimant's account does. People may tell more; a model may not. */

@@ -1,4 +1,6 @@
 import { formatGbp, type Pence } from '../../shared/money.ts';
+import { chargeAfter, instalment, isTotal } from '../../shared/reading/sum-context.ts';
+import { type FoundSum, findSums } from '../../shared/reading/sums.ts';
 import { disputeFee } from '../constants.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { findBareFigures } from '../reading/bare-figures.ts';
@@ -11,7 +13,6 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { type FoundSum, findSums } from '../reading/sums.ts';
 import {
   demanded,
   demandedAfter,
@@ -39,12 +40,6 @@ function lacking({ plain, sums, context: { facts } }: LetterReading) {
   return [missing('amount', `The letter must state the amount you claim, ${formatGbp(facts.amount)}.`)];
 }
 
-/** Words around a sum that make it look like all that is owed. */
-const totalBefore =
-  /\b(?:owes?\s+(?:me|us)|total|in\s+all|altogether)\s*(?:(?:a\s+total\s+of|about|around|over|nearly|at\s+least|is|of|:)\s*)?$/i;
-const totalAfter =
-  /^\W{0,3}(?:in\s+(?:total|all)|altogether|all\s+told|late\s+fee|penalty|for\s+my\s+(?:time|trouble|stress))\b/i;
-
 /** "By law he owes three times the deposit, £3,450": more than the claim, and outside the account. */
 const owesMore = /\bowes?\b[^.!?£\d]{0,40}$/i;
 
@@ -54,7 +49,6 @@ const youOwe = /\byou\s+(?:also\s+|now\s+|still\s+)?owe(?:\s+(?:me|us|him|her|th
 const surcharge =
   /\b(?:fees?|charges?|penalty|surcharge|interest)\b[^.!?]{0,40}?\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)|\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|per\s?cent\b)[^.!?]{0,40}?\b(?:added|per\s+(?:day|week|month)|a\s+(?:day|week|month)|interest)\b/gi;
 
-const instalment = /^\s*(?:a|per|each|every)\s+(?:week|month|fortnight|day|year)\b/i;
 function otherTotals(reading: LetterReading) {
   const { amount } = reading.context.facts;
   return reading.sentences.flatMap((sentence) => {
@@ -146,7 +140,8 @@ function problemWith(
     return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
   }
   const looksOwed = owesMore.test(before) && (sum.pence ?? 0) > amount && !isInAccount(reading, find.index);
-  if (!(isDemanded || isOwed || looksOwed || totalBefore.test(before) || totalAfter.test(after))) return [];
+  const addsUp = isTotal(before, after) || chargeAfter.test(after);
+  if (!(isDemanded || isOwed || looksOwed || addsUp)) return [];
   const message = `"${sum.text.trim()}" looks like another total beside the ${formatGbp(amount)} you claim. The other side may ask which one it is.`;
   return [problemAt(reading, 'amount', find, message, 'warning')];
 }

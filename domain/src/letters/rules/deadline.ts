@@ -1,4 +1,4 @@
-import { numberFromWords, numberWordsSource } from '../reading/number-words.ts';
+import { numberFromWords, numberWordsSource } from '../../shared/reading/number-words.ts';
 import {
   type Find,
   isInAccount,

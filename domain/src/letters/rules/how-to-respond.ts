@@ -1,7 +1,7 @@
+import { findSums } from '../../shared/reading/sums.ts';
 import { disputeFee, disputeFeeText, replyOptions } from '../constants.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { type LetterReading, missing, problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { findSums } from '../reading/sums.ts';
 
 type Option = { readonly sign: string; readonly text: string; readonly index: number };
 

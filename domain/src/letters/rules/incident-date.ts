@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../shared/dates.ts';
-import { names } from '../reading/dates.ts';
+import { names } from '../../shared/reading/dates.ts';
 import {
   isInAccount,
   type LetterReading,

@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../shared/reading/sentences.ts';
 import { smallLetters } from '../reading/plain-text.ts';
 import {
   type Find,
@@ -8,7 +9,6 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { sentenceAt } from '../reading/sentences.ts';
 import { localTerms } from './local-terms.ts';
 
 /** The court, rules and protocol of this claim's jurisdiction, and none of another's. */

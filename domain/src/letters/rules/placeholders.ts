@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../shared/reading/sentences.ts';
 import { withoutAccount } from '../headings.ts';
 import { gapPattern, type PlaceholderKey, placeholders } from '../placeholders.ts';
 import { blanked } from '../reading/mask-known.ts';
@@ -11,7 +12,6 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { sentenceAt } from '../reading/sentences.ts';
 import { isWholeDateIn } from '../reading/whole-date.ts';
 
 // Dots, underscores or crosses to be filled in by pen, and writers' notes. In the account, dots and small

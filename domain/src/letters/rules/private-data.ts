@@ -1,7 +1,7 @@
 import { normalisePostcode } from '../../shared/postcode.ts';
+import { sentencesOf } from '../../shared/reading/sentences.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 
 const patterns = {
   email: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,

@@ -1,6 +1,6 @@
+import { sentenceAt, sentencesOf } from '../../shared/reading/sentences.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
-import { sentenceAt, sentencesOf } from '../reading/sentences.ts';
 import { withoutOurSections } from '../reading/without-our-sections.ts';
 import { doubtful } from '../threats/doubtful.ts';
 import { harm } from '../threats/harm.ts';

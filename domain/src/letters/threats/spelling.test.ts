@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from '../reading/sentences.ts';
+import { sentencesOf } from '../../shared/reading/sentences.ts';
 import { withPlainWords } from './spelling.ts';
 
 const plain = (text: string) => withPlainWords(text, sentencesOf(text));

@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../shared/reading/sentences.ts';
 import type { Find } from '../reading/read-letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 
 /** The words that carry a threat: only these are read through disguises, so that "b0iler" and "M25" stay as they are. */
 const carriers = new Set(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLongDate, formatMonthDayYear } from '../../shared/dates.ts';
-import { toIsoDate } from '../../shared/iso-date.ts';
+import { formatLongDate, formatMonthDayYear } from '../dates.ts';
+import { toIsoDate } from '../iso-date.ts';
 import { findDates, names } from './dates.ts';
 
 const day = toIsoDate('2026-03-03');

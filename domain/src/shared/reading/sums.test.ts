@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGbp, MAX_PENCE, pence } from '../../shared/money.ts';
+import { formatGbp, MAX_PENCE, pence } from '../money.ts';
 import { findSums } from './sums.ts';
 
 describe('findSums', () => {

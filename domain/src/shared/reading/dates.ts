@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../shared/iso-date.ts';
+import type { IsoDate } from '../iso-date.ts';
 
 /** A date as written: it may lack its day ('March 2026') or its year ('3 March'). */
 export type FoundDate = {

@@ -1,0 +1,21 @@
+import type { EvidenceId, EvidenceType, FactsContent } from './case-facts.ts';
+
+export type NumberedEvidence = {
+  /** From 1, in the order of the list. Rows and text cite it. */
+  readonly no: number;
+  readonly id: EvidenceId;
+  readonly type: EvidenceType;
+  readonly what: string;
+  /** The uploaded document; null while the item is only named. */
+  readonly file: string | null;
+};
+
+type Evidence = Pick<FactsContent, 'evidence'>;
+
+export const evidenceList = ({ evidence }: Evidence): readonly NumberedEvidence[] =>
+  evidence.map(({ id, type, what, file }, at) => ({ no: at + 1, id, type, what, file }));
+
+/** The numbers that a row cites, the lowest first. */
+export function evidenceNumbers({ evidence }: Evidence, proof: readonly EvidenceId[]): readonly number[] {
+  return evidence.flatMap(({ id }, at) => (proof.includes(id) ? [at + 1] : []));
+}

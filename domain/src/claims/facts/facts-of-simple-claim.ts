@@ -1,0 +1,52 @@
+import type { IsoDate } from '../../shared/iso-date.ts';
+import type { Pence } from '../../shared/money.ts';
+import { cleanLine } from '../../shared/text.ts';
+import { bearsCountedInterest } from '../court-interest.ts';
+import type { DefendantType } from '../defendant.ts';
+import type { IssueType } from '../issue-types.ts';
+import type { EvidenceItem, FactsContent } from './case-facts.ts';
+import { factsLimits } from './facts-limits.ts';
+
+/** A claim as it was before facts: one paragraph, one sum, one day, and files that no row points to. */
+export type SimpleClaim = {
+  readonly issueType: IssueType;
+  readonly amount: Pence;
+  readonly incidentDate: IsoDate;
+  readonly defendantType: DefendantType;
+  readonly documents?: readonly { readonly id: string; readonly fileName: string }[];
+};
+
+/**
+ * One row and one date, and nothing that the claimant did not say: no agreement, no interest, no attempt to settle. The
+ * description stays beside them, whole.
+ */
+export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
+  const isSumOfMoney = bearsCountedInterest(claim.issueType);
+  return {
+    // The claim form never asked, and a company signs in a person's name.
+    claimant: 'individual',
+    defendant: claim.defendantType,
+    basis: { kind: 'not-told' },
+    rows: [
+      {
+        id: 'row-1',
+        kind: isSumOfMoney ? 'debt' : 'loss',
+        what: 'Sum claimed',
+        how: isSumOfMoney ? '' : 'As the description says.',
+        amount: claim.amount,
+        due: null,
+        proof: [],
+      },
+    ],
+    credits: [],
+    timeline: [{ on: claim.incidentDate, exact: true, what: 'Day of the events', main: true, proof: [] }],
+    evidence: (claim.documents ?? []).map(evidenceOf),
+    interest: { kind: 'none' },
+    triedToSettle: '',
+  };
+}
+
+function evidenceOf({ id, fileName }: { readonly id: string; readonly fileName: string }): EvidenceItem {
+  const name = [...cleanLine(fileName)].slice(0, factsLimits.what).join('').trim();
+  return { id, type: 'other', what: name || 'File', file: id };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { longText, shortText } from '../../../shared/text.ts';
+import type { Basis } from '../case-facts.ts';
+import { factsLimits } from '../facts-limits.ts';
+import { typedDay } from './typed-fields.ts';
+
+const broken = longText(factsLimits.explanation, 'Please say what went wrong');
+
+/** Answers of the other kinds are left out. */
+export const basisSchema: z.ZodType<Basis> = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('not-told') }),
+    z.object({
+      kind: z.literal('written'),
+      madeOn: typedDay,
+      copy: z.string().transform((id) => (id === '' ? null : id)),
+      broken,
+    }),
+    z.object({
+      kind: z.literal('spoken'),
+      madeOn: typedDay,
+      where: shortText(factsLimits.what, 'Please say where you agreed it, and with whom'),
+      words: longText(factsLimits.explanation, 'Please say what was agreed'),
+      broken,
+    }),
+    z.object({
+      kind: z.literal('no-agreement'),
+      duty: longText(factsLimits.explanation, 'Please say why they owe it to you all the same'),
+      broken,
+    }),
+  ],
+  { error: 'Please choose whether there was an agreement' },
+);

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf } from '../amount.ts';
+import type { FactsContent } from '../case-facts.ts';
+import { anyFacts } from '../testing/any-facts.ts';
+import { kitchenFacts, letterDate } from '../testing/kitchen-facts.ts';
+import { amountField, withAmountTyped } from './amount-field.ts';
+import { factsAsTyped } from './facts-as-typed.ts';
+import { emptyFactsInput, type FactsInput } from './facts-input.ts';
+import { parseFacts } from './parse-facts.ts';
+
+const contentOf = ({ version: _, frozenAt: __, ...content }: typeof kitchenFacts): FactsContent => content;
+const typed = factsAsTyped(contentOf(kitchenFacts));
+const [row] = typed.rows as [FactsInput['rows'][number]];
+const [date] = typed.timeline as [FactsInput['timeline'][number]];
+const [item] = typed.evidence as [FactsInput['evidence'][number]];
+
+describe('facts as typed', () => {
+  it('give the facts, and are given back by them', () => {
+    expect(parseFacts(typed, letterDate)).toEqual({ ok: true, facts: contentOf(kitchenFacts) });
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const content = contentOf(facts);
+        expect(parseFacts(factsAsTyped(content), letterDate)).toEqual({ ok: true, facts: content });
+      }),
+    );
+  });
+
+  it('need one row and one date, and no more', () => {
+    const input = {
+      ...emptyFactsInput,
+      rows: [{ ...(emptyFactsInput.rows[0] as typeof row), what: ' The  loan ', amount: '£1,200.50' }],
+      timeline: [{ on: '2026-9-', what: 'It fell due', main: true, proof: [] }],
+    };
+    expect(parseFacts(input, letterDate)).toMatchObject({
+      ok: true,
+      facts: {
+        basis: { kind: 'not-told' },
+        rows: [{ what: 'The loan', amount: 1_200_50, due: null }],
+        timeline: [{ on: '2026-09-01', exact: false, main: true }],
+      },
+    });
+  });
+
+  it('leave out the answers of kinds that were not chosen', () => {
+    const basis = { ...typed.basis, kind: 'no-agreement', duty: 'Paid by mistake' };
+    const parsed = parseFacts({ ...typed, basis, interest: { ...typed.interest, kind: 'none' } }, letterDate);
+    expect(parsed).toMatchObject({
+      facts: {
+        basis: { kind: 'no-agreement', duty: 'Paid by mistake', broken: typed.basis.broken },
+        interest: { kind: 'none' },
+      },
+    });
+    expect(parsed.ok && Object.keys(parsed.facts.basis)).toEqual(['kind', 'duty', 'broken']);
+  });
+
+  it.each<[string, string, RegExp, object]>([
+    ['no amount', 'rows.0.amount', /^Please give an amount$/, { rows: [{ ...row, amount: '' }] }],
+    ['two amounts', 'rows.0.amount', /add the parts together/, { rows: [{ ...row, amount: '100 + 20' }] }],
+    ['too much', 'rows.0.amount', /at most £9,999,999,999/, { rows: [{ ...row, amount: '99999999999' }] }],
+    ['no words for a row', 'rows.0.what', /say what it is/, { rows: [{ ...row, what: ' ' }] }],
+    [
+      'too many words',
+      'rows.0.what',
+      /200 characters or fewer/,
+      { rows: [{ ...row, what: 'x'.repeat(201) }] },
+    ],
+    ['a long reason', 'rows.0.how', /1,000 characters/, { rows: [{ ...row, how: 'x'.repeat(1_001) }] }],
+    ['half a due day', 'rows.0.due', /add the day/, { rows: [{ ...row, due: '2026-09-' }] }],
+    ['no such day', 'timeline.0.on', /no 31 June/, { timeline: [{ ...date, on: '2026-06-31' }] }],
+    ['no such month', 'timeline.0.on', /1 to 12/, { timeline: [{ ...date, on: '2026-13' }] }],
+    ['no date', 'timeline.0.on', /give a date/, { timeline: [{ ...date, on: '' }] }],
+    ['a year alone', 'timeline.0.on', /add the day and the month/, { timeline: [{ ...date, on: '2026' }] }],
+    ['a long event', 'timeline.0.what', /500 characters/, { timeline: [{ ...date, what: 'x'.repeat(501) }] }],
+    ['an unknown type', 'evidence.0.type', /choose what it is/, { evidence: [{ ...item, type: 'video' }] }],
+    ['a long attempt', 'triedToSettle', /1,000 characters/, { triedToSettle: 'x'.repeat(1_001) }],
+    ['no kind of agreement', 'basis.kind', /agreement/, { basis: { ...typed.basis, kind: '' } }],
+    ['nothing gone wrong', 'basis.broken', /went wrong/, { basis: { ...typed.basis, broken: '' } }],
+    ['no such party', 'defendant', /person or a kind of business/, { defendant: 'government' }],
+    ['no reason for interest', 'interest.why', /that day/, { interest: { ...typed.interest, why: '' } }],
+    [
+      'a rate in words',
+      'interest.percent',
+      /in percent/,
+      { interest: { ...typed.interest, kind: 'agreed-rate', percent: 'four' } },
+    ],
+  ])('are refused with %s', (_, field, words, changes) => {
+    const parsed = parseFacts({ ...typed, ...changes }, letterDate);
+    expect(parsed).toMatchObject({ ok: false });
+    expect(parsed.ok ? [] : parsed.refusals).toContainEqual({
+      code: 'invalid-field',
+      field,
+      message: expect.stringMatching(words),
+    });
+  });
+
+  it('say everything that is wrong at once', () => {
+    const parsed = parseFacts(emptyFactsInput, letterDate);
+    expect(parsed.ok ? [] : parsed.refusals.map(({ field }) => field)).toEqual([
+      'rows.0.what',
+      'rows.0.amount',
+      'timeline.0.on',
+      'timeline.0.what',
+    ]);
+  });
+
+  it('are refused as nonsense of any kind, without an exception', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ rows: fc.anything(), basis: fc.anything() })),
+        (nonsense) => {
+          expect(parseFacts(nonsense, letterDate).ok).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('the amount field', () => {
+  it('is the one row there is', () => {
+    const shortest = { rows: [{ ...row, amount: '12' }], credits: [] };
+    expect(amountField(shortest)).toEqual({ isEditable: true, typed: '12' });
+    expect(withAmountTyped(shortest, '120.5').rows).toEqual([{ ...row, amount: '120.5' }]);
+  });
+
+  it('is the sum of several, less what was paid, and not typed', () => {
+    expect(amountField(typed)).toEqual({ isEditable: false, total: 2_500_00, words: '£2,500.00' });
+    expect(withAmountTyped(typed, '1')).toBe(typed);
+    const paid = { ...typed, credits: [{ on: '2026-10-01', amount: '0.01', what: 'Part' }] };
+    expect(amountField(paid)).toMatchObject({ words: '£2,499.99' });
+    expect(amountField({ rows: [row], credits: paid.credits })).toMatchObject({ words: '£1,849.99' });
+  });
+
+  it('counts an empty row as nothing, and waits for one that is no sum', () => {
+    const [first, second] = typed.rows as [typeof row, typeof row];
+    expect(amountField({ ...typed, rows: [first, { ...second, amount: '' }] })).toMatchObject({
+      total: 1_850_00,
+    });
+    expect(amountField({ ...typed, rows: [first, { ...second, amount: 'x' }] })).toMatchObject({
+      total: undefined,
+      words: '',
+    });
+  });
+
+  it('shows what the facts come to', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const input = factsAsTyped(facts);
+        const field = amountField(input);
+        const [only] = facts.rows;
+        expect(field.isEditable ? only?.amount : field.total).toBe(amountOf(facts));
+      }),
+    );
+  });
+});

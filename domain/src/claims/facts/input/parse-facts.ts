@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { IsoDate } from '../../../shared/iso-date.ts';
+import { longText, shortText } from '../../../shared/text.ts';
+import { evidenceTypes, type FactsContent, partyKinds, rowKinds } from '../case-facts.ts';
+import { checkFacts } from '../check-facts.ts';
+import { factsLimits } from '../facts-limits.ts';
+import { type FactsRefusal, refusal } from '../facts-refusal.ts';
+import { basisSchema } from './parse-basis.ts';
+import { interestSchema } from './parse-interest.ts';
+import {
+  idField,
+  proofField,
+  typedAmount,
+  typedDay,
+  typedDayOrMonth,
+  typedDayOrNone,
+} from './typed-fields.ts';
+
+const what = shortText(factsLimits.what, 'Please say what it is');
+const party = z.enum(partyKinds, { error: 'Please choose a person or a kind of business' });
+
+const row = z.object({
+  id: idField,
+  kind: z.enum(rowKinds, { error: 'Please choose a debt, a loss or a cost' }),
+  what,
+  how: longText(factsLimits.explanation),
+  amount: typedAmount,
+  due: typedDayOrNone,
+  proof: proofField,
+});
+
+const credit = z.object({ on: typedDay, amount: typedAmount, what });
+
+const date = z
+  .object({
+    on: typedDayOrMonth,
+    what: shortText(factsLimits.event, 'Please say what happened'),
+    main: z.boolean(),
+    proof: proofField,
+  })
+  .transform(({ on: { on, exact }, ...told }) => ({ on, exact, ...told }));
+
+const evidenceItem = z.object({
+  id: idField,
+  type: z.enum(evidenceTypes, { error: 'Please choose what it is' }),
+  what,
+  file: z.string().transform((file) => (file === '' ? null : file)),
+});
+
+const factsSchema: z.ZodType<FactsContent> = z.object({
+  claimant: party,
+  defendant: party,
+  basis: basisSchema,
+  rows: z.array(row),
+  credits: z.array(credit),
+  timeline: z.array(date),
+  evidence: z.array(evidenceItem),
+  interest: interestSchema,
+  triedToSettle: longText(factsLimits.explanation),
+});
+
+export type ParsedFacts =
+  | { readonly ok: true; readonly facts: FactsContent }
+  | { readonly ok: false; readonly refusals: readonly FactsRefusal[] };
+
+/** Facts as typed, trimmed and checked for a letter of this day; or every reason against them, each at its field. */
+export function parseFacts(typed: unknown, letterDate: IsoDate): ParsedFacts {
+  const parsed = factsSchema.safeParse(typed);
+  if (!parsed.success)
+    return {
+      ok: false,
+      refusals: parsed.error.issues.map(({ path, message }) =>
+        refusal('invalid-field', path.join('.'), message),
+      ),
+    };
+  const refusals = checkFacts(parsed.data, letterDate);
+  return refusals.length === 0 ? { ok: true, facts: parsed.data } : { ok: false, refusals };
+}

@@ -1,0 +1,83 @@
+import { formatPoundsWhole } from '../../../shared/money.ts';
+import { factsLimits } from '../facts-limits.ts';
+import type { CreditInput, DateInput, FactsInput, RowInput } from '../input/facts-input.ts';
+import { isKnownDay } from './known-figures.ts';
+import type { SuggestedRow, SuggestedSplit } from './suggest-rows.ts';
+
+/** The typed facts with the suggestion in them: its sum, and its day where the facts lack it. Lists that are full stay as they are. */
+export function addSuggestedRow(facts: FactsInput, suggested: SuggestedRow): FactsInput {
+  return withSum(withDay(facts, suggested), suggested);
+}
+
+/** The only row in its parts. They keep its kind and how it was worked out; its proof stays with the first. */
+export function splitOnlyRow(facts: FactsInput, { parts }: SuggestedSplit): FactsInput {
+  const [only] = facts.rows;
+  if (only === undefined || facts.rows.length > 1) return facts;
+  const added = parts.reduce(addSuggestedRow, facts);
+  const rows = added.rows.slice(1).map((row, at) => ({
+    ...row,
+    id: at === 0 ? only.id : row.id,
+    kind: only.kind,
+    how: only.how,
+    due: only.due,
+    proof: at === 0 ? only.proof : [],
+  }));
+  return { ...added, rows };
+}
+
+function withDay(facts: FactsInput, { kind, day, told }: SuggestedRow): FactsInput {
+  if (day === null || kind === 'credit' || isKnownDay(facts, day)) return facts;
+  const on = day.exact ? day.on : day.on.slice(0, 7);
+  const date: DateInput = { on, what: cut(told, factsLimits.event), main: false, proof: [] };
+  const isEmpty = (one: DateInput) => one.on === '' && one.what === '';
+  return { ...facts, timeline: filled(facts.timeline, date, isEmpty, factsLimits.timeline) };
+}
+
+function withSum(facts: FactsInput, { kind, amount, day, told }: SuggestedRow): FactsInput {
+  if (amount === null) return facts;
+  const typed = formatPoundsWhole(amount).slice(1);
+  const what = cut(told, factsLimits.what);
+  if (kind === 'credit') {
+    const credit: CreditInput = { on: day?.exact ? day.on : '', amount: typed, what };
+    return { ...facts, credits: filled(facts.credits, credit, isEmptySum, factsLimits.credits) };
+  }
+  const row: RowInput = {
+    id: freeId(facts.rows),
+    kind: 'debt',
+    what,
+    how: '',
+    amount: typed,
+    due: '',
+    proof: [],
+  };
+  return { ...facts, rows: filled(facts.rows, row, isEmptySum, factsLimits.rows) };
+}
+
+const isEmptySum = ({ amount, what }: CreditInput | RowInput): boolean => amount === '' && what === '';
+
+/** In the place of the first empty row, whose mark and id stay; else at the end. */
+function filled<Row extends DateInput | CreditInput | RowInput>(
+  rows: readonly Row[],
+  added: Row,
+  isEmpty: (row: Row) => boolean,
+  most: number,
+): readonly Row[] {
+  const at = rows.findIndex(isEmpty);
+  const empty = rows[at];
+  if (empty !== undefined) return rows.with(at, { ...added, ...markOf(empty) });
+  return rows.length < most ? [...rows, added] : rows;
+}
+
+function markOf(row: DateInput | CreditInput | RowInput) {
+  if ('main' in row) return { main: row.main };
+  return 'id' in row ? { id: row.id } : {};
+}
+
+function freeId(rows: readonly RowInput[]): string {
+  const taken = new Set(rows.map(({ id }) => id));
+  let number = rows.length + 1;
+  while (taken.has(`row-${number}`)) number += 1;
+  return `row-${number}`;
+}
+
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
