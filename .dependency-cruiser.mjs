@@ -49,7 +49,7 @@ export default {
       'platform-knows-no-slice',
       'Platform and http serve every slice and know none.',
       { path: '^server/src/(platform|http)/', pathNot: tests },
-      { path: ['^server/src/(testing|app\\.ts|main\\.ts)', `^server/src/(${slices})/`] },
+      { path: ['^server/src/(testing|app/|app\\.ts|main\\.ts)', `^server/src/(${slices})/`] },
     ),
     forbid(
       'slices-meet-at-the-door',
@@ -74,9 +74,9 @@ export default {
     ),
     forbid(
       'nothing-imports-app',
-      'app.ts and main.ts stand on top.',
-      { pathNot: ['^server/src/(main|app|admin)\\.ts$', '^server/src/operations/', ...tests] },
-      { path: '^server/src/(app|main)\\.ts$' },
+      'app.ts, what it is made of and main.ts stand on top.',
+      { pathNot: ['^server/src/(main|app|admin)\\.ts$', '^server/src/(app|operations)/', ...tests] },
+      { path: ['^server/src/(app|main)\\.ts$', '^server/src/app/'] },
     ),
     forbid(
       'no-test-code-in-the-product',

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allJobs } from './app.ts';
+import { allJobs } from './app/all-jobs.ts';
 import { authSettings, createAuthKit, openKeys, runAdminCommand } from './auth/index.ts';
 import { authSettingsFrom } from './auth-settings-from.ts';
 import { ConfigError, readConfig } from './config.ts';

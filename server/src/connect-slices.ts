@@ -66,3 +66,5 @@ export function connectSlices(platform: Platform, siteUrl: string) {
   };
   return { metadata, claims, replies, payments, solicitors, testClaims };
 }
+
+export type Slices = ReturnType<typeof connectSlices>;

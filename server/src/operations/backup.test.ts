@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { allJobs } from '../app.ts';
+import { allJobs } from '../app/all-jobs.ts';
 import { printingReader } from '../claims/index.ts';
 import { openClaimsBench } from '../claims/testing/claims-bench.ts';
 import { type BackUpOptions, backUp } from '../platform/backup/back-up.ts';

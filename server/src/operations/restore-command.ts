@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { allJobs } from '../app.ts';
+import { allJobs } from '../app/all-jobs.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
 import { restore } from '../platform/backup/restore.ts';
 import { openFiles } from '../platform/files/open-files.ts';

@@ -1,5 +1,6 @@
 import { lawWith } from '@plainclaim/domain/law/law-file';
-import { allJobs, buildApp } from '../app.ts';
+import { allJobs } from '../app/all-jobs.ts';
+import { buildApp } from '../app.ts';
 import { openKeys } from '../auth/index.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { readLawFile } from '../read-law-file.ts';

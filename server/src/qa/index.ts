@@ -1,2 +1,2 @@
 export { createQaRoutes } from './qa.routes.ts';
-export { openRehearsal } from './rehearsal/open-rehearsal.ts';
+export { openRehearsal, type RehearsalDeps } from './rehearsal/open-rehearsal.ts';

@@ -1,7 +1,8 @@
 import { productRules, type QaRules } from '@plainclaim/domain/qa/qa-rules';
 import type { TestKind } from '@plainclaim/domain/qa/rule-check';
 import { sql } from 'drizzle-orm';
-import { allJobs, buildApp } from '../../app.ts';
+import { allJobs } from '../../app/all-jobs.ts';
+import { buildApp } from '../../app.ts';
 import { openClaimsBench, type Person } from '../../claims/testing/claims-bench.ts';
 import { migrationsFolder } from '../../testing/postgres/migrations-folder.ts';
 import type { TestApp, TestAppOptions } from '../../testing/test-app.ts';

@@ -1,0 +1,50 @@
+import { createInboxRoutes, messagesMark } from '../../contact/index.ts';
+import { historyMark } from '../../history/index.ts';
+import { createNewsRoutes } from '../../news/index.ts';
+import {
+  createClaimMailsRoutes,
+  createOutboxRoutes,
+  failedMailsMark,
+  takeBackCorrection,
+} from '../../outbox/index.ts';
+import { takeBackLink, takeBackPayout } from '../../payments/index.ts';
+import { claimMailsMark } from '../../platform/mail/claim-mails-mark.ts';
+import { solicitorsMark } from '../../profiles/index.ts';
+import { notesMark, repliesMark, takeBackAssessment } from '../../replies/index.ts';
+import type { Api, Parts } from '../parts.ts';
+
+/** The parts of the change poll: marks of the newest rows that an admin's screen may show. */
+const newsMarks = [
+  historyMark,
+  repliesMark,
+  notesMark,
+  messagesMark,
+  claimMailsMark,
+  failedMailsMark,
+  solicitorsMark,
+];
+
+/** What admins use beside claims: messages, mails, the change poll. */
+export function mountOffice(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
+  const { payments } = slices;
+  api.route('/', createInboxRoutes(platform));
+  api.route('/', createNewsRoutes({ ...platform, marks: newsMarks }));
+  api.route('/', createOutboxRoutes(platform));
+  api.route(
+    '/',
+    createClaimMailsRoutes({
+      ...platform,
+      siteUrl,
+      undoActs: {
+        'payment-link': takeBackLink(payments),
+        'payment-link-to-deliver': takeBackLink(payments),
+        'clarification-asked': takeBackAssessment,
+        'escalation-asked': takeBackAssessment,
+        'payout-paid': takeBackPayout(payments),
+        'payout-failed': takeBackPayout(payments),
+        'payout-corrected': takeBackPayout(payments),
+        correction: takeBackCorrection,
+      },
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { nameOf } from '../../profiles/index.ts';
+import { createHandRepliesRoutes, createRepliesRoutes, createReviewRoutes } from '../../replies/index.ts';
+import { checkEscalation } from '../../solicitors/index.ts';
+import type { Api, Parts } from '../parts.ts';
+
+export function mountReplies(api: Api, { platform, slices }: Parts): void {
+  const { claims, replies, solicitors, metadata } = slices;
+  api.route('/', createHandRepliesRoutes(replies));
+  api.route('/', createRepliesRoutes(replies));
+  api.route(
+    '/',
+    createReviewRoutes({
+      ...claims,
+      ...replies,
+      nameOf: nameOf({ db: platform.db, metadata }),
+      onEscalated: checkEscalation(solicitors),
+    }),
+  );
+}
