@@ -1,21 +1,10 @@
 import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import type { PostStatus } from '@plainclaim/domain/blog/post-state';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
+import { moment } from '../platform/db/moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
 /** The user who wrote or changed a row. Null once their account is deleted: the row outlives it. */
 const whoever = (name: string) => uuid(name).references(() => authUsers.id, { onDelete: 'set null' });

@@ -10,14 +10,13 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
+import { moment } from '../platform/db/moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
 /**
  * The short reference (`domain/claims/short-reference`), drawn by the database, unique across claims and

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/db/moment.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -15,7 +16,7 @@ export const contactMessages = pgTable(
     claimId: text('claim_id'),
     issue: text('issue').notNull(),
     status: text('status').$type<'unread' | 'read'>().notNull().default('unread'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('contact_messages_newest_first').on(

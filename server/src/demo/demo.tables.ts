@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/db/moment.ts';
 
 /** The planted parts of the demo: each is planted once, so that deleted rows stay deleted. */
 export const demoSeeds = pgTable('demo_seeds', {
   name: text('name').primaryKey(),
-  plantedAt: timestamp('planted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  plantedAt: moment('planted_at').notNull(),
 });

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/db/moment.ts';
 
 /**
  * The events of claims: an append-only table, in which triggers refuse updates and deletes (see the
@@ -25,7 +15,7 @@ export const historyEvents = pgTable(
     kind: text('kind').notNull(),
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: moment('at').notNull(),
     facts: jsonb('facts').$type<JsonObject>().notNull(),
     /** Digest of the salted personal part, so that erasing that part leaves the chain whole. */
     personalDigest: text('personal_digest'),

@@ -8,20 +8,18 @@ import {
   check,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
 import { legalClaims } from '../claims/claims.tables.ts';
+import { moment } from '../platform/db/moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const pounds = (name: string) => numeric(name, { precision: 12, scale: 2 });
 const pennies = (name: string) => bigint(name, { mode: 'number' });
 
@@ -279,28 +277,3 @@ export const refunds = pgTable(
     check('refunds_gross_above_zero', sql`${table.gross} > 0`),
   ],
 );
-
-/** A comparison of provider, intents and ledger, with the differences found. */
-export const reconciliationRuns = pgTable(
-  'reconciliation_runs',
-  {
-    id: uuid('id').primaryKey(),
-    ranAt: moment('ran_at').notNull(),
-    /** The provider's payments since this moment were compared. */
-    since: moment('since').notNull(),
-    checked: integer('checked').notNull(),
-    /** Number of missed payments that this run recorded. */
-    settled: integer('settled').notNull(),
-    differences: jsonb('differences').$type<readonly Difference[]>().notNull(),
-    /** Null for the nightly one. */
-    startedBy: uuid('started_by'),
-  },
-  (table) => [index('reconciliation_runs_newest_first').on(table.ranAt.desc().nullsFirst())],
-);
-
-export type Difference = {
-  readonly kind: string;
-  /** The id of a provider's session, payment, intent or account. */
-  readonly about: string;
-  readonly detail: string;
-};

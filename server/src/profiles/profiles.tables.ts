@@ -1,10 +1,10 @@
 import type { SolicitorStatus } from '@plainclaim/domain/solicitors/approval';
 import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulators';
 import { sql } from 'drizzle-orm';
-import { check, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
+import { moment } from '../platform/db/moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const line = (name: string) => text(name).notNull().default('');
 
 /** Columns of every role's profile. Empty fields are empty strings, not null; only a date can be null. */

@@ -15,13 +15,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { legalClaims } from '../claims/claims.tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from '../platform/db/moment.ts';
 
 type Written = AnyPgColumn | SQL;
 

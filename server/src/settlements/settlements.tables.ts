@@ -7,14 +7,12 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { legalClaims } from '../claims/claims.tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from '../platform/db/moment.ts';
 
 /**
  * A defendant's offer to settle a claim, as an admin recorded it. It is open until it is answered, withdrawn

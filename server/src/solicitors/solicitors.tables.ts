@@ -2,21 +2,10 @@ import type { CaseOutcome } from '@plainclaim/domain/solicitors/case-outcome';
 import type { ReferralReason } from '@plainclaim/domain/solicitors/opening';
 import type { ReferralStatus } from '@plainclaim/domain/solicitors/referrals';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from '../auth/users/users.tables.ts';
 import { legalClaims } from '../claims/claims.tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from '../platform/db/moment.ts';
 
 /** A search asks one solicitor after another until one takes the case or no match is left. */
 export type SearchStatus = 'asking' | 'placed' | 'exhausted' | 'withdrawn' | 'completed';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
 import type { Metadata } from '../metadata.ts';
 
 /** Who did what to which account, and from where. Rows are only ever added (see the migration). */
@@ -7,7 +8,7 @@ export const authAudit = pgTable(
   'auth_audit',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: moment('at').notNull(),
     action: text('action').notNull(),
     /** No foreign key: the record outlives the account. */
     userId: uuid('user_id'),

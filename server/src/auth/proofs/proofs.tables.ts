@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
 
 /** Signed messages and assertions that have opened a session: refused as replays until they expire. */
 export const authUsedProofs = pgTable(
@@ -8,7 +9,7 @@ export const authUsedProofs = pgTable(
     kind: text('kind').$type<'web3' | 'saml'>().notNull(),
     /** SHA-256 of the statement's unique part. */
     hash: text('hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.hash] }),

@@ -5,10 +5,10 @@ import { checkoutOfReport, overdueCheckouts } from '../checkout/checkout.store.t
 import { closeCheckoutOf } from '../checkout/close-checkout.ts';
 import { settleReport } from '../checkout/settle-checkout.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
-import type { Difference } from '../payments.tables.ts';
 import { payRefundOf } from '../refunds/pay-refund.ts';
 import { unfinishedRefunds } from '../refunds/refunds.store.ts';
 import { contradictions, insertRun, lastRuns, paidSince, type RunRow } from './reconciliation.store.ts';
+import type { Difference } from './reconciliation.tables.ts';
 import { writeDifferencesMail } from './reconciliation-mail.tsx';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
-import { type Difference, reconciliationRuns } from '../payments.tables.ts';
+import { type Difference, reconciliationRuns } from './reconciliation.tables.ts';
 
 export type RunRow = typeof reconciliationRuns.$inferSelect;
 

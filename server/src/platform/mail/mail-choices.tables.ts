@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../db/moment.ts';
 
 /** Users' choices about optional mails. Without a row, the topic's default applies. */
 export const mailChoices = pgTable(
@@ -8,7 +9,7 @@ export const mailChoices = pgTable(
     personId: uuid('person_id').notNull(),
     topic: text('topic').notNull(),
     wanted: boolean('wanted').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    changedAt: moment('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.topic] }),

@@ -1,8 +1,8 @@
 import type { Pence } from '@plainclaim/domain/shared/money';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = () => bigint('amount', { mode: 'number' }).$type<Pence>().notNull();
 
 /** State of the built-in test checkout, which a real provider stores itself. Empty in production. */
