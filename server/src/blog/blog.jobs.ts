@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { OptionalMailDeps } from '../mail-choices/mail-if-wanted.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { defineJob, workerFor } from '../platform/jobs/define-job.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { OptionalMailDeps } from '../platform/mail/mail-if-wanted.ts';
 import { mailNews } from './mail-news.tsx';
-import { publishDue } from './posts.store.ts';
-import { removeUnusedImages } from './remove-unused-images.ts';
+import { removeUnusedImages } from './pictures/remove-unused-images.ts';
+import { publishDue } from './posts/posts.store.ts';
 
 /** Readers see a scheduled post from its time on; this job then sets its stored status to published. */
 export const publishScheduledPosts = defineJob({

@@ -1,9 +1,9 @@
 import { createApi } from '../http/create-api.ts';
 import type { BlogDeps } from './blog.ts';
-import { createImagesRoutes } from './images.routes.ts';
-import { createPostsRoutes } from './posts.routes.ts';
-import { createReadingRoutes } from './reading.routes.ts';
-import { createShelvesRoutes } from './shelves.routes.ts';
+import { createImagesRoutes } from './pictures/images.routes.ts';
+import { createPostsRoutes } from './posts/posts.routes.ts';
+import { createReadingRoutes } from './reading/reading.routes.ts';
+import { createShelvesRoutes } from './shelves/shelves.routes.ts';
 
 /** The blog: public reading under /api/blog, editing for admins under /api/admin/blog. */
 export function createBlogRoutes(deps: BlogDeps) {

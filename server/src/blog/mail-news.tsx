@@ -2,13 +2,13 @@ import { topicWords } from '@plainclaim/domain/accounts/mail-topics';
 import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { accountFacts } from '../auth/index.ts';
+import { whoAskedFor } from '../mail-choices/mail-choices.store.ts';
+import { mailIfWanted, type OptionalMailDeps } from '../mail-choices/mail-if-wanted.ts';
 import type { Db } from '../platform/db/db.ts';
-import { whoAskedFor } from '../platform/mail/mail-choices.store.ts';
-import { mailIfWanted, type OptionalMailDeps } from '../platform/mail/mail-if-wanted.ts';
 import { MailLayout } from '../platform/mail/template/layout.tsx';
 import { MailButton, MailHeading, MailLink, MailText } from '../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../platform/mail/template/render-mail.ts';
-import { type NewPost, postsPublishedBetween } from './reading.store.ts';
+import { type NewPost, postsPublishedBetween } from './reading/reading.store.ts';
 
 const atOnce = 200;
 

@@ -7,10 +7,10 @@ import { slugFrom } from '@plainclaim/domain/blog/slug';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
-import { addImage } from './images.store.ts';
-import { keepPicture, quick } from './keep-picture.ts';
-import { addPost, setTags } from './posts.store.ts';
-import { addCategory, addTag } from './shelves.store.ts';
+import { addImage } from './pictures/images.store.ts';
+import { keepPicture, quick } from './pictures/keep-picture.ts';
+import { addPost, setTags } from './posts/posts.store.ts';
+import { addCategory, addTag } from './shelves/shelves.store.ts';
 
 export type PlantedPost = {
   readonly slug: string;

@@ -1,11 +1,11 @@
 import { demoPeople, plantDemoPeople } from '../auth/index.ts';
 import type { Tx } from '../platform/db/db.ts';
-import { queueDemoMail } from '../platform/mail/demo-mail.tsx';
 import type { Platform } from '../platform/open-platform.ts';
 import { createProfileFor } from '../profiles/index.ts';
 import { plantDemoBlog } from './blog/plant-demo-blog.ts';
 import { plantDemoClaims } from './claims/plant-demo-claims.ts';
 import { plantDemoMessages } from './contact/plant-demo-messages.ts';
+import { queueDemoMail } from './demo-mail.tsx';
 import { plantDemoReferrals } from './solicitors/plant-demo-referrals.ts';
 import { plantDemoSolicitor } from './solicitors/plant-demo-solicitor.ts';
 

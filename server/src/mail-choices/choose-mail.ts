@@ -1,8 +1,8 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { MailTopic } from '@plainclaim/domain/accounts/mail-topics';
 import { recordAudit } from '../auth/index.ts';
-import { keepChoice } from '../platform/mail/mail-choices.store.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
+import { keepChoice } from './mail-choices.store.ts';
 
 /** Turns the mails of one topic on or off, from the next mail on. */
 export async function chooseMail(

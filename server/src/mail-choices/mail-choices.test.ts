@@ -2,8 +2,8 @@ import { draftReminderDays, draftsKeptDays } from '@plainclaim/domain/claims/dra
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openClaimsBench } from '../claims/testing/claims-bench.ts';
-import { signUnsubscription } from '../platform/mail/unsubscribe-token.ts';
 import { clockStandsAt } from '../testing/clock-stands-at.ts';
+import { signUnsubscription } from './unsubscribe-token.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
 

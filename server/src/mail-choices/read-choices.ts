@@ -1,7 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isMailTopic, type MailTopic, mailTopics, wantsMail } from '@plainclaim/domain/accounts/mail-topics';
-import { choicesOf } from '../platform/mail/mail-choices.store.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
+import { choicesOf } from './mail-choices.store.ts';
 
 /** The optional mails that this user gets. */
 export async function readChoices(

@@ -1,9 +1,9 @@
 import { isMailTopic, type MailTopic } from '@plainclaim/domain/accounts/mail-topics';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { accountFacts } from '../auth/index.ts';
-import { readUnsubscription } from '../platform/mail/unsubscribe-token.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
+import { readUnsubscription } from './unsubscribe-token.ts';
 
 export type StoppedMails = { readonly personId: string; readonly topic: MailTopic };
 

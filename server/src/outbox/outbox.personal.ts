@@ -1,8 +1,8 @@
 import { isSecretMail } from '@plainclaim/domain/accounts/secret-mail';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { mailChoices } from '../mail-choices/mail-choices.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { emailAttachments, emails } from '../platform/mail/mail.tables.ts';
-import { mailChoices } from '../platform/mail/mail-choices.tables.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
 import { tableSection } from '../platform/personal-data/table-section.ts';
 import { textMessages } from '../platform/sms/sms.tables.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { signedEvent } from '../dev/test-checkout/testing/test-checkout-visitor.ts';
 import { verifyHistory } from '../history/index.ts';
-import { signedEvent } from '../platform/cards/testing/test-checkout-visitor.ts';
 import { bundleServer } from '../testing/server-bundle.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { openPaymentsBench, type PaymentsBench } from './testing/payments-bench.ts';

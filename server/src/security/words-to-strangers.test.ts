@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { letterKinds } from '../claims/mails/mail-kinds.ts';
 import { claimsBenchOn, type DraftBody } from '../claims/testing/claims-bench-on.ts';
-import { pressAt, signedEvent } from '../platform/cards/testing/test-checkout-visitor.ts';
+import { pressAt, signedEvent } from '../dev/test-checkout/testing/test-checkout-visitor.ts';
 import type { Executor } from '../platform/db/db.ts';
 import type { EmailRow } from '../platform/mail/mail.store.ts';
 import { emails } from '../platform/mail/mail.tables.ts';

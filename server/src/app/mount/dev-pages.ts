@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { printingReader } from '../../claims/index.ts';
+import { createMailbox } from '../../dev/mailbox/mailbox.routes.ts';
+import { createTestCheckout } from '../../dev/test-checkout/test-checkout.routes.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { onlyThisMachine } from '../../http/from-this-machine.ts';
-import { createTestCheckout } from '../../platform/cards/test-checkout/test-checkout.routes.ts';
-import { createMailbox } from '../../platform/mail/mailbox.routes.ts';
 import type { Parts } from '../parts.ts';
 
 const mailboxIsClosed =

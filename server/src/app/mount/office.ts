@@ -1,6 +1,7 @@
 import { createInboxRoutes, messagesMark } from '../../contact/index.ts';
 import { historyMark } from '../../history/index.ts';
 import { createNewsRoutes } from '../../news/index.ts';
+import { claimMailsMark } from '../../outbox/claim-mails-mark.ts';
 import {
   createClaimMailsRoutes,
   createOutboxRoutes,
@@ -8,7 +9,6 @@ import {
   takeBackCorrection,
 } from '../../outbox/index.ts';
 import { takeBackLink, takeBackPayout } from '../../payments/index.ts';
-import { claimMailsMark } from '../../platform/mail/claim-mails-mark.ts';
 import { solicitorsMark } from '../../profiles/index.ts';
 import { notesMark, repliesMark, takeBackAssessment } from '../../replies/index.ts';
 import type { Api, Parts } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type ClaimBody, openClaimsBench, type Person } from '../../claims/testing/claims-bench.ts';
-import { pressAt, signedEvent } from '../../platform/cards/testing/test-checkout-visitor.ts';
+import { pressAt, signedEvent } from '../../dev/test-checkout/testing/test-checkout-visitor.ts';
 import type { TestAppOptions } from '../../testing/test-app.ts';
 import { checkoutWish } from './checkout-wish.ts';
 

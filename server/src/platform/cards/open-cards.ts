@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
+import { testCards } from '../../dev/test-checkout/test-cards.ts';
+import type { TestCheckoutDeps } from '../../dev/test-checkout/test-checkout.deps.ts';
 import type { CardProvider } from './card-provider.ts';
 import { noCards } from './no-cards.ts';
 import { stripeCards } from './stripe/stripe-cards.ts';
-import { testCards } from './test-checkout/test-cards.ts';
-import type { TestCheckoutDeps } from './test-checkout/test-checkout.deps.ts';
 
 type Settings = Pick<
   Config,
