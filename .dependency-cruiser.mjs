@@ -49,7 +49,7 @@ export default {
       'platform-knows-no-slice',
       'Platform and http serve every slice and know none.',
       { path: '^server/src/(platform|http)/', pathNot: tests },
-      { path: ['^server/src/(testing|app/|app\\.ts|main\\.ts)', `^server/src/(${slices})/`] },
+      { path: ['^server/src/(testing/|app/|dev/|demo/|app\\.ts|main\\.ts)', `^server/src/(${slices})/`] },
     ),
     forbid(
       'slices-meet-at-the-door',
@@ -69,7 +69,7 @@ export default {
     forbid(
       'routes-do-not-query',
       'A route validates, authorises, calls a verb and presents.',
-      { path: '\\.routes\\.tsx?$', pathNot: '^server/src/(platform|http)/' },
+      { path: '\\.routes\\.tsx?$', pathNot: '^server/src/(platform|http|dev)/' },
       { path: '\\.(tables|store)\\.ts$' },
     ),
     forbid(

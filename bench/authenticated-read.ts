@@ -9,6 +9,7 @@ import { demoPeople, importKeys, metadataKeeper } from '../server/src/auth/index
 import { readConfig } from '../server/src/config.ts';
 import { demoSeeds } from '../server/src/demo/demo.ts';
 import { plantDemoData } from '../server/src/demo/plant-demo-data.ts';
+import { testCards } from '../server/src/dev/test-checkout/test-cards.ts';
 import type { AppEnv } from '../server/src/http/context.ts';
 import { createLog } from '../server/src/platform/log/log.ts';
 import { openPlatform } from '../server/src/platform/open-platform.ts';
@@ -31,6 +32,7 @@ const opened = await openPlatform({
   migrationsDir: resolve(import.meta.dirname, '../server/migrations'),
   jobs: allJobs,
   law: shippedLaw,
+  testCards,
   siteUrl,
 });
 try {

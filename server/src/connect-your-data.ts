@@ -12,6 +12,7 @@ import {
 } from './claims/index.ts';
 import { contactPersonalPart } from './contact/index.ts';
 import { historyPersonalPart } from './history/index.ts';
+import { mailChoicesPersonalPart } from './mail-choices/index.ts';
 import { outboxPersonalPart } from './outbox/index.ts';
 import { moneyUnderWay, paymentsPersonalPart } from './payments/index.ts';
 import type { Tx } from './platform/db/db.ts';
@@ -47,6 +48,7 @@ export function connectYourData(
     // Mails first: mails that the other parts queue must not be erased.
     parts: [
       outboxPersonalPart({ letGoOfFiles }),
+      mailChoicesPersonalPart,
       claimsPersonalPart(claims),
       solicitorsPersonalPart(solicitors),
       repliesPersonalPart({ ...platform, letGoOfFiles }),

@@ -13,6 +13,7 @@ import { type Weakness, weaknessesOf } from './config/weaknesses.ts';
 import { type Config, ConfigError, drainSeconds, hasQaTools, operatorOf, readConfig } from './config.ts';
 import { demoAccounts, demoSeeds } from './demo/demo.ts';
 import { plantDemoData } from './demo/plant-demo-data.ts';
+import { testCards } from './dev/test-checkout/test-cards.ts';
 import { createSite } from './http/site/site.ts';
 import { type Listener, listen } from './listen.ts';
 import { asStartError, StartError } from './platform/db/start-error.ts';
@@ -60,6 +61,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     ...{ config, log, dataDir, siteUrl, migrationsDir },
     jobs: allJobs,
     law: lawWith(lawFile),
+    testCards,
   });
   try {
     await serve({

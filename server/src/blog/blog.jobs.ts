@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionalMailDeps } from '../mail-choices/mail-if-wanted.ts';
+import type { OptionalMailDeps } from '../mail-choices/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';

@@ -5,12 +5,14 @@ import { createDraftsRoutes } from './drafts/drafts.routes.ts';
 import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
 import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
 import { createReadingRoutes } from './reading/reading.routes.ts';
+import { createSubmissionRoutes } from './submission/submission.routes.ts';
 
 /** Drafts come first: otherwise `/api/claims/drafts` matches the route of a claim with the id `drafts`. */
 export function createClaimsRoutes(deps: ClaimsDeps) {
   return createApi()
     .route('/', createDraftsRoutes(deps))
     .route('/', createDraftLetterRoutes(deps))
+    .route('/', createSubmissionRoutes(deps))
     .route('/', createEvidenceRoutes(deps))
     .route('/', createReadingRoutes(deps))
     .route('/', createActsRoutes(deps));

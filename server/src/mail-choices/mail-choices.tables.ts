@@ -5,7 +5,7 @@ import { moment } from '../platform/db/moment.ts';
 export const mailChoices = pgTable(
   'mail_choices',
   {
-    /** No foreign key: `mail` depends on no slice. */
+    /** No foreign key: the slice itself deletes the choices of a deleted account. */
     personId: uuid('person_id').notNull(),
     topic: text('topic').notNull(),
     wanted: boolean('wanted').notNull(),

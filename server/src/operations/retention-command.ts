@@ -2,6 +2,7 @@ import { lawWith } from '@plainclaim/domain/law/law-file';
 import { allJobs } from '../app/all-jobs.ts';
 import { buildApp } from '../app.ts';
 import { openKeys } from '../auth/index.ts';
+import { testCards } from '../dev/test-checkout/test-cards.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { readLawFile } from '../read-law-file.ts';
 import type { ExpiryPreview } from '../your-data/index.ts';
@@ -18,6 +19,7 @@ export const retentionCommand: Operation = async ({ config, log, dataDir, url, m
     migrationsDir,
     jobs: allJobs,
     law: lawWith(readLawFile(config.LAW_FILE)),
+    testCards,
   });
   try {
     const { AUTH_KEYS_FILE: keyFile, AUTH_SHARED_SECRET: sharedSecret } = config;

@@ -1,6 +1,5 @@
 import { isSecretMail } from '@plainclaim/domain/accounts/secret-mail';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { mailChoices } from '../mail-choices/mail-choices.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { emailAttachments, emails } from '../platform/mail/mail.tables.ts';
 import type { Person, PersonalPart } from '../platform/personal-data/personal-part.ts';
@@ -85,14 +84,6 @@ export const outboxPersonalPart = (deps: {
         keptAt: 'part of sending',
       },
     }),
-    tableSection(mailChoices, {
-      name: 'mail-choices',
-      about: 'Which optional mails you want.',
-      of: ({ userId }) => eq(mailChoices.personId, userId),
-      key: mailChoices.topic,
-      show: ['topic', 'wanted', 'changedAt'],
-      leaveOut: { personId: 'you' },
-    }),
   ],
   notShown: {
     email_attachments: 'copies of letters and documents, which are in the download as files',
@@ -100,7 +91,6 @@ export const outboxPersonalPart = (deps: {
     demo_seeds: 'which demo rows were planted; no people',
   },
   forget: async (tx, person) => {
-    await tx.delete(mailChoices).where(eq(mailChoices.personId, person.userId));
     if (person.phone !== null) await tx.delete(textMessages).where(eq(textMessages.toPhone, person.phone));
     const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
     const ofClaims = inArray(emails.claimId, [...person.claimIds]);

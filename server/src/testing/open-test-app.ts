@@ -7,6 +7,7 @@ import type { App } from '../app/app-options.ts';
 import { buildApp } from '../app.ts';
 import { importKeys } from '../auth/index.ts';
 import { type Config, readConfig } from '../config.ts';
+import { testCards } from '../dev/test-checkout/test-cards.ts';
 import { openCards } from '../platform/cards/open-cards.ts';
 import { type Db, openDatabase } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -88,7 +89,7 @@ export async function openTestApp(
     mailTransport,
     sms: openSms(config),
     languageModel: openLanguageModel(config, log.log),
-    cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }),
+    cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }, testCards),
     metrics: createMetrics(),
     secretKey,
   };

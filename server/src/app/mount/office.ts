@@ -1,8 +1,8 @@
 import { createInboxRoutes, messagesMark } from '../../contact/index.ts';
 import { historyMark } from '../../history/index.ts';
 import { createNewsRoutes } from '../../news/index.ts';
-import { claimMailsMark } from '../../outbox/claim-mails-mark.ts';
 import {
+  claimMailsMark,
   createClaimMailsRoutes,
   createOutboxRoutes,
   failedMailsMark,

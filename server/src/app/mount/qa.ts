@@ -1,6 +1,7 @@
 import { productRules } from '@plainclaim/domain/qa/qa-rules';
 import type { Hono } from 'hono';
 import { hasQaTools } from '../../config.ts';
+import { testCards } from '../../dev/test-checkout/test-cards.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { createQaRoutes, openRehearsal, type RehearsalDeps } from '../../qa/index.ts';
 import { allJobs } from '../all-jobs.ts';
@@ -21,7 +22,7 @@ export function mountQa(
     createQaRoutes({
       ...slices.testClaims,
       rules: productRules,
-      openRehearsal: openRehearsal({ ...platform, ...options.rehearsal, jobs: allJobs, build }),
+      openRehearsal: openRehearsal({ ...platform, ...options.rehearsal, jobs: allJobs, testCards, build }),
       askThisServer: async (path) => await http.request(path),
     }),
   );

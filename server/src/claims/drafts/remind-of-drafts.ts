@@ -1,7 +1,7 @@
 import { topicWords } from '@plainclaim/domain/accounts/mail-topics';
 import { draftReminderDays, draftsKeptDays } from '@plainclaim/domain/claims/drafts';
 import { accountFacts } from '../../auth/index.ts';
-import { mailIfWanted } from '../../mail-choices/mail-if-wanted.ts';
+import { mailIfWanted } from '../../mail-choices/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { writeDraftReminder } from '../mails/draft-reminder-mail.tsx';
 import { draftsLeftSince } from './drafts.store.ts';

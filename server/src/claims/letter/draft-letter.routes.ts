@@ -3,11 +3,9 @@ import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { attachment } from '../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimAnswer, idParam, json, pdfContent } from '../claims.schemas.ts';
+import { idParam, json, pdfContent } from '../claims.schemas.ts';
 import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
-import { draftLetterSchema, letterBody, submitBody } from '../drafts/drafts.schemas.ts';
-import { presentClaim } from '../reading/claims.presenter.ts';
-import { submitClaim } from '../submission/submit-claim.ts';
+import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
 import { allowLetterPdf } from './allow-letter-pdf.ts';
 import { draftLetterPdf } from './draft-letter-pdf.ts';
 import { editLetter } from './edit-letter.ts';
@@ -37,19 +35,6 @@ const pdfRoute = createRoute({
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });
 
-const submitRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/drafts/{id}/submit',
-  tags,
-  summary: 'Submit the claim: its letter goes out. Sent twice, it is one claim',
-  middleware,
-  request: { params: idParam, body: { required: false, content: json(submitBody) } },
-  responses: {
-    200: { description: 'It was submitted before', content: json(claimAnswer) },
-    201: { description: 'The claim', content: json(claimAnswer) },
-  },
-});
-
 export function createDraftLetterRoutes(deps: ClaimsDeps) {
   return createApi()
     .openapi(editRoute, async (c) => {
@@ -65,11 +50,5 @@ export function createDraftLetterRoutes(deps: ClaimsDeps) {
         'content-disposition': attachment(fileName),
         'cache-control': 'private, no-store',
       });
-    })
-    .openapi(submitRoute, async (c) => {
-      const { version, letter_version } = c.req.valid('json');
-      const read = { version, letterVersion: letter_version };
-      const { claim, isNew } = await submitClaim(deps, requireActor(c), c.req.valid('param').id, read);
-      return c.json({ claim: presentClaim(claim) }, isNew ? 201 : 200);
     });
 }

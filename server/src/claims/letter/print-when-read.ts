@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { setAttachmentSize } from '../../platform/mail/mail.store.ts';
 import type { AttachmentReader } from '../../platform/mail/mail-transport.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimById } from '../claims.store.ts';
 import { abandonFiles, claimFile } from '../evidence/unclaimed-files.ts';
+import { setAttachmentSize } from '../mails/claim-mails.store.ts';
 import { claimOfLetterFile, letterFileKey } from './letter-file.ts';
 import { printLetter } from './print-letter.ts';
 

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/db.ts';
+import { and, asc, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db/db.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import type { AttachmentRow } from '../../platform/mail/mail.store.ts';
 import { emailAttachments, emails } from '../../platform/mail/mail.tables.ts';
 import { letterKinds } from './mail-kinds.ts';
 
@@ -54,4 +55,35 @@ export async function claimsWithFailedLetter(
   );
   const rows = await failed.execute({ claimIds });
   return new Set(rows.map(({ claimId }) => claimId as string));
+}
+
+/** Sets the size of a file created after its mails were queued. False when no mail has it any more. */
+export async function setAttachmentSize(
+  executor: Executor,
+  claimId: string,
+  { fileKey, size }: Pick<AttachmentRow, 'fileKey' | 'size'>,
+): Promise<boolean> {
+  const ofClaim = executor.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const carrying = await executor
+    .update(emailAttachments)
+    .set({ size })
+    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, fileKey)))
+    .returning({ id: emailAttachments.id });
+  return carrying.length > 0;
+}
+
+/** Deletes every mail about a claim, sent or not. Returns the keys of the attached files. */
+export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<readonly string[]> {
+  const ids = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const attached = await tx
+    .delete(emailAttachments)
+    .where(inArray(emailAttachments.emailId, ids))
+    .returning({ fileKey: emailAttachments.fileKey });
+  // Summary mails that contain one of these mails hold its text, too.
+  const gathered = tx
+    .select({ id: emails.gatheredIn })
+    .from(emails)
+    .where(and(eq(emails.claimId, claimId), isNotNull(emails.gatheredIn)));
+  await tx.delete(emails).where(or(eq(emails.claimId, claimId), inArray(emails.id, gathered)));
+  return attached.map(({ fileKey }) => fileKey);
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { erasePersonal, recordEvent } from '../../history/index.ts';
-import { deleteMailsOfClaim } from '../../platform/mail/mail.store.ts';
 import { actorOf } from '../event-actor.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles, removeUnclaimed } from '../evidence/unclaimed-files.ts';
 import { dropClaim } from '../keep-claim.ts';
+import { deleteMailsOfClaim } from '../mails/claim-mails.store.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 import { documentPathsOf, lockTestClaim } from './test-claims.store.ts';
 

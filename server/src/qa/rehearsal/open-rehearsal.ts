@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Law } from '@plainclaim/domain/law/law';
 import { demoPeople, importKeys, plantDemoPeople, type SigningKeys } from '../../auth/index.ts';
 import type { Config } from '../../config.ts';
+import type { OpenTestCards } from '../../platform/cards/open-cards.ts';
 import type { Job, JobWorker } from '../../platform/jobs/define-job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { noMetrics } from '../../platform/metrics/metrics.ts';
@@ -26,6 +27,7 @@ export type RehearsalDeps = {
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
   readonly law: Law;
+  readonly testCards: OpenTestCards;
   /** The function that builds the running product. */
   readonly build: (
     platform: Platform,
@@ -62,6 +64,7 @@ export const openRehearsal =
         migrationsDir: deps.migrationsDir,
         jobs: deps.jobs,
         law: deps.law,
+        testCards: deps.testCards,
         metrics: noMetrics,
       });
       const { platform } = opened;

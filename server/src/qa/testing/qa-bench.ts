@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { allJobs } from '../../app/all-jobs.ts';
 import { buildApp } from '../../app.ts';
 import { openClaimsBench, type Person } from '../../claims/testing/claims-bench.ts';
+import { testCards } from '../../dev/test-checkout/test-cards.ts';
 import { migrationsFolder } from '../../testing/postgres/migrations-folder.ts';
 import type { TestApp, TestAppOptions } from '../../testing/test-app.ts';
 import { openRehearsal } from '../rehearsal/open-rehearsal.ts';
@@ -68,6 +69,7 @@ export const rehearsalBeside = ({ platform, databaseUrl }: TestApp): OpenRehears
     databaseUrl,
     migrationsDir: migrationsFolder,
     jobs: allJobs,
+    testCards,
     build: buildApp,
   });
 
