@@ -75,7 +75,14 @@ export default {
     forbid(
       'nothing-imports-app',
       'app.ts, what it is made of and main.ts stand on top.',
-      { pathNot: ['^server/src/(main|app|admin)\\.ts$', '^server/src/(app|operations)/', ...tests] },
+      {
+        pathNot: [
+          '^(bench|prove)/',
+          '^server/src/(main|app|admin)\\.ts$',
+          '^server/src/(app|operations)/',
+          ...tests,
+        ],
+      },
       { path: ['^server/src/(app|main)\\.ts$', '^server/src/app/'] },
     ),
     forbid(
