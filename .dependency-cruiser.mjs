@@ -1,6 +1,6 @@
 // Who may import whom. docs/architecture.md says why; this file makes it hold.
 const slices =
-  'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa|news|outbox|your-data|mail-choices';
+  'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa|changes|outbox|your-data|mail-choices';
 const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [

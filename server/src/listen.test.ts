@@ -1,18 +1,23 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen, type Patience } from './listen.ts';
+import { type ConnectionTimeouts, listen } from './listen.ts';
 
 // Long enough for a busy machine to read the request: unread bytes turn the answer into a connection reset.
-const short: Patience = {
+const short: ConnectionTimeouts = {
   headersTimeout: 1_000,
   requestTimeout: 1_500,
   connectionsCheckingInterval: 100,
   idleTimeout: 60_000,
 };
-const idle: Patience = { ...short, headersTimeout: 60_000, requestTimeout: 60_000, idleTimeout: 500 };
+const idle: ConnectionTimeouts = {
+  ...short,
+  headersTimeout: 60_000,
+  requestTimeout: 60_000,
+  idleTimeout: 500,
+};
 
-async function serve(patience?: Patience) {
-  const listener = await listen('127.0.0.1', 0, patience);
+async function serve(timeouts?: ConnectionTimeouts) {
+  const listener = await listen('127.0.0.1', 0, timeouts);
   listener.answerWith(async (request) => new Response(await request.text()));
   const sockets: Socket[] = [];
   onTestFinished(() => {

@@ -15,7 +15,7 @@ export type Listener = {
  * Timeouts for receiving a request, in milliseconds: a client that sends byte by byte must not hold a
  * connection for ever.
  */
-export type Patience = {
+export type ConnectionTimeouts = {
   readonly headersTimeout: number;
   /** For the whole request. The largest upload still fits on a slow line. */
   readonly requestTimeout: number;
@@ -24,7 +24,7 @@ export type Patience = {
   readonly idleTimeout: number;
 };
 
-const usualPatience: Patience = {
+const usualTimeouts: ConnectionTimeouts = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
@@ -38,7 +38,7 @@ const portsToTry = 50;
 export async function listen(
   host: string,
   wantedPort: number | undefined,
-  { idleTimeout, ...timeouts }: Patience = usualPatience,
+  { idleTimeout, ...timeouts }: ConnectionTimeouts = usualTimeouts,
 ): Promise<Listener> {
   let fetch: Fetch = () =>
     new Response('Plainclaim is starting.', { status: 503, headers: { 'retry-after': '1' } });

@@ -1,3 +1,4 @@
+import { appendOnlyTables } from '../append-only-tables.ts';
 import { authSettings, tidyAuthWorker } from '../auth/index.ts';
 import { authSettingsFrom } from '../auth-settings-from.ts';
 import { mailBlogNewsWorker, publishScheduledPostsWorker, tidyBlogImagesWorker } from '../blog/index.ts';
@@ -11,7 +12,6 @@ import { gatherNoticesWorker } from '../platform/mail/gather-notices.ts';
 import { rescueMailWorker } from '../platform/mail/rescue-mail.ts';
 import { sendMailWorker } from '../platform/mail/send-mail.ts';
 import { solicitorWorkers } from '../solicitors/index.ts';
-import { trails } from '../trails.ts';
 import { expireDataWorker } from '../your-data/index.ts';
 import type { Parts } from './parts.ts';
 
@@ -32,7 +32,7 @@ export function createWorkers({ platform, options, slices, yourData }: Parts): J
     ...paymentWorkers(slices.payments),
     ...solicitorWorkers(slices.solicitors),
     expireDataWorker(yourData),
-    sealTrailsWorker({ ...platform, trails }),
+    sealTrailsWorker({ ...platform, trails: appendOnlyTables }),
     foldFiguresWorker(db),
     ...(platform.cards.name === 'test' ? [deliverCardEventWorker({ ...platform, siteUrl }, callSite)] : []),
   ];

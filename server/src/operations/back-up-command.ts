@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { appendOnlyTables } from '../append-only-tables.ts';
 import { newestSeals } from '../history/index.ts';
 import { backUp } from '../platform/backup/back-up.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
@@ -8,7 +9,6 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { fileOptions } from '../platform/open-platform.ts';
 import { storedFiles } from '../stored-files.ts';
-import { trails } from '../trails.ts';
 import type { Operation } from './operation.ts';
 import { countRows, megabytes } from './words.ts';
 
@@ -22,7 +22,7 @@ export const backUpCommand: Operation = async ({ config, dataDir, url, words: [f
     folder: resolve(folder),
     storedFiles,
     readSeals: async (client) =>
-      (await hasSeals(client)) ? newestSeals({ db: drizzle(client), trails }) : [],
+      (await hasSeals(client)) ? newestSeals({ db: drizzle(client), trails: appendOnlyTables }) : [],
   });
   const { files, tables } = manifest;
   const lines = [

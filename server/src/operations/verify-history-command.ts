@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { appendOnlyTables } from '../append-only-tables.ts';
 import { verifyChains, verifySeals } from '../history/index.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
 import { readManifest } from '../platform/backup/manifest.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import { secretKeyFor } from '../platform/secret-key.ts';
-import { trails } from '../trails.ts';
 import type { Operation } from './operation.ts';
 
 /** `npm run verify-history -- [seal or folder of a backup …]`: checks that the history was not rewritten. */
@@ -15,7 +15,7 @@ export const verifyHistoryCommand: Operation = async ({ config, log, dataDir, ur
   const { db, close } = openDatabase({ url, poolSize: 2, log });
   try {
     const chains = await verifyChains(db);
-    const seals = await verifySeals({ db, clock: systemClock, secretKey, trails }, noted);
+    const seals = await verifySeals({ db, clock: systemClock, secretKey, trails: appendOnlyTables }, noted);
     const problems = [...chains.problems, ...seals.problems];
     const lines = [
       `${chains.events} events of ${chains.claims} claims follow each other${chains.problems.length > 0 ? ', with exceptions' : ''}.`,

@@ -99,7 +99,7 @@ export async function countSolicitors(executor: Executor): Promise<Record<Solici
   >;
 }
 
-/** Changes when a solicitor registers, changes their numbers or is decided on (see `news`). */
+/** Changes when a solicitor registers, changes their numbers or is decided on (see `changes`). */
 export const solicitorsMark: SQL = sql`
   select string_agg(concat(user_id, status, updated_at, regulator_numbers), ',') from (
     select user_id, status, updated_at, regulator_numbers from ${solicitorProfiles}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db/db.ts';
+import { rolledBack } from '../platform/db/rolled-back.ts';
 import { expireData } from './expire-data.ts';
 import type { YourDataDeps } from './your-data.deps.ts';
 
@@ -16,9 +17,6 @@ export type ExpiryPreview = {
   readonly tables: readonly TableChange[];
 };
 
-/** The rollback signal: thrown to roll the transaction back on purpose. */
-class TakenBack extends Error {}
-
 /**
  * What the nightly jobs would erase now. Runs them in one transaction, reads the database's counts of changed
  * rows, and rolls back. So it can neither differ from the real run nor change anything.
@@ -26,19 +24,12 @@ class TakenBack extends Error {}
 export async function previewExpiry(
   deps: Pick<YourDataDeps, 'db' | 'clock' | 'parts' | 'claimsToErase' | 'deleteForgottenDrafts'>,
 ): Promise<ExpiryPreview> {
-  let preview: ExpiryPreview | undefined;
-  const trial = deps.db.transaction(async (tx) => {
+  return await rolledBack(deps.db, async (tx) => {
     const before = await countsIn(tx);
     const drafts = await deps.deleteForgottenDrafts({ ...deps, db: tx });
     const claims = await expireData({ ...deps, db: tx });
-    preview = { claims, drafts, tables: changesSince(before, await countsIn(tx)) };
-    throw new TakenBack();
+    return { claims, drafts, tables: changesSince(before, await countsIn(tx)) };
   });
-  await trial.catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
-  });
-  if (!preview) throw new Error('the trial came to no end');
-  return preview;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { createChangesRoutes } from '../../changes/index.ts';
 import { createInboxRoutes, messagesMark } from '../../contact/index.ts';
 import { historyMark } from '../../history/index.ts';
-import { createNewsRoutes } from '../../news/index.ts';
 import {
   claimMailsMark,
   createClaimMailsRoutes,
@@ -14,7 +14,7 @@ import { notesMark, repliesMark, takeBackAssessment } from '../../replies/index.
 import type { Api, Parts } from '../parts.ts';
 
 /** The parts of the change poll: marks of the newest rows that an admin's screen may show. */
-const newsMarks = [
+const changeMarks = [
   historyMark,
   repliesMark,
   notesMark,
@@ -28,7 +28,7 @@ const newsMarks = [
 export function mountOffice(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
   const { payments } = slices;
   api.route('/', createInboxRoutes(platform));
-  api.route('/', createNewsRoutes({ ...platform, marks: newsMarks }));
+  api.route('/', createChangesRoutes({ ...platform, marks: changeMarks }));
   api.route('/', createOutboxRoutes(platform));
   api.route(
     '/',

@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/db.ts';
+import { rolledBack } from '../../platform/db/rolled-back.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { createUser, type NewUser } from '../users/create-user.ts';
 import { standInFor } from '../users/stand-in.ts';
 import { insertUser, lockUser, type UserRow } from '../users/users.store.ts';
 
-/** Rolls a savepoint back on purpose. */
-class Undone extends Error {}
-
 /**
  * Writes in a savepoint and commits it or rolls it back. Both take the same statements, so that the response
  * time shows no more than the response.
  */
-export async function writeAlike<Written>(
+export const writeAlike = <Written>(
   tx: Tx,
   isKept: boolean,
   write: (tx: Tx) => Promise<Written>,
-): Promise<Written> {
-  const undone = new Undone();
-  const results: Written[] = [];
-  try {
-    await tx.transaction(async (savepoint) => {
-      results.push(await write(savepoint));
-      if (!isKept) throw undone;
-    });
-  } catch (error) {
-    if (error !== undone) throw error;
-  }
-  return results[0] as Written;
-}
+): Promise<Written> => (isKept ? tx.transaction(write) : rolledBack(tx, write));
 
 /** Acts on an account or, without one, on a new account that is rolled back. */
 export async function actAlike(

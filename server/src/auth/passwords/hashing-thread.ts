@@ -6,10 +6,10 @@ export type HashingTask =
   | { readonly verify: string; readonly against: string };
 
 /** Nice level of hashing: under a flood of sign-ins, other requests get the CPU first. */
-const politeness = 5;
+const niceLevel = 5;
 
 // On Linux this sets the calling thread's priority, elsewhere the whole process's.
-if (process.platform === 'linux') setPriority(politeness);
+if (process.platform === 'linux') setPriority(niceLevel);
 
 /** Runs in a worker thread, so blocking is fine. */
 export function work(task: HashingTask): string | boolean {

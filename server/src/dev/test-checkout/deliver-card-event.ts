@@ -6,7 +6,7 @@ import { signBody } from '../../platform/signed-body.ts';
 import { type TestCheckoutDeps, testWebhookSecret } from './test-checkout.deps.ts';
 import { checkoutById, markClosed } from './test-checkout.store.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const eventTypes = ['checkout.session.completed', 'checkout.session.expired', 'refund.updated'] as const;
 
@@ -61,7 +61,7 @@ export const deliverCardEventWorker = (deps: TestCheckoutDeps, send: Send = fetc
         'stripe-signature': signBody(body, testWebhookSecret(deps.secretKey), deps.clock.now()),
       },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) throw new Error(`the card webhook answered ${response.status}`);
   });

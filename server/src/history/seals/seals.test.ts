@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { appendOnlyTables } from '../../append-only-tables.ts';
 import type { Executor } from '../../platform/db/db.ts';
+import { rolledBack } from '../../platform/db/rolled-back.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { trails } from '../../trails.ts';
 import { recordEvent } from '../record-event.ts';
 import { type Target, tamperings, withoutGuards } from '../testing/tamperings.ts';
 import { verifyChains } from '../verify-history.ts';
 import { sealTrails } from './seal-trails.ts';
 import { verifySeals } from './verify-seals.ts';
-
-class TakenBack extends Error {}
 
 async function open() {
   const app = await testApp();
@@ -33,24 +32,19 @@ async function open() {
       values (${clock.now().toISOString()}::timestamptz - ${ago}::interval, ${action}, ${randomUUID()}, '203.0.113.9', '{"b": 1, "a": 2}')`);
   for (const id of [claimId, otherClaimId, claimId, claimId, otherClaimId]) await act(id);
   for (const action of ['signed-in', 'admin-act', 'signed-in']) await note(action);
-  const seal = () => sealTrails({ ...platform, trails });
+  const seal = () => sealTrails({ ...platform, trails: appendOnlyTables });
   const verify = (executor: Executor = db, noted: readonly string[] = []) =>
-    verifySeals({ ...platform, db: executor, trails }, noted);
+    verifySeals({ ...platform, db: executor, trails: appendOnlyTables }, noted);
   /** In a transaction that is rolled back. */
   const tamper = async <T>(
     plant: (tx: Parameters<typeof withoutGuards>[0]) => Promise<unknown>,
     look: (executor: Executor) => Promise<T>,
-  ) => {
-    let seen: T | undefined;
-    const trial = db.transaction(async (tx) => {
+  ) =>
+    rolledBack(db, async (tx) => {
       await withoutGuards(tx);
       await plant(tx);
-      seen = await look(tx);
-      throw new TakenBack();
+      return await look(tx);
     });
-    await expect(trial).rejects.toThrow(TakenBack);
-    return seen as T;
-  };
   const target: Target = { claimId, sequence: 2, auditId: 1 };
   return { app, db, clock, act, note, seal, verify, tamper, target, claimId };
 }
@@ -108,7 +102,11 @@ it('says when nothing was sealed for an hour, and when a seal was made with anot
   expect((await verify()).problems).toHaveLength(3);
   await seal();
   expect((await verify()).problems).toEqual([]);
-  const other = { ...app.platform, trails, secretKey: 'another-secret-key-of-at-least-32-characters' };
+  const other = {
+    ...app.platform,
+    trails: appendOnlyTables,
+    secretKey: 'another-secret-key-of-at-least-32-characters',
+  };
   expect((await verifySeals(other)).problems[0]).toMatch(/history\/1.*another SECRET_KEY/);
 });
 

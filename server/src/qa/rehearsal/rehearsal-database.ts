@@ -87,12 +87,12 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const betweenMs = 50;
 
 /** A closing connection lingers for a moment, and logs an error when the drop terminates it. */
 async function dropOnceLeft(client: pg.Client, name: string): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name]);
     if (rows.length === 0) break;

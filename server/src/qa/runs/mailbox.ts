@@ -10,7 +10,7 @@ type Mail = {
 };
 
 /** Ten times the interval at which workers poll. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const betweenMs = 100;
 
 async function newest(visitor: Visitor, to: string, kind: string): Promise<Mail | undefined> {
@@ -34,7 +34,7 @@ export async function untilDelivered(visitor: Visitor, to: string, kind: string)
 }
 
 async function waitFor<Found>(look: () => Promise<Found | undefined>, otherwise: string): Promise<Found> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;

@@ -19,7 +19,7 @@ export async function notesOf(executor: Executor, claimId: string): Promise<Note
     .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id));
 }
 
-/** Changes when an admin writes a note (see `news`). */
+/** Changes when an admin writes a note (see `changes`). */
 export const notesMark: SQL = sql`
   select string_agg(id::text, ',') from (
     select id from ${claimNotes} order by created_at desc, id desc limit 32

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import { only } from '../http/actor.ts';
 import { createApi } from '../http/create-api.ts';
-import { type NewsDeps, readMark } from './read-mark.ts';
+import { type ChangesDeps, readMark } from './read-mark.ts';
 
 const newerRoute = createRoute({
   method: 'get',
@@ -21,11 +21,11 @@ const newerRoute = createRoute({
 });
 
 /** Polled by every open admin screen, so it must be cheap to compute and small to send. */
-export function createNewsRoutes(deps: NewsDeps) {
+export function createChangesRoutes(deps: ChangesDeps) {
   return createApi().openapi(newerRoute, async (c) => {
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
     return c.json({ mark: await readMark(deps) }, 200, headers);
   });
 }
 
-export type NewsApi = ReturnType<typeof createNewsRoutes>;
+export type ChangesApi = ReturnType<typeof createChangesRoutes>;

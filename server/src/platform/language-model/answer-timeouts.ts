@@ -1,6 +1,6 @@
 import { TimedOut } from './openai-failure.ts';
 
-export type Patience = {
+export type AnswerTimeouts = {
   readonly signal: AbortSignal;
   /** A chunk arrived: restarts the timeout for silence. */
   heard(): void;
@@ -8,7 +8,7 @@ export type Patience = {
 };
 
 /** Aborts on silence, on an answer that takes too long, and when the caller aborts. */
-export function patience(caller: AbortSignal, silenceMs: number, wholeMs: number): Patience {
+export function answerTimeouts(caller: AbortSignal, silenceMs: number, wholeMs: number): AnswerTimeouts {
   const late = new AbortController();
   const giveUp = () => late.abort(new TimedOut());
   const whole = setTimeout(giveUp, wholeMs);

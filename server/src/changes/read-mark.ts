@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 
-export type NewsDeps = {
+export type ChangesDeps = {
   readonly db: Db;
   readonly clock: Clock;
   /** One per slice: a select of one value that changes with the rows that an admin's screen shows. */
@@ -15,7 +15,7 @@ export type NewsDeps = {
  * assigned before commit and a slow transaction would be missed. It includes the hour, because deadlines pass
  * without any write.
  */
-export async function readMark({ db, clock, marks }: NewsDeps): Promise<string> {
+export async function readMark({ db, clock, marks }: ChangesDeps): Promise<string> {
   const hour = Math.floor(clock.now().getTime() / 3_600_000);
   const parts = sql.join(
     marks.map((mark) => sql`(${mark})`),

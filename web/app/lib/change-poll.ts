@@ -1,11 +1,11 @@
-import type { NewsApi } from '@plainclaim/server/news/news.routes';
+import type { ChangesApi } from '@plainclaim/server/changes/changes.routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useCallback, useEffect, useRef } from 'react';
 import { apiFetch } from './api.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
-const newerApi = hc<NewsApi>('/', { fetch: apiFetch }).api.admin.newer;
+const newerApi = hc<ChangesApi>('/', { fetch: apiFetch }).api.admin.newer;
 
 /** Interval of the change poll; focusing the window polls at once. */
 export const lookAgainMs = 15_000;
@@ -17,10 +17,10 @@ export const adminKey = 'admin';
  * The change poll of admin screens: asks whether anything is newer, and only then refetches what is shown.
  * The old data stays until the new arrives, so neither scroll position nor typing is lost.
  */
-export function useAdminNews(): void {
+export function useChangePoll(): void {
   const client = useQueryClient();
   const { data: mark } = useQuery({
-    queryKey: ['admin-news'],
+    queryKey: ['change-poll'],
     queryFn: async () => (await (await newerApi.$get()).json()).mark,
     staleTime: 0,
     refetchInterval: lookAgainMs,

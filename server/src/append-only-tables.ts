@@ -2,4 +2,4 @@ import { auditTrails } from './auth/index.ts';
 import { historyTrail, type Trail } from './history/index.ts';
 
 /** Every append-only table that is sealed. */
-export const trails: readonly Trail[] = [historyTrail, ...auditTrails];
+export const appendOnlyTables: readonly Trail[] = [historyTrail, ...auditTrails];
