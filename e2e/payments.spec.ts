@@ -155,6 +155,11 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
   await expect(payout.getByText('BACS 4711')).toBeVisible();
 
   await home.reload();
+  // The claimant reads nothing of it while it can be taken back without a word to them.
+  await expect(side.getByText('Payout due')).toBeVisible();
+  const minutePassed = `update payouts set decided_at = decided_at - interval '1 minute' where claim_id = $1`;
+  expect(await changeDatabase(minutePassed, [claim.id])).toBe(1);
+  await home.reload();
   await expect(side.getByText('We sent £720.00 to your bank account, reference BACS 4711.')).toBeVisible();
   await home.context().close();
   await payer.context().close();

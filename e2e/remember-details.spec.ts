@@ -21,6 +21,12 @@ test(
     await fillStep2(page, you);
     await expect(tick).not.toBeChecked();
     await tick.check();
+    // The tick outlives a step back and a reload, as the answers do.
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await goOnTo(page, 'Your information');
+    await expect(tick).toBeChecked();
+    await page.reload();
+    await expect(tick).toBeChecked();
     // A failed save is reported, and the wizard does not go on as if it had succeeded.
     await page.route('**/api/profile', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),

@@ -7,6 +7,7 @@ import { maxEvidenceBytes, maxEvidenceFiles } from '@plainclaim/domain/claims/ev
 import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/support';
+import { courtLimits } from '@plainclaim/domain/law/court-limits';
 import { issueFee } from '@plainclaim/domain/law/fees/court-fees';
 import { courtRate } from '@plainclaim/domain/law/interest/rates';
 import { shippedLaw } from '@plainclaim/domain/law/law';
@@ -79,6 +80,7 @@ const figures = {
   daysDebt: responseDays('Debt Recovery', england),
   limitEnglandWales: pounds(smallClaimsLimits[england].limit),
   limitScotland: pounds(smallClaimsLimits.Scotland.limit),
+  courtLimitNorthernIreland: pounds(lawToday(courtLimits, 'Northern Ireland')),
   limitNorthernIreland: pounds(smallClaimsLimits['Northern Ireland'].limit),
   years: lawToday(shippedLaw['limitation/contract'], england),
   yearsScotland: lawToday(shippedLaw['limitation/contract'], 'Scotland'),

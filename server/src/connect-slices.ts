@@ -44,7 +44,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     metadata,
     requiresProvenEmail,
     newestOffers,
-    describePayment: (claimId: string) => describePayment(db, claimId),
+    describePayment: (claimId: string) => describePayment(db, claimId, platform.clock.now()),
     referredTo: (claimId: string) => referredTo(db, claimId),
     unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
     onClosed: async (tx: Tx, claimId: string) => {

@@ -4,14 +4,9 @@ import type { Law } from '../law/law.ts';
 import type { Unknown } from '../law/rows.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import { formatGbp } from '../shared/money.ts';
-import type { IssueType } from './issue-types.ts';
 import type { ClaimValue } from './limits.ts';
+import { isSumOfMoney } from './sums-of-money.ts';
 import type { ClaimInTime } from './time-left.ts';
-
-/** Interest can be computed on these only: damages of the other types have yet to be assessed by a court. */
-const sumsOfMoney: readonly IssueType[] = ['Debt Recovery', 'Contract Dispute', 'Consumer Rights'];
-
-export const bearsCountedInterest = (issueType: IssueType): boolean => sumsOfMoney.includes(issueType);
 
 /** What a court could add by today, counted from the incident date. Undefined where it cannot be computed. */
 export function courtInterest(
@@ -19,7 +14,7 @@ export function courtInterest(
   today: IsoDate,
   law: Law,
 ): InterestFound | Unknown | undefined {
-  if (!bearsCountedInterest(issueType)) return undefined;
+  if (!isSumOfMoney(issueType)) return undefined;
   const question = { nation: jurisdiction, principal: amount, to: today };
   return interestOn({ kind: 'court-rate', from: incidentDate }, question, law);
 }

@@ -106,11 +106,19 @@ export function cautionsFor(
   return about === undefined ? forums : [about, ...forums];
 }
 
+/** Whether the court itself takes the claim as a small one. Injuries have limits of their own. */
+export function isWithinCourtLimit(claim: ClaimValue, on: IsoDate, law: Law): boolean {
+  if (claim.issueType === 'Personal Injury') return false;
+  const court = lookUp(law.courtLimits.rows, { nation: claim.jurisdiction, on });
+  return court.known && claim.amount <= court.value;
+}
+
 /** We go by the specification's limit; the court itself may take more. */
-function courtLimitWords({ amount, jurisdiction }: ClaimValue, on: IsoDate, law: Law): string | undefined {
+function courtLimitWords(claim: ClaimValue, on: IsoDate, law: Law): string | undefined {
+  const { amount, jurisdiction } = claim;
   const court = lookUp(law.courtLimits.rows, { nation: jurisdiction, on });
-  if (!court.known || amount <= smallClaimsLimits[jurisdiction].limit || amount > court.value)
-    return undefined;
+  if (!court.known || amount <= smallClaimsLimits[jurisdiction].limit) return undefined;
+  if (!isWithinCourtLimit(claim, on, law)) return undefined;
   return `We suggest a solicitor above ${limitOf(jurisdiction)}. The court itself takes small claims up to ${formatPoundsWhole(court.value)}, so you may bring this one there yourself.`;
 }
 

@@ -57,6 +57,43 @@ describe('time left to go to court', () => {
   });
 
   it.each([
+    [
+      'Debt Recovery',
+      'England & Wales',
+      /fell due on another day.*such as a part payment made before then, has/,
+    ],
+    [
+      'Property Damage',
+      'Northern Ireland',
+      /Ask a solicitor first whether something has given you more time/,
+    ],
+    ['Property Damage', 'Scotland', /such as a part payment made before then, has/],
+    ['Personal Injury', 'England & Wales', /If you learnt of the injury later, the last day is another/],
+  ] as const)('over for %s in %s, names only what can give more time', (issueType, jurisdiction, words) => {
+    const over = timeLeft(
+      { jurisdiction, issueType, incidentDate: day('2019-06-03') },
+      day('2026-11-18'),
+      shippedLaw,
+    );
+    expect(over.words).toMatch(words);
+    if (issueType === 'Personal Injury') expect(over.words).not.toContain('payment');
+  });
+
+  it.each(jurisdictions)('in %s is over, without a day, for what is older than any rule', (jurisdiction) => {
+    const old = { ...claim, jurisdiction, incidentDate: day('1970-06-01') };
+    const left = timeLeft(old, day('2026-11-18'), shippedLaw);
+    expect(left).toMatchObject({
+      state: 'passed',
+      title: 'The time to go to court seems to have ended long ago',
+      words: expect.stringContaining('a court will probably turn the claim down'),
+    });
+    expect(left.words).not.toMatch(/\d years/);
+    expect(isTimePressing(left, old)).toBe(true);
+    expect(dueWarning(old, day('2026-11-18'), shippedLaw)).toBeUndefined();
+    expect(timeLeft({ ...old, issueType: 'Other' }, day('2026-11-18'), shippedLaw).state).toBe('unknown');
+  });
+
+  it.each([
     [{ ...claim, issueType: 'Employment Issue' }, 'Acas', true],
     [{ ...claim, issueType: 'Other' }, 'Ask a solicitor', false],
     [{ ...claim, plaintiffDateOfBirth: day('2005-01-01') }, 'under 18', false],
@@ -78,6 +115,23 @@ describe('a defendant in another nation', () => {
     ['BT1 1AA', /in Northern Ireland.*£3,000/],
   ])('by the postcode %s is told which rule applies and why', (defendantPostcode, words) => {
     expect(otherNationWords({ ...facts, defendantPostcode }, on)).toMatch(words);
+  });
+
+  it('is told the rule that holds only if they claim as a business', () => {
+    const scottish = { ...facts, jurisdiction: 'Scotland', defendantPostcode: 'M1 1AE' } as const;
+    expect(otherNationWords(scottish, on)).toContain(
+      'Before court the rule there would be Practice Direction on Pre-Action Conduct, or Pre-Action Protocol for Debt Claims if you claim as a business, which includes sole traders.',
+    );
+  });
+
+  it.each([
+    ['EH1 1AA', 'England & Wales'],
+    ['BT1 1AA', 'England & Wales'],
+    ['M1 1AE', 'Scotland'],
+  ] as const)('is told no small claims limit for an injury at %s', (defendantPostcode, jurisdiction) => {
+    const injury = { ...facts, jurisdiction, issueType: 'Personal Injury', defendantPostcode } as const;
+    expect(otherNationWords(injury, on)).toContain('Injury claims have limits of their own there.');
+    expect(otherNationWords(injury, on)).not.toContain('small claims limit');
   });
 
   it.each(['SW1A 1AA', 'TD15 1AA', '', 'nonsense'])('is not made of %s', (defendantPostcode) => {

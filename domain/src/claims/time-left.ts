@@ -1,6 +1,11 @@
 import { minimumAge } from '../accounts/minimum-age.ts';
 import type { Law } from '../law/law.ts';
-import { type Limitation, limitationOf } from '../law/limitation/limitation.ts';
+import {
+  isOlderThanAnyPeriod,
+  type Limitation,
+  limitationOf,
+  mayRestart,
+} from '../law/limitation/limitation.ts';
 import type { LimitationKind } from '../law/limitation/periods.ts';
 import { needsChecking } from '../law/rows.ts';
 import { formatLongDate } from '../shared/dates.ts';
@@ -8,6 +13,7 @@ import { ageOn, daysBetween, type IsoDate } from '../shared/iso-date.ts';
 import { lengthWords } from '../shared/length-words.ts';
 import type { IssueType } from './issue-types.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
+import { isSumOfMoney } from './sums-of-money.ts';
 
 export type ClaimInTime = {
   readonly jurisdiction: Jurisdiction;
@@ -35,6 +41,19 @@ const kinds: Readonly<Record<IssueType, LimitationKind | undefined>> = {
   Other: undefined,
 };
 
+/** What may have given more time than counted from the incident date. */
+export function reasonForMoreTime({
+  jurisdiction,
+  issueType,
+}: Omit<ClaimInTime, 'incidentDate'>): 'knowledge' | 'payment' | undefined {
+  const kind = kinds[issueType];
+  if (kind === 'injury') return 'knowledge';
+  if (kind === undefined) return undefined;
+  return mayRestart({ nation: jurisdiction, kind, isFixedSum: isSumOfMoney(issueType) })
+    ? 'payment'
+    : undefined;
+}
+
 /** Counted from the incident date, the only day a claim has. Admissions and payments are not counted. */
 export function limitationOfClaim(claim: ClaimInTime, law: Law): Limitation | undefined {
   const kind = kinds[claim.issueType];
@@ -61,6 +80,12 @@ export type TimeLeft = {
 /** How long there is to go to court, for the claimant to read. */
 export function timeLeft(claim: ClaimInTime, today: IsoDate, law: Law): TimeLeft {
   const limitation = limitationOfClaim(claim, law);
+  if (limitation && isOlderThanAnyPeriod(limitation, claim.incidentDate, today))
+    return {
+      state: 'passed',
+      title: 'The time to go to court seems to have ended long ago',
+      words: passedWords(claim),
+    };
   if (limitation?.kind !== 'day')
     return {
       state: 'unknown',
@@ -69,15 +94,17 @@ export function timeLeft(claim: ClaimInTime, today: IsoDate, law: Law): TimeLeft
     };
   const { lastDay, aimFor, years, row } = limitation;
   const days = daysBetween(today, lastDay);
-  const counted = `We count ${years} years from the incident date you gave. If the money fell due on another day, or the damage was found later, the last day is another.`;
+  const otherDay =
+    claim.issueType === 'Personal Injury'
+      ? 'you learnt of the injury later'
+      : 'the money fell due on another day, or the damage was found later';
+  const counted = `We count ${years} years from the incident date you gave. If ${otherDay}, the last day is another.`;
   const check = needsChecking(row) ? ' Check this with a solicitor.' : '';
   if (days < 0)
     return {
       state: 'passed',
       title: `The time to go to court seems to have ended on ${formatLongDate(lastDay)}`,
-      words: `${counted} You may still send a letter, but a court will probably turn the claim down${
-        claim.jurisdiction === 'Scotland' ? ', and in Scotland what was owed usually ends with that time' : ''
-      }. Ask a solicitor first whether something, such as a part payment, has given you more time.${check}`,
+      words: `${counted} ${passedWords(claim)}${check}`,
     };
   const aim = aimFor === lastDay ? '' : ` Courts are shut that day, so aim for ${formatLongDate(aimFor)}.`;
   const served =
@@ -116,6 +143,13 @@ function lengthInWords(today: IsoDate, lastDay: IsoDate): string {
   if (days === 0) return 'This is the last day';
   if (days > shownDays) return `You have ${lengthWords(today, lastDay)} left`;
   return days === 1 ? 'You have 1 day left' : `You have ${days} days left`;
+}
+
+function passedWords(claim: ClaimInTime): string {
+  const ends =
+    claim.jurisdiction === 'Scotland' ? ', and in Scotland what was owed usually ends with that time' : '';
+  const such = reasonForMoreTime(claim) === 'payment' ? ', such as a part payment made before then,' : '';
+  return `You may still send a letter, but a court will probably turn the claim down${ends}. Ask a solicitor first whether something${such} has given you more time.`;
 }
 
 function unknownWords(claim: ClaimInTime, limitation: Limitation | undefined): string {

@@ -15,7 +15,14 @@ import {
   surplusEntries,
 } from './ledger.ts';
 import { paymentIntentStatuses, paymentReference } from './payment-link.ts';
-import { canMovePayout, movePayout, payoutStatuses, requireDestination } from './payout.ts';
+import {
+  canMovePayout,
+  movePayout,
+  type PayoutMove,
+  type PayoutStatus,
+  payoutStatuses,
+  requireDestination,
+} from './payout.ts';
 import { formatSortCode, maskAccountNumber, maskSortCode, payoutDetailsForm } from './payout-details.ts';
 import { refundableUntil, refundRefusal } from './refund.ts';
 
@@ -85,11 +92,18 @@ describe('what an admin says of a payout', () => {
     expect(movePayout('paid', 'corrected')).toBe('due');
   });
 
-  it('needs a known account only where money is said to have left', () => {
-    expect(() => requireDestination('paid', false)).toThrow('without bank details');
-    expect(() => requireDestination('paid', true)).not.toThrow();
-    for (const move of ['failed', 'due', 'corrected', 'cancelled'] as const)
-      expect(() => requireDestination(move, false)).not.toThrow();
+  it('needs a known account where money is said to have left, or to have been refused on the way', () => {
+    const to =
+      (move: PayoutMove, hasDetails: boolean, from: PayoutStatus = 'due') =>
+      () =>
+        requireDestination({ from, move, hasDetails });
+    for (const move of ['paid', 'failed'] as const) {
+      expect(to(move, false)).toThrow('without bank details');
+      expect(to(move, true)).not.toThrow();
+    }
+    // The account may have been forgotten since the money was sent.
+    expect(to('failed', false, 'paid')).not.toThrow();
+    for (const move of ['due', 'corrected', 'cancelled'] as const) expect(to(move, false)).not.toThrow();
   });
 });
 

@@ -28,10 +28,24 @@ export function movePayout(from: PayoutStatus, move: PayoutMove): PayoutStatus {
   });
 }
 
-/** Money can only have been sent to an account that we know. */
-export function requireDestination(move: PayoutMove, hasDetails: boolean): void {
-  if (move !== 'paid' || hasDetails) return;
-  throw new AppError('conflict', 'a payout without bank details was said to be paid', {
-    userMessage: 'The claimant has given no bank details yet, so this money cannot have been sent.',
-  });
+type Destination = {
+  readonly from: PayoutStatus;
+  readonly move: PayoutMove;
+  readonly hasDetails: boolean;
+};
+
+/** Whether an admin may say that a payout failed. What was sent may come back although its account is forgotten now. */
+export const mayHaveFailed = (from: PayoutStatus, hasDetails: boolean): boolean =>
+  canMovePayout(from, 'failed') && (hasDetails || from === 'paid');
+
+/** Money can only have been sent to an account that we know, and only there can it have been refused. */
+export function requireDestination({ from, move, hasDetails }: Destination): void {
+  if (move === 'paid' && !hasDetails)
+    throw new AppError('conflict', 'a payout without bank details was said to be paid', {
+      userMessage: 'The claimant has given no bank details yet, so this money cannot have been sent.',
+    });
+  if (move === 'failed' && !mayHaveFailed(from, hasDetails))
+    throw new AppError('conflict', 'a payout without bank details was said to have failed', {
+      userMessage: 'The claimant has given no bank details yet, so no transfer to them can have failed.',
+    });
 }

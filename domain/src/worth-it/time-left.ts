@@ -1,8 +1,8 @@
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import { limitationOfClaim, reasonForMoreTime } from '../claims/time-left.ts';
 import type { Law } from '../law/law.ts';
-import { limitationOf } from '../law/limitation/limitation.ts';
-import type { LimitationKind } from '../law/limitation/periods.ts';
+import { isOlderThanAnyPeriod } from '../law/limitation/limitation.ts';
 import { needsChecking } from '../law/rows.ts';
 import { daysBetween, type IsoDate } from '../shared/iso-date.ts';
 
@@ -16,39 +16,27 @@ export type TimeLeft =
       readonly isShort: boolean;
       readonly mustCheck: boolean;
     }
-  | { readonly kind: 'over'; readonly lastDay: IsoDate }
+  | {
+      readonly kind: 'over';
+      /** Undefined where it is so long ago that no rule of ours covers it. */
+      readonly lastDay: IsoDate | undefined;
+      readonly unless: ReturnType<typeof reasonForMoreTime>;
+    }
   | { readonly kind: 'ask-a-solicitor' };
-
-/** Undefined: time depends on more than a day, or a tribunal has limits of its own. */
-const periodOf: Readonly<Record<IssueType, LimitationKind | undefined>> = {
-  'Contract Dispute': 'contract',
-  'Debt Recovery': 'contract',
-  'Consumer Rights': 'contract',
-  'Landlord/Tenant Dispute': 'contract',
-  'Professional Negligence': 'contract',
-  'Property Damage': 'damage',
-  'Personal Injury': 'injury',
-  'Employment Issue': undefined,
-  Other: undefined,
-};
 
 const shortDays = 183;
 
 type Claim = { readonly jurisdiction: Jurisdiction; readonly issueType: IssueType };
 
 /** Time left to go to court, counted from the day alone: payments and acknowledgements since may make it longer. */
-export function timeLeft(
-  { jurisdiction, issueType }: Claim,
-  since: IsoDate,
-  today: IsoDate,
-  law: Law,
-): TimeLeft {
-  const kind = periodOf[issueType];
-  if (!kind) return { kind: 'ask-a-solicitor' };
-  const limitation = limitationOf({ nation: jurisdiction, kind, arose: since, isFixedSum: true }, law);
+export function timeLeft(claim: Claim, since: IsoDate, today: IsoDate, law: Law): TimeLeft {
+  const limitation = limitationOfClaim({ ...claim, incidentDate: since }, law);
+  if (!limitation) return { kind: 'ask-a-solicitor' };
+  const unless = reasonForMoreTime(claim);
+  if (isOlderThanAnyPeriod(limitation, since, today)) return { kind: 'over', lastDay: undefined, unless };
   if (limitation.kind !== 'day') return { kind: 'ask-a-solicitor' };
   const { lastDay, aimFor, row } = limitation;
-  if (lastDay < today) return { kind: 'over', lastDay };
+  if (lastDay < today) return { kind: 'over', lastDay, unless };
   const days = daysBetween(today, lastDay);
   return { kind: 'left', lastDay, aimFor, days, isShort: days < shortDays, mustCheck: needsChecking(row) };
 }

@@ -48,6 +48,7 @@ describe('worthIt', () => {
     ['less than half a year is left', { since: toIsoDate('2020-12-01') }, 'hurry'],
     ['today is the last day', { since: toIsoDate('2020-11-18') }, 'hurry'],
     ['the last day was yesterday', { since: toIsoDate('2020-11-17') }, 'too-late'],
+    ['it is older than any rule', { since: toIsoDate('1970-03-01') }, 'too-late'],
     [
       'five years are over in Scotland',
       { jurisdiction: 'Scotland', since: toIsoDate('2021-11-01') },

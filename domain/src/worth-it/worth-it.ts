@@ -1,8 +1,8 @@
-import { bearsCountedInterest } from '../claims/court-interest.ts';
 import { type CourtRoute, cautionsFor, guideClaim, hasTribunal } from '../claims/guidance.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import { subjectOf } from '../claims/subject-of.ts';
+import { isSumOfMoney } from '../claims/sums-of-money.ts';
 import { hearingFee, issueFee } from '../law/fees/court-fees.ts';
 import type { FigureAnswer } from '../law/figure.ts';
 import { type InterestFound, interestOn } from '../law/interest/interest-on.ts';
@@ -115,7 +115,7 @@ function interestUntil(
   today: IsoDate,
   law: Law,
 ): InterestFound | Unknown | undefined {
-  if (!since || !bearsCountedInterest(issueType)) return undefined;
+  if (!since || !isSumOfMoney(issueType)) return undefined;
   const asked = isLatePayment
     ? ({ kind: 'late-payment', debts: [{ amount, payable: { kind: 'agreed', on: since } }] } as const)
     : ({ kind: 'court-rate', from: since } as const);

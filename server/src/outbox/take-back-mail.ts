@@ -2,7 +2,6 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { isTakeBackKind, mayTakeBack, type TakeBackKind } from '@plainclaim/domain/shared/mail-acts';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
-import type { EventActor } from '../history/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { emailById } from '../platform/mail/mail.store.ts';
 import { withdrawMails } from '../platform/mail/withdraw-mails.ts';
@@ -16,7 +15,8 @@ export type UndoAct = (
   mail: {
     readonly claimId: string;
     readonly dedupeKey: string;
-    readonly by: EventActor;
+    readonly by: { readonly kind: 'admin'; readonly id: string };
+    readonly address: string;
     readonly at: Date;
   },
 ) => Promise<void>;
@@ -35,7 +35,7 @@ export async function takeBackMail(deps: Deps, { actor, address }: Operator, id:
   await deps.db.transaction(async (tx) => {
     const by = { kind: 'admin', id: actor.userId } as const;
     // Lock order: the claim first, as in every act that queues a mail.
-    await deps.undoActs[kind](tx, { claimId, dedupeKey, by, at });
+    await deps.undoActs[kind](tx, { claimId, dedupeKey, by, address, at });
     if (!(await withdrawMails(tx, [dedupeKey]))) throw tooLate();
     await recordAudit(tx, {
       action: 'admin-act',

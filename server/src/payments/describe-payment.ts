@@ -4,9 +4,10 @@ import type { Executor } from '../platform/db/db.ts';
 import { paymentsOfClaim } from './checkout/checkout.store.ts';
 import { intentById, pendingIntentOf } from './links/intents.store.ts';
 import { payoutOfPayment } from './payouts/payouts.store.ts';
+import { payoutAsTold } from './payouts/tell-of-payout.ts';
 
 /** A payment takes precedence; a newer link takes precedence over an older, refunded payment. */
-export async function describePayment(db: Executor, claimId: string): Promise<ClaimPayment> {
+export async function describePayment(db: Executor, claimId: string, now: Date): Promise<ClaimPayment> {
   const newest = (await paymentsOfClaim(db, claimId)).find(({ kind }) => kind === 'settling');
   const pending = await pendingIntentOf(db, claimId);
   if (pending && (!newest || newest.refundedAt !== null))
@@ -29,8 +30,6 @@ export async function describePayment(db: Executor, claimId: string): Promise<Cl
     sentAt: intent?.createdAt ?? null,
     expiresAt: intent?.expiresAt ?? null,
     paidAt: newest.receivedAt,
-    payout: payout
-      ? { status: payout.status, amount: pence(payout.amount), reference: payout.reference }
-      : null,
+    payout: payout ? { ...payoutAsTold(payout, now), amount: pence(payout.amount) } : null,
   };
 }

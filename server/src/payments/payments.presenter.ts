@@ -25,6 +25,7 @@ export const presentPayout = (payout: PayoutRow) => ({
 
 export const presentListedPayout = (listed: ListedPayout) => ({
   ...presentPayout(listed.payout),
+  short_reference: listed.claim.shortReference,
   plaintiff_name: listed.claim.plaintiffName,
   defendant_name: defendantName(listed.claim),
   gross: pounds(listed.payment.gross),

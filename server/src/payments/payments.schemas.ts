@@ -34,6 +34,7 @@ export const payoutSchema = z
 
 const listedPayout = payoutSchema
   .extend({
+    short_reference: z.string().openapi({ description: 'Of the claim' }),
     plaintiff_name: z.string(),
     defendant_name: z.string(),
     gross: pounds(),

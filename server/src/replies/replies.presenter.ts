@@ -53,6 +53,7 @@ export const presentAttachment = ({ id, fileName, fileType, fileSize }: Attachme
 
 const presentClaimOf = (claim: ClaimRow) => ({
   id: claim.id,
+  short_reference: claim.shortReference,
   amount: poundsFromPence(penceFromDecimal(claim.amount)),
   defendant_name: defendantName(claim),
   defendant_email: claim.defendantEmail,

@@ -63,6 +63,7 @@ export const countsAnswer = z.object({ to_match: listCount, automatic: listCount
 
 const replyClaim = z.object({
   id: z.uuid(),
+  short_reference: z.string(),
   amount: z.number().openapi({ description: 'Pounds' }),
   defendant_name: z.string(),
   defendant_email: z.string(),

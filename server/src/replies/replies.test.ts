@@ -80,7 +80,7 @@ describe('a reply typed in by an admin', () => {
       parsed_type: 'PAYMENT',
       confidence: 'HIGH',
       kind: 'reply',
-      claim: { defendant_name: 'Sam Reed', amount: 1250.5 },
+      claim: { short_reference: expect.stringMatching(/^PC-/), defendant_name: 'Sam Reed', amount: 1250.5 },
     });
     const now = bench.app.clock.now().toISOString();
     expect(await bench.status()).toMatchObject({ status: 'responded', response_deadline: now });

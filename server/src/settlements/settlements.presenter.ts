@@ -23,6 +23,7 @@ export function presentSettlement(settlement: Settlement) {
       created_at: offer.createdAt.toISOString(),
       legal_claims: {
         id: claim.id,
+        short_reference: claim.shortReference,
         user_id: claim.userId,
         amount: pounds(claim.amount),
         issue_type: claim.issueType,

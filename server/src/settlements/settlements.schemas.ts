@@ -62,6 +62,7 @@ export const settlementAnswer = z
       ...offerColumns,
       legal_claims: z.object({
         id: z.uuid(),
+        short_reference: z.string(),
         user_id: z.uuid(),
         amount: pounds(),
         issue_type: z.string(),

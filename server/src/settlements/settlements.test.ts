@@ -137,6 +137,7 @@ describe('recording an offer', () => {
           amount: 1250.5,
           issue_type: 'Debt Recovery',
           jurisdiction: 'England & Wales',
+          short_reference: expect.stringMatching(/^PC-/),
           plaintiff_name: 'Hannah Okoro',
           defendant_name: 'Sam Reed',
           status: 'pending',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button, IconButton } from './button.tsx';
+import { Button, IconButton, isSecondPress } from './button.tsx';
 
 describe('a button', () => {
   it('does not submit a form unless told to', () => {
@@ -29,6 +29,15 @@ describe('a button', () => {
     expect(html).toContain('aria-busy="true"');
     expect(html).toMatch(/class="[^"]*\binvisible\b[^"]*">Send</);
     expect(html).toMatch(/Sending…/);
+  });
+
+  it('that starts work takes a double click as one press', () => {
+    // The second press comes before the page shows that the work has begun.
+    expect(isSecondPress({ detail: 2, startsWork: true })).toBe(true);
+    expect(isSecondPress({ detail: 1, startsWork: true })).toBe(false);
+    expect(isSecondPress({ detail: 2, startsWork: false })).toBe(false);
+    // From the keyboard.
+    expect(isSecondPress({ detail: 0, startsWork: true })).toBe(false);
   });
 
   it('without words has a name', () => {

@@ -80,7 +80,11 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={ignored || rest['aria-disabled']}
       aria-describedby={describedBy}
-      onClick={ignored ? swallow : rest.onClick}
+      onClick={(event) => {
+        if (ignored || isSecondPress({ detail: event.detail, startsWork: props.busy !== undefined }))
+          return swallow(event);
+        rest.onClick?.(event);
+      }}
       className={cn(buttonClass({ variant, size, block, off: explained || disabled }), className)}
     >
       <ButtonContent busy={busy} busyLabel={busyLabel}>
@@ -98,6 +102,15 @@ export function Button(props: ButtonProps) {
     </span>
   );
 }
+
+type Press = {
+  /** How many clicks in a row the browser counts; 0 from the keyboard. */
+  readonly detail: number;
+  readonly startsWork: boolean;
+};
+
+/** A double click on a button that starts work: its second press may come before `busy` is shown, or after the end. */
+export const isSecondPress = ({ detail, startsWork }: Press): boolean => startsWork && detail > 1;
 
 /** Also stops the submit that Enter in a field would cause: browsers press the submit button for it. */
 function swallow(event: MouseEvent) {

@@ -3,7 +3,7 @@ import type { Nation } from '../../shared/nation.ts';
 import { firstWorkingDayFrom, lastWorkingDayUpTo } from '../days/working-days.ts';
 import type { Law } from '../law.ts';
 import { type LawRow, lookUp, type WhyUnknown } from '../rows.ts';
-import type { LimitationKind, Period } from './periods.ts';
+import { type LimitationKind, longestPeriod, type Period } from './periods.ts';
 
 export type LimitationFacts = {
   readonly nation: Nation;
@@ -43,7 +43,7 @@ export function limitationOf(facts: LimitationFacts, law: Law): Limitation {
   if (!period.known) return { kind: 'ask-a-solicitor', because: period.reason };
   const years = period.value;
   const began = beginning(facts);
-  const countedFrom = facts.kind === 'injury' ? began : lastRestart(facts, began, years, law);
+  const countedFrom = mayRestart(facts) ? lastRestart(facts, began, years, law) : began;
   const lastDay = lastDayAfter(countedFrom, years, facts.nation, law);
   return {
     kind: 'day',
@@ -56,14 +56,27 @@ export function limitationOf(facts: LimitationFacts, law: Law): Limitation {
   };
 }
 
+/** Before our first row, and further back than any period reaches. */
+export function isOlderThanAnyPeriod(limitation: Limitation, arose: IsoDate, today: IsoDate): boolean {
+  return (
+    limitation.kind === 'ask-a-solicitor' &&
+    limitation.because.kind === 'no-row' &&
+    addYears(arose, longestPeriod) < today
+  );
+}
+
+/** Whether a part payment or an acknowledgement begins the time again. */
+export function mayRestart({ nation, kind, isFixedSum }: Omit<LimitationFacts, 'arose'>): boolean {
+  // In Scotland any obligation can be acknowledged; elsewhere only a fixed sum (1980 Act s.29, 1989 Order art 57).
+  return kind !== 'injury' && (nation === 'Scotland' || isFixedSum);
+}
+
 function beginning({ kind, arose, knownOn }: LimitationFacts): IsoDate {
   return kind === 'injury' && knownOn && knownOn > arose ? knownOn : arose;
 }
 
 /** A restart counts while time is still running; nothing revives what has expired. */
 function lastRestart(facts: LimitationFacts, began: IsoDate, years: number, law: Law): IsoDate {
-  // In Scotland any obligation can be acknowledged; elsewhere only a fixed sum (1980 Act s.29, 1989 Order art 57).
-  if (facts.nation !== 'Scotland' && !facts.isFixedSum) return began;
   return [...(facts.restarts ?? [])]
     .sort()
     .filter((day) => day > began)

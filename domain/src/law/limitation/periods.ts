@@ -20,7 +20,9 @@ export type LimitationKind = (typeof limitationKinds)[number];
 export type Period = number;
 
 const verifiedOn = toIsoDate('2026-11-18');
-const schema = z.int().min(1).max(30);
+/** No period is longer, in any nation. */
+export const longestPeriod: Period = 30;
+const schema = z.int().min(1).max(longestPeriod);
 
 function row(
   nation: LawRow<Period>['nation'],

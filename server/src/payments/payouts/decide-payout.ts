@@ -41,7 +41,7 @@ export async function decidePayout(
     if (!payout) throw new AppError('not_found', 'no such payout');
     const status = movePayout(payout.status, decision.move);
     const destination = await readPayoutDetails({ db: tx, secretKey: deps.secretKey }, payout.userId);
-    requireDestination(decision.move, destination !== null);
+    requireDestination({ from: payout.status, move: decision.move, hasDetails: destination !== null });
     const decided = await updatePayout(tx, payout.id, {
       status,
       reference: referenceAfter(payout, decision),

@@ -55,6 +55,7 @@ describe('a payout', () => {
           amount: 1125.45,
           gross: 1250.5,
           commission: 125.05,
+          short_reference: expect.stringMatching(/^PC-/),
           plaintiff_name: 'Hannah Okoro',
           defendant_name: 'Sam Reed',
           has_details: false,
@@ -84,8 +85,12 @@ describe('a payout', () => {
     expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
     expect((await bench.decide('due')).status).toBe(200);
     expect((await bench.decide('paid', { reference: 'FP-9' })).status).toBe(200);
-    const { body } = await bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
-    expect(body).toMatchObject({
+    const shown = async () => (await bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`)).body;
+    // Until the mail leaves, the decision may be taken back without a word to the claimant.
+    bench.app.clock.forward(59);
+    expect(await shown()).toMatchObject({ payment: { payout: { status: 'due', reference: null } } });
+    bench.app.clock.forward(1);
+    expect(await shown()).toMatchObject({
       payment: { state: 'paid', payout: { status: 'paid', amount: 1125.45, reference: 'FP-9' } },
     });
     expect((await bench.mails('payout-paid')).at(-1)).toMatchObject({ to_address: 'hannah@post.example' });
@@ -107,6 +112,17 @@ describe('a payout', () => {
     expect((await bench.list()).payouts[0]?.status).toBe('due');
     expect(await bench.mails('payout-paid')).toEqual([]);
     expect(await bench.balances()).toMatchObject({ 'owed-to-claimant': -112_545 });
+  });
+
+  it('cannot have failed on the way to an account that nobody knows', async () => {
+    const bench = await open();
+    const refused = await bench.decide('failed', { reason: 'Account closed' });
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      'The claimant has given no bank details yet, so no transfer to them can have failed.',
+    ]);
+    expect((await bench.list()).payouts[0]?.status).toBe('due');
+    expect(await bench.mails('payout-failed')).toEqual([]);
   });
 
   it('is due again when it was marked as paid by mistake, and its claimant reads that it was our mistake', async () => {
@@ -215,6 +231,17 @@ describe('a refund', () => {
     await bench.pay(await bench.sendLink());
     expect((await read()).body).toMatchObject({ payment: { state: 'paid', payout: { status: 'due' } } });
     expect(await bench.balances()).toMatchObject({ commission: -12_505 });
+  });
+
+  it('stops the mail about a failed payout that has not left, and keeps its own reason', async () => {
+    const bench = await open();
+    await bench.giveDetails();
+    await bench.decide('failed', { reason: 'Account closed' });
+    expect(await bench.mails('payout-failed')).toHaveLength(1);
+    expect((await bench.refund()).status).toBe(200);
+    // It would say that the money is safe with us and is sent again.
+    expect(await bench.mails('payout-failed')).toEqual([]);
+    expect((await bench.list('status=cancelled')).payouts).toMatchObject([{ reason: 'Paid by mistake' }]);
   });
 
   it('at the same moment as its payout: one of them happens, and the money leaves once', async () => {

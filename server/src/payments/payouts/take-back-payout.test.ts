@@ -39,6 +39,16 @@ it('is due again where it was marked as paid by mistake', async () => {
   expect(await bench.mails('payout-paid')).toEqual([]);
   expect(await bench.balances()).toMatchObject(before);
   expect((await bench.events()).at(-1)).toBe('payout.taken-back');
+  // The claimant's entry on the People page is corrected, too.
+  const { user_id: person_id } = (await bench.payoutNow()) as unknown as { user_id: string };
+  expect((await bench.rows('auth_audit', 'id')).map(({ details }) => details)).toContainEqual(
+    expect.objectContaining({
+      act: 'payout-taken-back',
+      person_id,
+      before: { status: 'paid' },
+      after: { status: 'due' },
+    }),
+  );
 });
 
 it.each([

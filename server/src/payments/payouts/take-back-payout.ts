@@ -2,8 +2,9 @@ import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payment
 import { type PayoutStatus, payoutStatuses } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence } from '@plainclaim/domain/shared/money';
+import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { type EventActor, readHistory, recordEvent } from '../../history/index.ts';
+import { readHistory, recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
@@ -13,7 +14,8 @@ import { keyOfTelling, payoutOfMail, tellOfPayout } from './tell-of-payout.ts';
 type MailTakenBack = {
   readonly claimId: string;
   readonly dedupeKey: string;
-  readonly by: EventActor;
+  readonly by: { readonly kind: 'admin'; readonly id: string };
+  readonly address: string;
   readonly at: Date;
 };
 
@@ -25,7 +27,7 @@ type Before = Pick<PayoutRow, 'status' | 'reference' | 'decidedAt'>;
  */
 export const takeBackPayout =
   (deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>) =>
-  async (tx: Tx, { claimId, dedupeKey, by, at }: MailTakenBack): Promise<void> => {
+  async (tx: Tx, { claimId, dedupeKey, by, address, at }: MailTakenBack): Promise<void> => {
     await lockClaim(tx, claimId);
     const payout = await lockPayout(tx, payoutOfMail(dedupeKey));
     if (!payout || keyOfTelling(payout) !== dedupeKey)
@@ -41,6 +43,19 @@ export const takeBackPayout =
       actor: by,
       at,
       facts: { payout_id: payout.id, was: payout.status, is: restored.status },
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: by.id,
+      address,
+      at,
+      details: {
+        act: 'payout-taken-back',
+        payout_id: payout.id,
+        person_id: payout.userId,
+        before: { status: payout.status },
+        after: { status: restored.status },
+      },
     });
     if (restored.status === 'paid') await tellOfPayout(deps, tx, restored, 'paid');
   };

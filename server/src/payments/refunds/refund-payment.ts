@@ -12,12 +12,14 @@ import { recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { type PaymentRow, paymentById } from '../checkout/checkout.store.ts';
 import { countRecovered, postToLedger } from '../ledger/post-to-ledger.ts';
 import { intentById } from '../links/intents.store.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { payRefund } from '../payments.jobs.ts';
 import { lockPayoutOfPayment, updatePayout } from '../payouts/payouts.store.ts';
+import { keyOfTelling } from '../payouts/tell-of-payout.ts';
 import { writeRefundToClaimant, writeRefundToPayer } from './refund-mails.tsx';
 import {
   insertRefund,
@@ -102,12 +104,16 @@ async function undo(
   const entries = refundPromisedEntries(gross);
   await postToLedger(tx, { kind: 'refund-promised', paymentId: payment.id, entries, at });
   await countRecovered(tx, payment, -1);
-  if (payout)
+  if (payout) {
+    // A held mail about the payout would promise money that goes back to the payer. One that has left stays as it is.
+    await withdrawMails(tx, [keyOfTelling(payout)]);
     await updatePayout(tx, payout.id, {
       status: movePayout(payout.status, 'cancelled'),
+      reason,
       decidedBy: by,
       decidedAt: at,
     });
+  }
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'payment.refunded',

@@ -32,6 +32,32 @@ test('an offer says how much, and under which reference', () => {
   ]);
 });
 
+test('money given back or not sent says how much, and the reason its reader was told', () => {
+  const refunded = [
+    { name: 'payment_id', value: '5c1d' },
+    { name: 'amount', value: '1250' },
+    { name: 'from', value: 'resolved' },
+    { name: 'to', value: 'responded' },
+    { name: 'reason', value: 'Paid twice' },
+  ];
+  expect(eventDetails({ facts: refunded })).toEqual([
+    '£1,250.00',
+    'Reason: Paid twice',
+    'Resolved → Responded',
+  ]);
+  const failed = [
+    { name: 'payout_id', value: '5c1d' },
+    { name: 'from', value: 'due' },
+    { name: 'reason', value: 'Account closed' },
+  ];
+  expect(eventDetails({ facts: failed })).toEqual(['Reason: Account closed']);
+  const searched = [
+    { name: 'search_id', value: '5c1d' },
+    { name: 'reason', value: 'admin-escalated' },
+  ];
+  expect(eventDetails({ facts: searched })).toEqual([]);
+});
+
 test('a mail says to whom it went, and about what', () => {
   const facts = [
     { name: 'mail_id', value: '5c1d' },

@@ -131,10 +131,13 @@ export function eventDetails({ facts }: Pick<Event, 'facts'>): string[] {
   const channel = replyChannels.find((one) => one === value('channel'));
   const deadlineWas = value('deadline_was');
   const told = value('told');
+  // Other events have a code as their reason.
+  const reason = value('payment_id') || value('payout_id') ? value('reason') : undefined;
   return [
     ...(told ? [mailWords(told, value('mail_kind'))] : []),
     ...(said ? [assessments[said] ?? said] : []),
-    ...(pounds !== undefined && reference ? [`${formatGbp(pounds)}, reference ${reference}`] : []),
+    ...(pounds !== undefined ? [`${formatGbp(pounds)}${reference ? `, reference ${reference}` : ''}`] : []),
+    ...(reason ? [`Reason: ${reason}`] : []),
     ...(channel
       ? [replyOrigin({ channel, receivedOn: parseIsoDate(value('received_on') ?? '') ?? null, sender: '' })]
       : []),

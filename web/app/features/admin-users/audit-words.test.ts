@@ -3,6 +3,8 @@ import { entryDetail, entryTitle } from './audit-words.ts';
 
 it.each([
   ['role-changed', 'Role changed'],
+  ['payout-paid', 'Payout marked as paid'],
+  ['payout-taken-back', 'Mark on a payout taken back'],
   ['sign-in-refused', 'Sign-in refused'],
   ['something-of-tomorrow', 'Something of tomorrow'],
 ])('%s', (what, title) => {
@@ -14,6 +16,7 @@ it.each([
   [{ blocked: false, sessions: 1 }, { blocked: true, reason: 'Spam' }, 'Reason: Spam'],
   [{ sessions: 2 }, { sessions: 0 }, '2 sessions ended'],
   [{ sessions: 1 }, { sessions: 0 }, '1 session ended'],
+  [{ status: 'paid' }, { status: 'due' }, 'Paid → Due'],
   [{}, {}, undefined],
 ])('%j to %j', (before, after, words) => {
   expect(entryDetail({ before, after })).toBe(words);

@@ -29,20 +29,27 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'role-changed': { title: 'Role changed', icon: 'user' },
   'person-blocked': { title: 'Blocked', icon: 'lock' },
   'person-unblocked': { title: 'Unblocked', icon: 'check' },
+  'payout-paid': { title: 'Payout marked as paid', icon: 'pound' },
+  'payout-failed': { title: 'Payout marked as failed', icon: 'circle-x' },
+  'payout-due': { title: 'Payout due again', icon: 'pound' },
+  'payout-taken-back': { title: 'Mark on a payout taken back', icon: 'circle-x' },
   'person-signed-out': { title: 'Signed out everywhere', icon: 'arrow-left' },
 };
 
 /** An unlisted name is shown readably: 'note-added' becomes 'Note added'. */
 export function entryTitle({ what }: Pick<AuditEntry, 'what'>): { title: string; icon: IconName } {
-  const words = what.replaceAll('-', ' ');
-  return titles[what] ?? { title: words.charAt(0).toUpperCase() + words.slice(1), icon: 'info' };
+  return titles[what] ?? { title: capitalised(what.replaceAll('-', ' ')), icon: 'info' };
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The values before and after, if they are of use to a reader. */
 export function entryDetail({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | undefined {
   const from = before.role;
   const to = after.role;
   if (isRole(from) && isRole(to)) return `${roleNames[from]} → ${roleNames[to]}`;
+  if (typeof before.status === 'string' && typeof after.status === 'string')
+    return `${capitalised(before.status)} → ${capitalised(after.status)}`;
   if (typeof after.reason === 'string') return `Reason: ${after.reason}`;
   if (typeof before.sessions === 'number')
     return `${before.sessions} ${before.sessions === 1 ? 'session' : 'sessions'} ended`;

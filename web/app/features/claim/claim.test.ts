@@ -244,6 +244,31 @@ describe('guidance', () => {
     expect(words('solicitor', { ...between, amount: pence(6_000_00) })).not.toContain('The court itself');
   });
 
+  it('threatens with stricter rules only above the limit of the court itself', () => {
+    const between = { ...claim, jurisdiction: 'Northern Ireland', amount: pence(4_000_00) } as const;
+    expect(guide('solicitor', between).lead).toBe(
+      'Your claim is above £3,000, where we suggest a solicitor before you go to court.',
+    );
+    expect(words('solicitor', between)).not.toContain('rules are stricter');
+    for (const above of [
+      { ...between, amount: pence(5_000_01) },
+      { ...claim, jurisdiction: 'Scotland', amount: pence(5_000_01) },
+    ] as const)
+      expect(guide('solicitor', above).lead).toContain('Above it the rules are stricter');
+  });
+
+  it('says how long a claim made online leaves the other side', () => {
+    expect(words('small-claims-help', claim)).toContain('28 days from the day the court issues it');
+  });
+
+  it('points out a defendant in another nation, before court and not before mediation', () => {
+    const abroad = { ...claim, jurisdiction: 'Scotland', defendantPostcode: 'M1 1AE' } as const;
+    for (const option of ['small-claims-help', 'solicitor'] as const)
+      expect(words(option, abroad)).toContain('The defendant’s postcode is in England & Wales');
+    expect(words('mediation', abroad)).not.toContain('postcode');
+    expect(words('small-claims-help', { ...abroad, defendantPostcode: 'EH1 1YZ' })).not.toContain('postcode');
+  });
+
   it('has something to say for every claim', () => {
     for (const jurisdiction of jurisdictions)
       for (const issueType of issueTypes)

@@ -2,6 +2,7 @@ import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/
 import { describe, expect, it } from 'vitest';
 import { faqEntries } from './faq-entries.ts';
 import { faqCategories } from './faq-entry.ts';
+import { jurisdictionGuides } from './jurisdiction-guide.ts';
 import { readFaqSearch, searchFaq } from './search-faq.ts';
 import { faqStructuredData } from './structured-data.ts';
 
@@ -29,7 +30,12 @@ describe('the answers', () => {
   it.each([
     [
       'small-claims-limits',
-      ['£10,000 in England & Wales', '£5,000 in Scotland', '£3,000 in Northern Ireland'],
+      [
+        '£10,000 in England & Wales',
+        '£5,000 in Scotland',
+        '£3,000 in Northern Ireland',
+        'small claims up to £5,000 in Northern Ireland',
+      ],
     ],
     ['how-long-to-reply', ['14 days', '21 days', '30 days']],
     ['how-much', ['10%', '90%']],
@@ -43,6 +49,14 @@ describe('the answers', () => {
     ['court-fees', ['£70', '£455', 'check before paying']],
   ])('%s says what the constants say', (id, words) => {
     for (const word of words) expect(answerOf(id)).toContain(word);
+  });
+
+  it('stand beside what the courts themselves take, where that is more', () => {
+    const noteOf = (nation: string) =>
+      jurisdictionGuides.find(({ jurisdiction }) => jurisdiction === nation)?.note;
+    expect(noteOf('Northern Ireland')).toContain('The court itself takes small claims up to £5,000.');
+    for (const nation of ['England & Wales', 'Scotland'])
+      expect(noteOf(nation)).not.toContain('The court itself');
   });
 });
 

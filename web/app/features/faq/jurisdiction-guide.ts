@@ -3,6 +3,7 @@ import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { legalFraming } from '@plainclaim/domain/letters/framing';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
+import { higherCourtLimit } from './content/facts.ts';
 
 export type JurisdictionGuide = {
   readonly jurisdiction: Jurisdiction;
@@ -22,6 +23,7 @@ const notes: Record<Jurisdiction, string> = {
 /** What differs between the three, for the cards under the questions. */
 export const jurisdictionGuides: readonly JurisdictionGuide[] = jurisdictions.map((jurisdiction) => {
   const framing = legalFraming(jurisdiction, 'Other');
+  const own = higherCourtLimit(jurisdiction);
   const days = (issueType: string) => responseDays(issueType, jurisdiction);
   return {
     jurisdiction,
@@ -35,7 +37,9 @@ export const jurisdictionGuides: readonly JurisdictionGuide[] = jurisdictions.ma
       },
       { term: 'The parties', detail: `${capital(framing.claimant)} and ${framing.defendant}` },
     ],
-    note: notes[jurisdiction],
+    note: own
+      ? `${notes[jurisdiction]} The court itself takes small claims up to ${formatPoundsWhole(own)}.`
+      : notes[jurisdiction],
   };
 });
 

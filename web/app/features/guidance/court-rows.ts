@@ -11,9 +11,14 @@ import type { OutlookRow } from './outlook-row.ts';
 export function courtRows(question: WorthItQuestion, found: WorthIt, law: Law): readonly OutlookRow[] {
   const { verdict, court } = found;
   if (verdict === 'too-late') return [];
-  const route = { term: 'If they don’t', value: routeNames[court.route], note: court.words.join(' ') };
+  const term = 'If they don’t';
+  if (verdict === 'look-elsewhere') {
+    const note = 'Probably a tribunal rather than a court: see where to look first, below.';
+    return [{ term, value: 'A tribunal', note }];
+  }
+  const route = { term, value: routeNames[court.route], note: court.words.join(' ') };
   const isInjury = question.issueType === 'Personal Injury';
-  if (verdict === 'look-elsewhere' || court.route === 'advice' || isInjury) return [route];
+  if (court.route === 'advice' || isInjury) return [route];
   return [route, ...interestRow(question, court, law), issueRow(question, court), ...hearingRow(court)];
 }
 
@@ -46,7 +51,8 @@ function interestRow(
 function latePaymentWords({ debts, fixedSums }: InterestFound): string {
   const [debt] = debts;
   if (!debt) return '';
-  return `Between businesses: ${debt.percent}% a year, from the Bank Rate of ${formatLongDate(debt.referenceDay)} and fixed when the debt fell due, with ${formatGbp(fixedSums)} for the trouble.`;
+  const fixed = fixedSums > 0 ? `, with ${formatGbp(fixedSums)} for the trouble` : '';
+  return `Between businesses: ${debt.percent}% a year, from the Bank Rate of ${formatLongDate(debt.referenceDay)} and fixed when the debt fell due${fixed}.`;
 }
 
 function issueRow({ jurisdiction }: WorthItQuestion, { issue, interest }: CourtOutlook): OutlookRow {

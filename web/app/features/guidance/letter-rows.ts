@@ -15,10 +15,11 @@ export function timeRow(
   const term = 'Time left to go to court';
   if (!time) return [];
   if (time.kind === 'over') {
-    const ended = `It seems to have ended on ${formatLongDate(time.lastDay)}.`;
-    const revived =
-      jurisdiction === 'Scotland' ? 'What is owed ends with it.' : 'A payment since may have begun it again.';
-    return [{ term, value: 'Probably none', note: `${ended} ${revived} Ask a solicitor.` }];
+    const ended = time.lastDay
+      ? `It seems to have ended on ${formatLongDate(time.lastDay)}.`
+      : 'It is so long ago that it seems to have ended.';
+    const more = time.lastDay ? moreTimeWords(jurisdiction, time.unless) : '';
+    return [{ term, value: 'Probably none', note: `${ended}${more} Ask a solicitor.` }];
   }
   if (time.kind === 'ask-a-solicitor') {
     const note =
@@ -35,6 +36,18 @@ export function timeRow(
     ...(mustCheck ? ['Check this day before relying on it.'] : []),
   ];
   return [{ term, value: lengthWords(today, lastDay), note: notes.join(' ') }];
+}
+
+function moreTimeWords(
+  jurisdiction: WorthItQuestion['jurisdiction'],
+  unless: 'knowledge' | 'payment' | undefined,
+): string {
+  if (unless === 'knowledge') return ' It may count from the day you learnt of the injury.';
+  // After the last day nothing begins the time again: s.29(7) of the Limitation Act 1980, art 67 of the 1989 Order.
+  if (unless !== 'payment') return '';
+  return jurisdiction === 'Scotland'
+    ? ' What is owed ends with it, unless a payment before then began it again.'
+    : ' A payment before then may have begun it again.';
 }
 
 export function letterRows({ reply, paid }: WorthIt): readonly OutlookRow[] {

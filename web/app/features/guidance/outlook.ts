@@ -1,6 +1,6 @@
 import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+import { formatGbp, parsePounds, typedPoundsProblem } from '@plainclaim/domain/shared/money';
 import { readSince } from '@plainclaim/domain/worth-it/since';
 import { worthIt } from '@plainclaim/domain/worth-it/worth-it';
 import { courtRows } from './court-rows.ts';
@@ -35,7 +35,9 @@ export function layOut(question: ClaimQuestion, now: Date, lawFile: LawFile): La
   const amount = parsePounds(question.amount);
   const since = readSince(question.since, today);
   const errors = {
-    ...(!amount && { amount: amount === 0 ? noAmount : wrongAmount }),
+    ...(!amount && {
+      amount: amount === 0 ? noAmount : (typedPoundsProblem(question.amount) ?? wrongAmount),
+    }),
     ...('error' in since && { since: since.error }),
   };
   if (!amount || 'error' in since) return { outlook: undefined, errors };

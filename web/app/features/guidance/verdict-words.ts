@@ -12,7 +12,9 @@ const words: Readonly<Record<Verdict, string>> = {
 };
 
 /** Whether it is worth it, in a sentence. */
-export function verdictWords({ since }: WorthItQuestion, { verdict }: WorthIt): string {
+export function verdictWords({ since }: WorthItQuestion, { verdict, time }: WorthIt): string {
+  if (verdict === 'ask-a-solicitor' && time?.kind === 'left' && time.isShort)
+    return 'A letter costs nothing, but time is short: ask a solicitor now what a court would take.';
   if (verdict === 'worth-a-letter' && since)
     return 'A letter costs nothing and you have time. Worth sending.';
   return words[verdict];

@@ -22,7 +22,7 @@ type Saved = Pick<DraftLetter, 'preview' | 'version'>;
 
 /** An edit outlives a reload and a walk to another page of this tab: words typed are not lost by accident. */
 export function useLetterEdit(userId: string, draftId: string, saved: Saved): LetterEdit {
-  const key = `letter-edit:${userId}:${draftId}`;
+  const key = keyOf(userId, draftId);
   const [edit, setEdit] = useState<Edit | null>(() => keptEdit(readFromTab(key), saved));
   const version = edit?.version ?? saved.version;
 
@@ -45,6 +45,18 @@ export function useLetterEdit(userId: string, draftId: string, saved: Saved): Le
     change,
     end,
   };
+}
+
+const keyOf = (userId: string, draftId: string) => `letter-edit:${userId}:${draftId}`;
+
+/** What was typed over a letter that is no longer a draft; undefined when nothing was. */
+export function typedOver(userId: string, draftId: string): string | undefined {
+  const { text } = (readFromTab(keyOf(userId, draftId)) ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : undefined;
+}
+
+export function forgetTyped(userId: string, draftId: string): void {
+  forgetInTab(keyOf(userId, draftId));
 }
 
 /**

@@ -44,6 +44,7 @@ const offer = {
   created_at: '2026-11-15T15:05:00Z',
   legal_claims: {
     id: '50000000-0000-4000-8000-000000000001',
+    short_reference: 'PC-7K4M-92QR',
     user_id: '40000000-0000-4000-8000-000000000001',
     amount: 900,
     issue_type: 'Debt Recovery',

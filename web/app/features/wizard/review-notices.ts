@@ -28,7 +28,9 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
   const today = londonDateOf(now);
   const claim = { amount, issueType, jurisdiction };
   const cautions = cautionsFor(claim, 'review', today, law);
-  const otherNation = otherNationWords({ ...claim, defendantPostcode: form.defendantPostcode }, today);
+  const { defendantPostcode } = form;
+  const defendantType = form.defendantType === 'company' ? 'company' : 'individual';
+  const otherNation = otherNationWords({ ...claim, defendantPostcode, defendantType }, today);
   const { days } = responseDeadline(claim, today);
   return [
     ...(cautions.length > 0
@@ -47,10 +49,7 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
     {
       tone: 'info',
       title: 'What the rules ask before court',
-      words: beforeCourtWords(
-        { ...claim, defendantType: form.defendantType === 'company' ? 'company' : 'individual' },
-        { letterDays: days, on: today },
-      ),
+      words: beforeCourtWords({ ...claim, defendantType }, { letterDays: days, on: today }),
     },
   ];
 }

@@ -6,7 +6,7 @@ import type { PrivatePageHandle } from '../private-layout.tsx';
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Replies',
-    description: 'Every mail that came in, and the claim it belongs to.',
+    description: 'What came in by mail or was written down, and the claim it belongs to.',
     index: false,
   });
 

@@ -20,6 +20,10 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
   const law = useLaw();
   if (next_step.options.length === 0) return null;
   const value = claimValue(claim);
+  const defendant = {
+    defendantPostcode: claim.defendant_postcode,
+    defendantType: claim.defendant_type,
+  };
   const [only = null] = next_step.options.length === 1 ? next_step.options : [];
   const courtRoute = may.take_court_route ? <CourtRouteButton claimId={claim.id} userId={userId} /> : null;
   const actions: Record<GuidanceOption, ReactNode> = {
@@ -48,7 +52,10 @@ export function ClaimChoices({ details: { claim, next_step, may }, userId, now }
       </p>
       <div className="mt-5 grid items-start gap-4 md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
         {next_step.options.map((option) => (
-          <Choice key={option} guide={guidanceFor(option, value, londonDateOf(now), law)}>
+          <Choice
+            key={option}
+            guide={guidanceFor(option, { ...value, ...defendant }, londonDateOf(now), law)}
+          >
             {actions[option]}
           </Choice>
         ))}

@@ -32,7 +32,7 @@ export const courts: Readonly<Record<Jurisdiction, CourtGuide>> = {
       'Make the claim online at GOV.UK, or send form N1 to the Civil National Business Centre.',
     ],
     afterwards: [
-      'The defendant usually has 14 days to answer once the claim reaches them, or 28 if they ask for more time. If they stay silent, you can ask for a judgment without a hearing.',
+      'Online, the defendant usually has 28 days from the day the court issues it to answer. On paper it is 14 days once they have the claim and its details, or 28 if they ask for more time. If they stay silent, you can ask for a judgment without a hearing.',
       'If they defend it, expect a free telephone mediation of up to an hour before any hearing.',
       'If the court decides for you and they still do not pay, you can ask the court to enforce its judgment.',
     ],

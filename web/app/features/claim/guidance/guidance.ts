@@ -1,6 +1,12 @@
 import { courtFeeWords } from '@plainclaim/domain/claims/court-fee-words';
-import { cautionsFor, type GuidanceOption, hasTribunal } from '@plainclaim/domain/claims/guidance';
+import {
+  cautionsFor,
+  type GuidanceOption,
+  hasTribunal,
+  isWithinCourtLimit,
+} from '@plainclaim/domain/claims/guidance';
 import { type ClaimValue, smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { otherNationWords } from '@plainclaim/domain/claims/other-nation';
 import { type ClaimInTime, timeLeft } from '@plainclaim/domain/claims/time-left';
 import type { Law } from '@plainclaim/domain/law/law';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -16,17 +22,30 @@ export type Guidance = {
   readonly links: readonly GuidanceLink[];
 };
 
+type Defendant = {
+  readonly defendantPostcode?: string;
+  readonly defendantType?: 'individual' | 'company';
+};
+
 /** One option after an unanswered letter, explained for this claim. */
 export function guidanceFor(
   option: GuidanceOption,
-  claim: ClaimValue & ClaimInTime,
+  claim: ClaimValue & ClaimInTime & Defendant,
   today: IsoDate,
   law: Law,
 ): Guidance {
   const guide = guides[option](claim, today, law);
   if (option === 'mediation') return guide;
   const cautions = cautionsFor(claim, 'after-deadline', today, law);
-  return { ...guide, cautions: [...cautions, timeLimitWords(claim, today, law)] };
+  const otherNation = otherNationWords(
+    { ...claim, defendantPostcode: claim.defendantPostcode ?? '' },
+    today,
+    'after-letter',
+  );
+  return {
+    ...guide,
+    cautions: [...cautions, ...(otherNation ? [otherNation] : []), timeLimitWords(claim, today, law)],
+  };
 }
 
 type Guide = (claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law) => Guidance;
@@ -55,9 +74,9 @@ const guides: Record<GuidanceOption, Guide> = {
     };
   },
   advice: injuryGuide,
-  solicitor: (claim) => ({
+  solicitor: (claim, today, law) => ({
     title: 'Ask a solicitor',
-    lead: `Your claim is above ${claim.issueType === 'Personal Injury' ? limitOf(claim) : `the ${limitOf(claim)} small claims limit for ${claim.jurisdiction}`}. Above it the rules are stricter, and whoever loses may have to pay the other side’s costs, so advice is worth having.`,
+    lead: solicitorLead(claim, today, law),
     steps: [
       'Gather the letter, its date, your documents and anything the other side has written.',
       'Ask two or three solicitors what a first conversation costs, and what they think of your chances.',
@@ -67,6 +86,17 @@ const guides: Record<GuidanceOption, Guide> = {
     links: [courts[claim.jurisdiction].findSolicitor],
   }),
 };
+
+function solicitorLead(claim: ClaimValue, today: IsoDate, law: Law): string {
+  // The rules of larger claims begin where the court's own limit ends, which may be higher than ours.
+  if (isWithinCourtLimit(claim, today, law))
+    return `Your claim is above ${limitOf(claim)}, where we suggest a solicitor before you go to court.`;
+  const limit =
+    claim.issueType === 'Personal Injury'
+      ? limitOf(claim)
+      : `the ${limitOf(claim)} small claims limit for ${claim.jurisdiction}`;
+  return `Your claim is above ${limit}. Above it the rules are stricter, and whoever loses may have to pay the other side’s costs, so advice is worth having.`;
+}
 
 function injuryGuide(claim: ClaimValue): Guidance {
   const { findSolicitor, injury } = courts[claim.jurisdiction];

@@ -1,18 +1,25 @@
 import { evidenceExtensions, maxEvidenceBytes } from '@plainclaim/domain/claims/evidence';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
+import { courtLimits } from '@plainclaim/domain/law/court-limits';
 import { issueFees } from '@plainclaim/domain/law/fees/court-fee-tables';
 import { courtRate } from '@plainclaim/domain/law/interest/rates';
 import { type LimitationKind, limitationTables } from '@plainclaim/domain/law/limitation/periods';
 import { bandFor } from '@plainclaim/domain/law/row-values';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
-import { formatPoundsWhole, pence } from '@plainclaim/domain/shared/money';
+import { formatPoundsWhole, type Pence, pence } from '@plainclaim/domain/shared/money';
 
 /** The constants as answers say them, so that no answer types a figure again. */
 export const facts = {
   limits: `${jurisdictions
     .map((jurisdiction) => `${formatPoundsWhole(smallClaimsLimits[jurisdiction].limit)} in ${jurisdiction}`)
     .join(', ')}`,
+  courtLimits: jurisdictions
+    .flatMap((jurisdiction) => {
+      const own = higherCourtLimit(jurisdiction);
+      return own ? [`${formatPoundsWhole(own)} in ${jurisdiction}`] : [];
+    })
+    .join(', '),
   days: {
     usual: responseDays('Other', 'England & Wales'),
     injury: responseDays('Personal Injury', 'England & Wales'),
@@ -36,6 +43,12 @@ function yearsToClaim(kind: LimitationKind, nation: Jurisdiction): number | unde
   return limitationTables[`limitation/${kind}`].rows.find(
     (row) => row.nation === nation && row.validTo === null,
   )?.value;
+}
+
+/** What the court itself takes as a small claim by our present row, where that is more than we go by. */
+export function higherCourtLimit(nation: Jurisdiction): Pence | undefined {
+  const row = courtLimits.rows.find((one) => one.nation === nation && one.validTo === null);
+  return row && row.value > smallClaimsLimits[nation].limit ? row.value : undefined;
 }
 
 /** What starting a claim of so many pounds costs in England and Wales, by the present row of our own table. */

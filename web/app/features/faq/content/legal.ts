@@ -6,7 +6,7 @@ export const legal: FaqContent = [
     id: 'small-claims-limits',
     question: 'Up to what amount is a claim a small claim?',
     answer: [
-      `We work with these limits: ${facts.limits}. Above them we suggest a solicitor. Personal injury has limits of its own.`,
+      `We work with these limits: ${facts.limits}. Above them we suggest a solicitor. The courts themselves take small claims up to ${facts.courtLimits}. Personal injury has limits of its own.`,
       'Limits change from time to time. Check with the court before you start a claim there.',
     ],
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -5,10 +6,12 @@ import { Loading, SkeletonCard } from '../../../ui/display/skeleton.tsx';
 import { useLetterDraft } from '../api/letter-draft.ts';
 import { useSubmittedClaim } from '../api/submitted-claim.ts';
 import type { Arrival } from '../arrival.ts';
+import { typedOver } from '../use-letter-edit.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { DeskTop, LetterDesk } from './letter-desk.tsx';
 import { NoClaimData } from './no-claim-data.tsx';
+import { SubmittedElsewhere } from './submitted-elsewhere.tsx';
 
 type LetterPageProps = { arrival: Arrival | undefined; userId: string };
 
@@ -60,6 +63,7 @@ function ArrivedLetter({ arrival: { draftId, form }, userId }: { arrival: Arriva
 /** Submitted meanwhile, here or elsewhere: its claim has the same id. */
 function GoneDraft({ draftId, userId }: { draftId: string; userId: string }) {
   const claim = useSubmittedClaim(userId, draftId);
+  const [typed] = useState(() => typedOver(userId, draftId));
   if (claim.isPending) {
     return (
       <div className="wrap py-8">
@@ -69,6 +73,7 @@ function GoneDraft({ draftId, userId }: { draftId: string; userId: string }) {
       </div>
     );
   }
+  if (claim.data && typed) return <SubmittedElsewhere draftId={draftId} userId={userId} typed={typed} />;
   if (claim.data) return <Navigate to={`/claim/${draftId}`} replace />;
   return <NoClaimData userId={userId} />;
 }

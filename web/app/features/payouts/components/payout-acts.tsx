@@ -1,4 +1,4 @@
-import { canMovePayout } from '@plainclaim/domain/payments/payout';
+import { canMovePayout, mayHaveFailed } from '@plainclaim/domain/payments/payout';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { problemWords } from '../../../lib/problem-words.ts';
@@ -45,7 +45,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             Try again
           </Button>
         ) : null}
-        {canMovePayout(status, 'failed') ? (
+        {mayHaveFailed(status, payout.has_details) ? (
           <SayWhy
             trigger={
               <Button variant="secondary" size="sm">

@@ -39,9 +39,10 @@ export function PayoutCard({ payout }: { payout: Payout }) {
                 term: 'Claim',
                 detail: (
                   <TextLink to={`/admin/claim-review/${payout.claim_id}`} className="wrap-anywhere">
-                    {payout.claim_id}
+                    {payout.short_reference}
                   </TextLink>
                 ),
+                more: `Claim ID ${payout.claim_id}`,
               },
             ]}
           />
@@ -61,7 +62,12 @@ function Outcome({ payout: { status, reference, reason, decided_at } }: { payout
     ...(reference ? [{ term: 'Reference', detail: reference }] : []),
     ...(reason ? [{ term: 'Reason', detail: reason }] : []),
     ...(decided_at
-      ? [{ term: status === 'due' ? 'Tried again' : 'Decided', detail: formatDateTime(new Date(decided_at)) }]
+      ? [
+          {
+            term: status === 'due' ? 'Due again since' : 'Decided',
+            detail: formatDateTime(new Date(decided_at)),
+          },
+        ]
       : []),
   ];
   return facts.length > 0 ? <DescriptionList wide facts={facts} className="mb-4" /> : null;

@@ -30,6 +30,9 @@ export function SettlementView({ settlement, userId }: SettlementViewProps) {
       <h1 className="mt-3.5">Settlement offer</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-[18px] gap-y-2 text-15 text-ink-2">
         <ClaimStatusBadge status={claim.status} />
+        <span className="whitespace-nowrap">
+          Short reference <span className="tabular-nums">{claim.short_reference}</span>
+        </span>
         <span className="wrap-anywhere">
           Claim ID <span className="tabular-nums">{claim.id}</span>
         </span>

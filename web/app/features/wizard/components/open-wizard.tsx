@@ -94,7 +94,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />
           )}
           <StepHead step={step} headingRef={heading} />
-          <StepBody wizard={wizard} userId={userId} onNext={goToLetter} />
+          <StepBody wizard={wizard} userId={userId} draftId={draftId} onNext={goToLetter} />
         </div>
         {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} rows={evidence.rows} />}
       </div>
@@ -112,14 +112,19 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   );
 }
 
-type StepBodyProps = { wizard: WizardControls; userId: string; onNext: () => Promise<string | undefined> };
+type StepBodyProps = {
+  wizard: WizardControls;
+  userId: string;
+  draftId: string | null;
+  onNext: () => Promise<string | undefined>;
+};
 
-function StepBody({ wizard, userId, onNext }: StepBodyProps) {
+function StepBody({ wizard, userId, draftId, onNext }: StepBodyProps) {
   switch (wizard.step) {
     case 1:
       return <DetailsStep wizard={wizard} />;
     case 2:
-      return <YouStep wizard={wizard} userId={userId} />;
+      return <YouStep wizard={wizard} userId={userId} draftId={draftId} />;
     case 3:
       return <DefendantStep wizard={wizard} />;
     case 4:

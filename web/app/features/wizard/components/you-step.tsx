@@ -1,5 +1,4 @@
 import { yourInformationForm } from '@plainclaim/domain/claims/claim-form';
-import { useState } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
@@ -7,15 +6,18 @@ import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRememberDetails, type YourAnswers } from '../api/remember-details.ts';
 import { fieldLabels } from '../claim-words.ts';
+import { useRememberTick } from '../use-remember-tick.ts';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
+type YouStepProps = { wizard: WizardControls; userId: string; draftId: string | null };
+
 /** Step 2: who is claiming, prefilled from the profile. */
-export function YouStep({ wizard, userId }: { wizard: WizardControls; userId: string }) {
+export function YouStep({ wizard, userId, draftId }: YouStepProps) {
   const form = useStepForm<YourAnswers>(yourInformationForm, wizard);
   const { control } = form;
   // Unticked again for each claim: without a tick the profile stays as it is.
-  const [isRemembered, setIsRemembered] = useState(false);
+  const [isRemembered, setIsRemembered] = useRememberTick(userId, draftId);
   const remember = useRememberDetails(userId);
   const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);
   return (

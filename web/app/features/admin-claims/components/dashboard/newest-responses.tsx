@@ -11,7 +11,7 @@ import { Loading, SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ArrowLink, TextLink } from '../../../../ui/link.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useNewestResponses } from '../../api/responses.ts';
-import { headingOf, originOf } from '../../reply-names.ts';
+import { rowNames } from '../../reply-names.ts';
 import { SettlementOffer } from '../offer/settlement-offer.tsx';
 import { AlertingPaymentLink } from '../payment-link/send-payment-link.tsx';
 import { JustMatched } from '../replies/just-matched.tsx';
@@ -86,18 +86,21 @@ const columns: Column<Reply>[] = [
     id: 'from',
     header: 'From',
     bare: true,
-    cell: (reply) => (
-      <span className="block min-w-0 wrap-anywhere">
-        {reply.claim ? (
-          <TextLink to={`/admin/claim-review/${reply.claim.id}`} className="font-semibold">
-            {reply.claim.defendant_name}
-          </TextLink>
-        ) : (
-          <span className="font-semibold">{originOf(reply)}</span>
-        )}
-        <span className="block text-15 text-ink-2">{reply.channel ? originOf(reply) : headingOf(reply)}</span>
-      </span>
-    ),
+    cell: (reply) => {
+      const [name, what] = rowNames(reply);
+      return (
+        <span className="block min-w-0 wrap-anywhere">
+          {reply.claim ? (
+            <TextLink to={`/admin/claim-review/${reply.claim.id}`} className="font-semibold">
+              {name}
+            </TextLink>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}
+          <span className="block text-15 text-ink-2">{what}</span>
+        </span>
+      );
+    },
   },
   {
     id: 'received',

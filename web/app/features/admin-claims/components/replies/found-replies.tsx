@@ -14,8 +14,8 @@ export function FoundReplies({ filter }: { filter: ReplyFilter }) {
     <FoundRows
       found={useReplyList(filter)}
       rowsOf={(page) => page.responses}
-      one="mail"
-      many="mails"
+      one="message"
+      many="messages"
       failure="The replies could not be loaded."
       nothing={<NoReplies filter={filter} />}
     >
@@ -61,7 +61,7 @@ function NoReplies({ filter: { list, search } }: { filter: ReplyFilter }) {
           </ButtonLink>
         }
       >
-        No mail in this list has these words.
+        Nothing in this list has these words.
       </EmptyState>
     );
   }

@@ -6,7 +6,7 @@ import { Loading, SkeletonText } from '../../../../ui/display/skeleton.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useMatchPreview, useMatchReply } from '../../api/responses.ts';
-import { headingOf, originOf } from '../../reply-names.ts';
+import { headingOf, originOf, spokenName } from '../../reply-names.ts';
 import { likelyClaim } from '../../reply-state.ts';
 import { ChooseClaim } from './choose-claim.tsx';
 import { MatchPreview } from './match-preview.tsx';
@@ -28,7 +28,7 @@ export function MatchDialog({ reply }: { reply: Reply }) {
       trigger={
         <Button variant="secondary" size="sm">
           {reply.claim_id ? 'The defendant wrote this' : 'Match'}
-          <span className="sr-only"> the reply of {originOf(reply)}</span>
+          <span className="sr-only"> {spokenName(reply)}</span>
         </Button>
       }
     >

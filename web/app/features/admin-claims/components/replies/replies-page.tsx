@@ -44,8 +44,8 @@ export function RepliesHead() {
     <>
       <h1>Replies</h1>
       <p className="mt-2 max-w-[62ch] text-ink-2">
-        Every mail that came in. Those that name no claim, or that nothing shows to be the defendant’s, count
-        only when you say so.
+        Every mail that came in, and every reply that was written down. Those that are on no claim, or that
+        nothing shows to be the defendant’s, count only when you say so.
       </p>
     </>
   );

@@ -40,7 +40,10 @@ export function ResponseCard({ reply }: { reply: Reply }) {
               {claim.issue_type}, {claim.jurisdiction}
             </p>
             <p className="mt-2 line-clamp-3 text-15 text-ink-2 wrap-anywhere">{claim.description}</p>
-            <p className="mt-3 text-14 text-ink-2 wrap-anywhere">Claim ID {claim.id}</p>
+            <p className="mt-3 text-14 text-ink-2 wrap-anywhere">
+              <span className="block tabular-nums">Short reference {claim.short_reference}</span>
+              <span className="block">Claim ID {claim.id}</span>
+            </p>
           </section>
           <section aria-label="Defendant response" className="min-w-0">
             <ReplyBadges reply={reply} />

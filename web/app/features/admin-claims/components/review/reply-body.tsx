@@ -65,10 +65,10 @@ function Marked({ mark, text }: { mark: BodyMark; text: string }) {
   const { mark: look, tag, name } = looks[mark];
   return (
     <mark className={cn('rounded-sm box-decoration-clone px-1 py-0.5 font-semibold text-inherit', look)}>
-      {text}
+      {text}{' '}
       <span
         className={cn(
-          'ml-1.5 inline-block rounded-sm border bg-sheet px-1.5 align-[0.1em] text-[0.75rem] leading-[1.5] font-bold',
+          'ml-0.5 inline-block rounded-sm border bg-sheet px-1.5 align-[0.1em] text-[0.75rem] leading-[1.5] font-bold',
           tag,
         )}
       >
