@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Replaces what modules export, so it needs modules of its own. */
-const alone = ['server/src/auth/codes/equal-work.test.ts'];
+const alone = ['server/src/features/auth/codes/equal-work.test.ts'];
 
 /** Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 300_000 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../server/src/auth/index.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
 import { startChild } from './support/child.ts';
 import { percentile } from './support/measure.ts';
 import { signIn, startProduction } from './support/production-server.ts';

@@ -54,8 +54,8 @@ it('passes a tree that keeps the rules', { timeout: generous }, () => {
     'domain/src/shared/money.ts': 'export const pence = 100;',
     'domain/src/claims/limits.ts':
       "import { pence } from '../shared/money.ts'; export const limit = 10 * pence;",
-    'server/src/history/index.ts': 'export const record = 1;',
-    'server/src/claims/submit-claim.ts':
+    'server/src/features/history/index.ts': 'export const record = 1;',
+    'server/src/features/claims/submit-claim.ts':
       "import { record } from '../history/index.ts'; export const submit = record;",
     'web/app/root.tsx': 'export const root = 1;',
   });
@@ -65,21 +65,39 @@ it('passes a tree that keeps the rules', { timeout: generous }, () => {
 
 describe('a planted violation is caught', () => {
   const planted = [
-    ['web-takes-only-api-types', 'web/app/pages/home.tsx', 'server/src/claims/claims.store.ts'],
-    ['domain-is-pure', 'domain/src/claims/limits.ts', 'server/src/config.ts'],
+    ['web-takes-only-api-types', 'web/app/pages/home.tsx', 'server/src/features/claims/claims.store.ts'],
+    ['domain-is-pure', 'domain/src/claims/limits.ts', 'server/src/config/config.ts'],
     ['domain-shared-looks-left', 'domain/src/shared/money.ts', 'domain/src/accounts/roles.ts'],
     ['domain-letters-looks-left', 'domain/src/letters/letter.ts', 'domain/src/settlements/offer.ts'],
-    ['platform-knows-no-slice', 'server/src/platform/mail/send.ts', 'server/src/claims/index.ts'],
-    ['slices-meet-at-the-door', 'server/src/claims/submit-claim.ts', 'server/src/letters/draft.ts'],
-    ['tables-stay-inside', 'server/src/claims/list-claims.ts', 'server/src/auth/auth.tables.ts'],
-    ['routes-do-not-query', 'server/src/replies/replies.routes.ts', 'server/src/replies/replies.store.ts'],
+    ['platform-knows-no-slice', 'server/src/platform/mail/send.ts', 'server/src/features/claims/index.ts'],
+    [
+      'slices-meet-at-the-door',
+      'server/src/features/claims/submit-claim.ts',
+      'server/src/features/letters/draft.ts',
+    ],
+    [
+      'tables-stay-inside',
+      'server/src/features/claims/list-claims.ts',
+      'server/src/features/auth/auth.tables.ts',
+    ],
+    ['nothing-imports-app', 'server/src/http/errors.ts', 'server/src/app/app.ts'],
+    ['slices-know-no-development-tool', 'server/src/features/claims/a.ts', 'server/src/dev/demo/demo.ts'],
+    [
+      'routes-do-not-query',
+      'server/src/features/replies/replies.routes.ts',
+      'server/src/features/replies/replies.store.ts',
+    ],
     ['features-do-not-meet', 'web/app/features/claims/a.tsx', 'web/app/features/blog/b.tsx'],
     ['ui-knows-no-feature', 'web/app/ui/button.tsx', 'web/app/features/blog/c.tsx'],
-    ['no-test-code-in-the-product', 'server/src/claims/cancel-claim.ts', 'server/src/testing/test-app.ts'],
-    ['no-cycles', 'server/src/blog/one.ts', 'server/src/blog/other.ts'],
+    [
+      'no-test-code-in-the-product',
+      'server/src/features/claims/cancel-claim.ts',
+      'server/src/testing/test-app.ts',
+    ],
+    ['no-cycles', 'server/src/features/blog/one.ts', 'server/src/features/blog/other.ts'],
     ['no-cycles', 'prove/one.ts', 'prove/other.ts'],
     ['domain-is-pure', 'domain/src/blog/slug.ts', 'node:fs'],
-    ['no-unresolved', 'server/src/contact/send.ts', './nowhere.ts'],
+    ['no-unresolved', 'server/src/features/contact/send.ts', './nowhere.ts'],
   ];
   let found = [];
 
@@ -89,7 +107,7 @@ describe('a planted violation is caught', () => {
       files[from] = /^[a-z]+\//.test(to) ? importing(from, to) : `export { x } from '${to}';`;
       if (/^[a-z]+\//.test(to)) files[to] = 'export const x = 1;';
     }
-    for (const folder of ['server/src/blog', 'prove'])
+    for (const folder of ['server/src/features/blog', 'prove'])
       files[`${folder}/other.ts`] = "import { y } from './one.ts'; export const x = () => y;";
     const summary = cruise(files);
     found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);

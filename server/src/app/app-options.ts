@@ -1,9 +1,9 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { PasswordCost, SigningKeys } from '../auth/index.ts';
+import type { PasswordCost, SigningKeys } from '../features/auth/index.ts';
+import type { ExpiryPreview } from '../features/your-data/index.ts';
 import type { AppEnv } from '../http/context.ts';
 import type { Envelope } from '../platform/inbound-mail/incoming-mail.ts';
 import type { JobWorker } from '../platform/jobs/define-job.ts';
-import type { ExpiryPreview } from '../your-data/index.ts';
 
 export type AppOptions = {
   readonly siteUrl: string;

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { blogBodies } from '../blog/index.ts';
-import { isClaimUpload } from '../claims/index.ts';
+import { blogBodies } from '../features/blog/index.ts';
+import { isClaimUpload } from '../features/claims/index.ts';
+import { inboundMailBody, isReplyUpload } from '../features/replies/index.ts';
 import { identifyActor } from '../http/actor.ts';
 import type { AppEnv } from '../http/context.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { mailboxOperations, requireProvenMailbox } from '../http/mailbox-operations.ts';
 import { requireConfirmation, sensitiveOperations } from '../http/sensitive-operations.ts';
 import { requireSetUpSecondStep } from '../http/set-up-operations.ts';
-import { inboundMailBody, isReplyUpload } from '../replies/index.ts';
 import type { Parts } from './parts.ts';
 
 const jsonBodyLimit = 256 * 1024;

@@ -1,3 +1,4 @@
+import { mailboxProofRequired } from '../config/config.ts';
 import {
   type Auth,
   type AuthDeps,
@@ -5,15 +6,14 @@ import {
   createAuth,
   openCaptcha,
   openSsoProviders,
-} from '../auth/index.ts';
-import { authSettingsFrom } from '../auth-settings-from.ts';
-import { countClaimsOf } from '../claims/index.ts';
-import { mailboxProofRequired } from '../config.ts';
-import { payoutDetailsOfAccount } from '../payments/index.ts';
+} from '../features/auth/index.ts';
+import { countClaimsOf } from '../features/claims/index.ts';
+import { payoutDetailsOfAccount } from '../features/payments/index.ts';
+import { createProfileFor, lacksProfile } from '../features/profiles/index.ts';
+import { welcomeSolicitor } from '../features/solicitors/index.ts';
 import type { Platform } from '../platform/open-platform.ts';
-import { createProfileFor, lacksProfile } from '../profiles/index.ts';
-import { welcomeSolicitor } from '../solicitors/index.ts';
 import type { AppOptions } from './app-options.ts';
+import { authSettingsFrom } from './auth-settings-from.ts';
 
 /** The auth service, with what other slices do when accounts are made, used and emptied. */
 export function openAuth(

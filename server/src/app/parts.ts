@@ -1,9 +1,9 @@
-import type { Auth } from '../auth/index.ts';
-import type { Slices } from '../connect-slices.ts';
+import type { Auth } from '../features/auth/index.ts';
+import type { YourDataDeps } from '../features/your-data/index.ts';
 import type { createApi } from '../http/create-api.ts';
 import type { Platform } from '../platform/open-platform.ts';
-import type { YourDataDeps } from '../your-data/index.ts';
 import type { AppOptions } from './app-options.ts';
+import type { Slices } from './connect-slices.ts';
 
 export type Api = ReturnType<typeof createApi>;
 

@@ -1,18 +1,22 @@
-import { appendOnlyTables } from '../append-only-tables.ts';
-import { authSettings, tidyAuthWorker } from '../auth/index.ts';
-import { authSettingsFrom } from '../auth-settings-from.ts';
-import { mailBlogNewsWorker, publishScheduledPostsWorker, tidyBlogImagesWorker } from '../blog/index.ts';
-import { claimWorkers, foldFiguresWorker, printingReader } from '../claims/index.ts';
 import { deliverCardEventWorker } from '../dev/test-checkout/deliver-card-event.ts';
-import { sealTrailsWorker } from '../history/index.ts';
+import { authSettings, tidyAuthWorker } from '../features/auth/index.ts';
+import {
+  mailBlogNewsWorker,
+  publishScheduledPostsWorker,
+  tidyBlogImagesWorker,
+} from '../features/blog/index.ts';
+import { claimWorkers, foldFiguresWorker, printingReader } from '../features/claims/index.ts';
+import { sealTrailsWorker } from '../features/history/index.ts';
+import { paymentWorkers } from '../features/payments/index.ts';
+import { solicitorWorkers } from '../features/solicitors/index.ts';
+import { expireDataWorker } from '../features/your-data/index.ts';
 import { tidyRateLimitsWorker } from '../http/rate-limit/rate-limit.jobs.ts';
-import { paymentWorkers } from '../payments/index.ts';
 import type { JobWorker } from '../platform/jobs/define-job.ts';
 import { gatherNoticesWorker } from '../platform/mail/gather-notices.ts';
 import { rescueMailWorker } from '../platform/mail/rescue-mail.ts';
 import { sendMailWorker } from '../platform/mail/send-mail.ts';
-import { solicitorWorkers } from '../solicitors/index.ts';
-import { expireDataWorker } from '../your-data/index.ts';
+import { appendOnlyTables } from './append-only-tables.ts';
+import { authSettingsFrom } from './auth-settings-from.ts';
 import type { Parts } from './parts.ts';
 
 /** The worker of every job in `allJobs`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Law } from '@plainclaim/domain/law/law';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CardProvider } from './cards/card-provider.ts';
 import { type OpenTestCards, openCards } from './cards/open-cards.ts';
 import { type Clock, systemClock } from './clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { ChangesApi } from '@plainclaim/server/changes/changes.routes';
+import type { ChangesApi } from '@plainclaim/server/features/changes/changes.routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { useCallback, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ClaimMailsApi } from '@plainclaim/server/outbox/claim-mails.routes';
+import type { ClaimMailsApi } from '@plainclaim/server/features/outbox/claim-mails.routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from './api.ts';

@@ -1,4 +1,4 @@
-import { createProfilesRoutes } from '../../profiles/index.ts';
+import { createProfilesRoutes } from '../../features/profiles/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 export function mountAccounts(api: Api, { platform, auth, slices }: Parts): void {

@@ -2,12 +2,12 @@ import {
   createAdminClaimsRoutes,
   createClaimFunctionsRoutes,
   createClaimsRoutes,
-} from '../../claims/index.ts';
-import { countUnread } from '../../contact/index.ts';
-import { createLettersRoutes } from '../../letters/index.ts';
-import { countFailedMails } from '../../outbox/index.ts';
-import { revenueReaders } from '../../payments/index.ts';
-import { countSolicitors } from '../../profiles/index.ts';
+} from '../../features/claims/index.ts';
+import { countUnread } from '../../features/contact/index.ts';
+import { createLettersRoutes } from '../../features/letters/index.ts';
+import { countFailedMails } from '../../features/outbox/index.ts';
+import { revenueReaders } from '../../features/payments/index.ts';
+import { countSolicitors } from '../../features/profiles/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 export function mountClaims(api: Api, { platform, slices: { claims } }: Parts): void {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { printingReader } from '../../claims/index.ts';
 import { createMailbox } from '../../dev/mailbox/mailbox.routes.ts';
 import { createTestCheckout } from '../../dev/test-checkout/test-checkout.routes.ts';
+import { printingReader } from '../../features/claims/index.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { onlyThisMachine } from '../../http/from-this-machine.ts';
 import type { Parts } from '../parts.ts';

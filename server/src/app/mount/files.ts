@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { claimFileRights } from '../../claims/index.ts';
+import { claimFileRights } from '../../features/claims/index.ts';
+import { replyFileRights } from '../../features/replies/index.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { createOpenRight } from '../../http/file-rights.ts';
 import { createFilesRoutes } from '../../platform/files/files.routes.ts';
-import { replyFileRights } from '../../replies/index.ts';
 import type { Parts } from '../parts.ts';
 
 /** Signed downloads. */

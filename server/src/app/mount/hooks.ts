@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { createCardWebhookRoutes } from '../../features/payments/index.ts';
+import { createInboundMailRoutes } from '../../features/replies/index.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { createCardWebhookRoutes } from '../../payments/index.ts';
-import { createInboundMailRoutes } from '../../replies/index.ts';
 import type { Parts } from '../parts.ts';
 
 /** Calls of the card provider and of a mail gateway, signed over the raw body and not in the API's description. */

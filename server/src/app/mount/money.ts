@@ -4,9 +4,9 @@ import {
   createPayoutDetailsRoutes,
   createPayoutsAdminRoutes,
   issuePaymentLink,
-} from '../../payments/index.ts';
-import { createSettlementsRoutes } from '../../settlements/index.ts';
-import { openSearchIn } from '../../solicitors/index.ts';
+} from '../../features/payments/index.ts';
+import { createSettlementsRoutes } from '../../features/settlements/index.ts';
+import { openSearchIn } from '../../features/solicitors/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 /** Payments, and the offers that lead to them. */

@@ -1,16 +1,16 @@
-import { createChangesRoutes } from '../../changes/index.ts';
-import { createInboxRoutes, messagesMark } from '../../contact/index.ts';
-import { historyMark } from '../../history/index.ts';
+import { createChangesRoutes } from '../../features/changes/index.ts';
+import { createInboxRoutes, messagesMark } from '../../features/contact/index.ts';
+import { historyMark } from '../../features/history/index.ts';
 import {
   claimMailsMark,
   createClaimMailsRoutes,
   createOutboxRoutes,
   failedMailsMark,
   takeBackCorrection,
-} from '../../outbox/index.ts';
-import { takeBackLink, takeBackPayout } from '../../payments/index.ts';
-import { solicitorsMark } from '../../profiles/index.ts';
-import { notesMark, repliesMark, takeBackAssessment } from '../../replies/index.ts';
+} from '../../features/outbox/index.ts';
+import { takeBackLink, takeBackPayout } from '../../features/payments/index.ts';
+import { solicitorsMark } from '../../features/profiles/index.ts';
+import { notesMark, repliesMark, takeBackAssessment } from '../../features/replies/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 /** The parts of the change poll: marks of the newest rows that an admin's screen may show. */

@@ -1,6 +1,6 @@
-import { createBlogRoutes } from '../../blog/index.ts';
-import { createContactRoutes } from '../../contact/index.ts';
-import { nameOf } from '../../profiles/index.ts';
+import { createBlogRoutes } from '../../features/blog/index.ts';
+import { createContactRoutes } from '../../features/contact/index.ts';
+import { nameOf } from '../../features/profiles/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 /** The contact form and the blog. */

@@ -1,9 +1,9 @@
 import { productRules } from '@plainclaim/domain/qa/qa-rules';
 import type { Hono } from 'hono';
-import { hasQaTools } from '../../config.ts';
+import { hasQaTools } from '../../config/config.ts';
 import { testCards } from '../../dev/test-checkout/test-cards.ts';
+import { createQaRoutes, openRehearsal, type RehearsalDeps } from '../../features/qa/index.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { createQaRoutes, openRehearsal, type RehearsalDeps } from '../../qa/index.ts';
 import { allJobs } from '../all-jobs.ts';
 import type { Api, Parts } from '../parts.ts';
 

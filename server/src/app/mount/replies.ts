@@ -1,6 +1,10 @@
-import { nameOf } from '../../profiles/index.ts';
-import { createHandRepliesRoutes, createRepliesRoutes, createReviewRoutes } from '../../replies/index.ts';
-import { checkEscalation } from '../../solicitors/index.ts';
+import { nameOf } from '../../features/profiles/index.ts';
+import {
+  createHandRepliesRoutes,
+  createRepliesRoutes,
+  createReviewRoutes,
+} from '../../features/replies/index.ts';
+import { checkEscalation } from '../../features/solicitors/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 export function mountReplies(api: Api, { platform, slices }: Parts): void {

@@ -3,7 +3,7 @@ import {
   createApprovalRoutes,
   createCasesRoutes,
   createSearchingRoutes,
-} from '../../solicitors/index.ts';
+} from '../../features/solicitors/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 export function mountSolicitors(api: Api, { slices: { solicitors } }: Parts): void {

@@ -1,5 +1,5 @@
-import { createMailChoicesRoutes } from '../../mail-choices/index.ts';
-import { createYourDataRoutes } from '../../your-data/index.ts';
+import { createMailChoicesRoutes } from '../../features/mail-choices/index.ts';
+import { createYourDataRoutes } from '../../features/your-data/index.ts';
 import type { Api, Parts } from '../parts.ts';
 
 /** Download, deletion and choices about mails. */

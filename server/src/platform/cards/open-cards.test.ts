@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { testCards } from '../../dev/test-checkout/test-cards.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import type { Db } from '../db/db.ts';

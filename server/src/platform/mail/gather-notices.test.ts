@@ -1,7 +1,7 @@
 import { gatheredKind, noticesPerHour } from '@plainclaim/domain/notices/notice-allowance';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { deleteMailsOfClaim } from '../../claims/mails/claim-mails.store.ts';
+import { deleteMailsOfClaim } from '../../features/claims/mails/claim-mails.store.ts';
 import { keptTransport } from './kept-transport.ts';
 import { emails } from './mail.tables.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';

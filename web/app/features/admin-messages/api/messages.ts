@@ -1,4 +1,4 @@
-import type { InboxApi } from '@plainclaim/server/contact/inbox/inbox.routes';
+import type { InboxApi } from '@plainclaim/server/features/contact/inbox/inbox.routes';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
