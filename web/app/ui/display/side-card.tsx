@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../../ui/display/card.tsx';
+import { Card } from './card.tsx';
 
-export function SideCard({ title, children }: { title: string; children: ReactNode }) {
+type SideCardProps = { title: string; children: ReactNode };
+
+export function SideCard({ title, children }: SideCardProps) {
   const titleId = useId();
   return (
     <Card className="px-[22px] py-5">
