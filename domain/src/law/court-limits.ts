@@ -24,7 +24,7 @@ export const courtLimits: LawTable<Pence> = {
 };
 
 /** Of an injury itself; null where injuries are no small claims at all. */
-export type InjuryLimits = { readonly most: Pence; readonly road: Pence } | null;
+type InjuryLimits = { readonly most: Pence; readonly road: Pence } | null;
 
 export const injuryLimits: LawTable<InjuryLimits> = {
   title: 'Most that an injury may be worth as a small claim',

@@ -2,7 +2,7 @@ import type { Pence } from '../shared/money.ts';
 import { type LawRow, needsChecking, type Unknown } from './rows.ts';
 
 /** A sum worked out from a row. */
-export type Figure = {
+type Figure = {
   readonly known: true;
   readonly amount: Pence;
   /** From a second-hand row: "check before paying". */

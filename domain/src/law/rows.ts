@@ -33,7 +33,7 @@ export type LawTable<Value> = {
   readonly rows: readonly LawRow<Value>[];
 };
 
-export type LawAnswer<Value> = Known<Value> | Unknown;
+type LawAnswer<Value> = Known<Value> | Unknown;
 export type Known<Value> = { readonly known: true; readonly value: Value; readonly row: LawRow<Value> };
 export type Unknown = { readonly known: false; readonly reason: WhyUnknown };
 

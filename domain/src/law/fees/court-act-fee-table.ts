@@ -23,7 +23,7 @@ const courtActs = [
 
 /** What a court charges one fee for, whatever the sum. */
 export type CourtAct = (typeof courtActs)[number];
-export type CourtActFee = { readonly act: CourtAct; readonly fee: Pence };
+type CourtActFee = { readonly act: CourtAct; readonly fee: Pence };
 
 const day = toIsoDate;
 const verifiedOn = day('2026-11-18');

@@ -7,7 +7,7 @@ import { bandFor } from '../row-values.ts';
 import { type LawRow, lookUp, unknown } from '../rows.ts';
 import type { FeeScale } from './court-fee-tables.ts';
 
-export type CourtFeeQuestion = {
+type CourtFeeQuestion = {
   readonly nation: Nation;
   /** The day the claim is issued, or the hearing fee is paid. */
   readonly on: IsoDate;

@@ -5,7 +5,7 @@ import type { Law } from '../law.ts';
 import { lookUp, type Unknown } from '../rows.ts';
 import type { HelpRules } from './help-with-fees-table.ts';
 
-export type Household = {
+type Household = {
   readonly age: number;
   readonly savings: Pence;
   readonly monthlyIncome: Pence;
@@ -15,7 +15,7 @@ export type Household = {
 };
 
 /** What the person pays, and the two figures that decide it. */
-export type HelpFound = {
+type HelpFound = {
   readonly known: true;
   readonly pays: Pence;
   readonly refusedFor: 'savings' | 'income' | null;

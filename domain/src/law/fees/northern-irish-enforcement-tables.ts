@@ -12,7 +12,7 @@ type Step = {
   readonly perHundred: Pence;
 };
 
-export type EnforcementScale = {
+type EnforcementScale = {
   readonly smallest: { readonly upTo: Pence; readonly percent: number; readonly least: Pence };
   readonly steps: readonly Step[];
 };

@@ -5,7 +5,7 @@ import { penceValue, percentValue } from '../row-values.ts';
 import type { LawTable } from '../rows.ts';
 
 /** What the loser of a simple procedure case pays at most; null: no cap. */
-export type ExpensesBand = {
+type ExpensesBand = {
   readonly upTo: Pence;
   readonly cap: { readonly sum: Pence } | { readonly percent: number } | null;
 };

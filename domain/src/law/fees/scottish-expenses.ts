@@ -4,11 +4,8 @@ import { percentOf } from '../../shared/percent.ts';
 import type { Law } from '../law.ts';
 import { lookUp, type Unknown, unknown } from '../rows.ts';
 
-/** Sheriffs differ on this: Gowans v Miller counts the fee within the cap, Martin v Southern Rock beside it. */
-export const capAndCourtFee =
-  'Sheriffs differ on whether this cap includes the court fee, so count on either.';
-
-export type ExpensesCap = { readonly known: true; readonly cap: Pence | null };
+// Sheriffs differ on whether the cap includes the court fee: Gowans v Miller counts it, Martin v Southern Rock does not.
+type ExpensesCap = { readonly known: true; readonly cap: Pence | null };
 
 export function expensesCap(value: Pence, on: IsoDate, law: Law): ExpensesCap | Unknown {
   const found = lookUp(law.expensesCaps.rows, { nation: 'Scotland', on });

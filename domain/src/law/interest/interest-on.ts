@@ -8,7 +8,7 @@ import { type Credit, type Hold, interestOf, principalOn, type Segment, segments
 import { simpleInterest } from './simple-interest.ts';
 
 /** What a claimant asks for: one way only, never two. */
-export type InterestAsked =
+type InterestAsked =
   | { readonly kind: 'none' }
   | { readonly kind: 'court-rate'; readonly from: IsoDate }
   | { readonly kind: 'agreed-rate'; readonly percent: number; readonly from: IsoDate }
@@ -16,7 +16,7 @@ export type InterestAsked =
   | { readonly kind: 'late-payment'; readonly debts: readonly Debt[] }
   | { readonly kind: 'own-figure'; readonly amount: Pence };
 
-export type InterestQuestion = {
+type InterestQuestion = {
   readonly nation: Nation;
   /** Late payment counts on its debts and their credits instead. */
   readonly principal: Pence;

@@ -10,7 +10,7 @@ export type PaymentDay =
     }
   | { readonly kind: 'not-agreed'; readonly performedOn: IsoDate; readonly noticeOn: IsoDate };
 
-export type LatePaymentStart = { readonly relevantDay: IsoDate; readonly isLongTerm: boolean };
+type LatePaymentStart = { readonly relevantDay: IsoDate; readonly isLongTerm: boolean };
 
 // Late Payment of Commercial Debts (Interest) Act 1998 s.4: days beginning with the base date, so one less to add.
 const statutoryDays = 30;

@@ -36,13 +36,6 @@ type LatePaymentQuestion = {
   readonly holds?: readonly Hold[];
 };
 
-export type Party = 'individual' | 'sole-trader' | 'company' | 'organisation';
-
-/** Late Payment of Commercial Debts (Interest) Act 1998 s.2(1): both parties act in the course of a business. */
-export function canClaimLatePayment(claimant: Party, defendant: Party): boolean {
-  return claimant !== 'individual' && defendant !== 'individual';
-}
-
 /** The rate is fixed on the day interest starts and does not follow later Bank Rates: SI 2002/1675 art.4, s.4(2). */
 export function latePayment(
   { amount, payable, credits }: Debt,

@@ -52,7 +52,7 @@ export const latePaymentMargin: LawTable<number> = {
   ],
 };
 
-export type FixedSumBand = { readonly below: Pence | null; readonly sum: Pence };
+type FixedSumBand = { readonly below: Pence | null; readonly sum: Pence };
 
 export const latePaymentFixedSums: LawTable<readonly FixedSumBand[]> = {
   title: 'Late payment between businesses, fixed sum per debt',
@@ -74,7 +74,7 @@ export const latePaymentFixedSums: LawTable<readonly FixedSumBand[]> = {
   ],
 };
 
-export type JudgmentInterestFrom = { readonly atLeast: Pence };
+type JudgmentInterestFrom = { readonly atLeast: Pence };
 
 export const judgmentInterestFrom: LawTable<JudgmentInterestFrom> = {
   title: 'County court judgments that carry interest, from',

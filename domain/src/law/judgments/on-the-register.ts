@@ -3,7 +3,7 @@ import type { Nation } from '../../shared/nation.ts';
 import type { Law } from '../law.ts';
 import { lookUp, type Unknown } from '../rows.ts';
 
-export type OnTheRegister = {
+type OnTheRegister = {
   readonly known: true;
   /** Paid in full up to this day, the judgment is taken off; null where nothing takes it off. */
   readonly removedIfPaidBy: IsoDate | null;

@@ -3,7 +3,7 @@ import { toIsoDate } from '../../shared/iso-date.ts';
 import type { LawTable } from '../rows.ts';
 
 /** How the public register, which lenders read, keeps a judgment that was not paid at once. */
-export type RegisterRule = {
+type RegisterRule = {
   readonly years: number;
   /** Paid within the month, it is taken off; paid later, it stays and is marked as satisfied. */
   readonly removedWithinMonth: boolean;

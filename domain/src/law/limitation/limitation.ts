@@ -34,7 +34,7 @@ export type Limitation =
     }
   | { readonly kind: 'ask-a-solicitor'; readonly because: WhyNoDay };
 
-export type WhyNoDay = WhyUnknown | { readonly kind: 'postponed' };
+type WhyNoDay = WhyUnknown | { readonly kind: 'postponed' };
 
 /** The last day to go to court, or why no day can be told. */
 export function limitationOf(facts: LimitationFacts, law: Law): Limitation {

@@ -38,7 +38,7 @@ export type PreActionRule = {
 };
 
 /** Yes, no, or "if …" where the facts do not tell. */
-export type Fit = boolean | { readonly onlyIf: string };
+type Fit = boolean | { readonly onlyIf: string };
 
 export type PreActionRow = LawRow<PreActionRule> & { readonly fits: (question: PreActionQuestion) => Fit };
 

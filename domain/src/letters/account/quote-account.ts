@@ -1,7 +1,7 @@
 import { accountSentences } from './account-sentences.ts';
 import { instructsTheWriter } from './instructions.ts';
 
-export type QuotedAccount = {
+type QuotedAccount = {
   /** Each paragraph opens with a quotation mark, the last one closes. Null when the description has no words to quote. */
   readonly quote: string | null;
   /** Sentences that instruct the writer of the letter, in the order they stand. */
