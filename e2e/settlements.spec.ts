@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { consentCookie } from './support/consent.ts';
 import { newestMail } from './support/mailbox.ts';
-import { newAddress, password } from './support/new-person.ts';
+import { newAddress, newName, password } from './support/new-person.ts';
 import { AdminOf } from './support/offers.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
@@ -56,7 +56,7 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   request,
 }) => {
   const claimant = await newClaimant(browser, baseURL);
-  const plaintiffName = `Rosalind ${Date.now()}`;
+  const plaintiffName = newName('Rosalind');
   const id = await claimant.claims.claim({ plaintiffName, plaintiffEmail: claimant.email });
   await open(page, '/admin/dashboard');
   await (await AdminOf.onPage(page)).reply(id, 'I can pay £600 but no more than that.');

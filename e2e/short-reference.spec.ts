@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { newestMail } from './support/mailbox.ts';
-import { signUpApart } from './support/new-person.ts';
+import { newName, signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { newClaimant } from './support/payments.ts';
 import { expect, full, test } from './support/test.ts';
@@ -48,7 +48,7 @@ test.describe('an admin', () => {
 
   test('finds a claim by the reference somebody reads out', full, async ({ page, request }) => {
     const { session } = await newClaimant(request);
-    const plaintiffName = `Rosalind ${Date.now()}`;
+    const plaintiffName = newName('Rosalind');
     const id = await new ClaimsOf(request, session.access_token).claim({ plaintiffName });
     await open(page, `/admin/claims/all?search=${encodeURIComponent(plaintiffName)}`);
     const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { newestMail } from './support/mailbox.ts';
+import { newName } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { demoAdmin, newBrowser, newClaimant, type Person } from './support/payments.ts';
 import {
@@ -27,9 +28,6 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const panel = (page: Page) => page.getByRole('region', { name: 'A solicitor for your claim' });
 const cardOf = (page: Page, claimant: string) =>
   main(page).getByRole('article', { name: new RegExp(`^${claimant} v `) });
-
-let people = 0;
-const unlike = (name: string) => `${name} ${process.pid}-${Date.now()}-${people++}`;
 
 const approvedHere: { admin: Person; solicitor: Solicitor }[] = [];
 
@@ -87,7 +85,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   const field: Field = { jurisdiction: 'Northern Ireland', issueType: 'Property Damage' };
   const admin = await demoAdmin(request);
   const claimant = await newClaimant(request);
-  const name = unlike('Rosalind');
+  const name = newName('Rosalind');
   const claimId = await largeClaim(claimant, field, name);
   const solicitor = await registered(request, 'Rowan', field);
   await approveOnScreen(adminPage, solicitor, 'Law Society of Northern Ireland number');
@@ -248,7 +246,7 @@ test(
     const field: Field = { jurisdiction: 'Scotland', issueType: 'Professional Negligence' };
     const admin = await demoAdmin(request);
     const claimant = await newClaimant(request);
-    const name = unlike('Morag');
+    const name = newName('Morag');
     const claimId = await largeClaim(claimant, field, name);
     const first = await solicitorIn(browser, baseURL, admin, 'Near', field);
     const second = await solicitorIn(browser, baseURL, admin, 'Far', field, 'TR1 2AA');
@@ -308,9 +306,9 @@ test(
     const field: Field = { jurisdiction: 'Northern Ireland', issueType: 'Employment Issue' };
     const admin = await demoAdmin(request);
     const claimant = await newClaimant(request);
-    const name = unlike('Niamh');
+    const name = newName('Niamh');
     const claimId = await largeClaim(claimant, field, name);
-    const otherClaim = await largeClaim(claimant, field, unlike('Niamh'));
+    const otherClaim = await largeClaim(claimant, field, newName('Niamh'));
     const near = await solicitorIn(browser, baseURL, admin, 'Near', field);
     const far = await solicitorIn(browser, baseURL, admin, 'Far', field, 'TR1 2AA');
     const mine = await newBrowser(browser, baseURL, claimant);

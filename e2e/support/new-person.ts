@@ -12,6 +12,16 @@ let people = 0;
 /** An email address that is unique across all workers. */
 export const newAddress = () => `person${process.pid}-${Date.now()}-${people++}@example.com`;
 
+let named = 0;
+
+/** A name that is unique across all workers, in letters: a claimant's name with many digits is refused. */
+export const newName = (first: string) => {
+  const letters = `${process.pid}${Date.now()}${named++}`.replace(/\d/g, (digit) =>
+    'abcdefghij'.charAt(Number(digit)),
+  );
+  return `${first} ${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
+};
+
 /** Presses a button of the page's main content, not of its header. */
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();

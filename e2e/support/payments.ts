@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts.ts';
 import { ClaimsOf } from './claims.ts';
 import { consentCookie } from './consent.ts';
 import { newestMail } from './mailbox.ts';
-import { newAddress, password } from './new-person.ts';
+import { newAddress, newName, password } from './new-person.ts';
 
 type Session = { readonly access_token: string };
 
@@ -66,7 +66,7 @@ export async function claimWithReply(
   { sender }: { sender?: string } = {},
 ): Promise<ClaimToPay> {
   const mark = `${process.pid}-${Date.now()}-${claims++}`;
-  const plaintiff = `Philippa ${mark}`;
+  const plaintiff = newName('Philippa');
   const defendantEmail = `defendant-${mark}@tarnandthistle.example`;
   const id = await new ClaimsOf(claimant.request, claimant.session.access_token).claim({
     plaintiffName: plaintiff,

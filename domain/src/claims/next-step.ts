@@ -1,5 +1,6 @@
 import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp, type Pence } from '../shared/money.ts';
+import type { ClaimTurn } from './claim-turn.ts';
 import { hasDeadlinePassed } from './deadline.ts';
 import { type GuidanceOption, guideClaim } from './guidance.ts';
 import type { ClaimValue } from './limits.ts';
@@ -19,6 +20,8 @@ export type ClaimProgress = ClaimValue & {
   readonly hasLetterFailed: boolean;
   /** The newest settlement offer. */
   readonly offer?: NewestOffer | undefined;
+  /** What came of the newest reply. Without it, the team is reading it. */
+  readonly turn?: ClaimTurn | undefined;
 };
 
 export type NextStep = {
@@ -29,6 +32,12 @@ export type NextStep = {
     | 'wait'
     | 'after-deadline'
     | 'read-reply'
+    | 'await-explanation'
+    | 'agree-solicitor'
+    | 'asking-solicitors'
+    | 'no-solicitor'
+    | 'solicitor-done'
+    | 'after-refund'
     | 'answer-offer'
     | 'after-rejection'
     | 'in-hand'
@@ -69,22 +78,59 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
         'You accepted an offer. We have asked the defendant to pay and will tell you when the money arrives.',
       );
     case 'responded':
-      return say(
-        'read-reply',
-        'The defendant has replied. Our team is reading the reply and will write to you about it.',
-      );
+      return stepAfterReply(claim.turn, say);
     case 'active':
-      return say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
+      return claim.turn === 'solicitor-done'
+        ? stepAfterReply(claim.turn, say)
+        : say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
     default:
       return stepWhilePending(claim, now, say);
   }
 }
 
-function stepWhilePending(
-  claim: ClaimProgress,
-  now: Date,
-  say: (kind: NextStep['kind'], sentence: string, options?: NextStep['options']) => NextStep,
-): NextStep {
+type Say = (kind: NextStep['kind'], sentence: string, options?: NextStep['options']) => NextStep;
+
+function stepAfterReply(turn: ClaimTurn | undefined, say: Say): NextStep {
+  switch (turn ?? 'replied') {
+    case 'replied':
+      return say(
+        'read-reply',
+        'The defendant has replied. Our team is reading the reply and will write to you about it.',
+      );
+    case 'asked-to-explain':
+      return say(
+        'await-explanation',
+        'The defendant has replied, and we are asking them what they mean. We will write to you when they answer.',
+      );
+    case 'solicitor-suggested':
+      return say(
+        'agree-solicitor',
+        'The defendant has replied, and our team suggests a solicitor. Please say below whether you agree.',
+      );
+    case 'asking-solicitors':
+      return say(
+        'asking-solicitors',
+        'You agreed that we ask solicitors. Who was asked, and what they said, is shown below.',
+      );
+    case 'no-solicitor':
+      return say(
+        'no-solicitor',
+        'No solicitor could take your case on. Our team has been told and will write to you.',
+      );
+    case 'solicitor-done':
+      return say(
+        'solicitor-done',
+        'Your solicitor has completed their work, and how it ended is shown below. If you were paid, please say so under “Something changed?”.',
+      );
+    case 'refunded':
+      return say(
+        'after-refund',
+        'The defendant’s payment was given back, so your claim is open again. Our team will write to you about what comes next.',
+      );
+  }
+}
+
+function stepWhilePending(claim: ClaimProgress, now: Date, say: Say): NextStep {
   const { responseDeadline } = claim;
   if (!claim.hasLetter)
     return say('write-letter', 'Your letter has not been written yet. Generate it below.');

@@ -20,6 +20,7 @@ test.each<[string, Partial<ClaimProgress>, string]>([
   ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
   ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
   ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
+  ['a refund', { status: 'responded', turn: 'refunded' }, 'Payment given back, our team writes to you'],
   ['a closed claim', { status: 'resolved' }, ''],
 ])('the stage of %s', (_what, more, words) => {
   expect(stageWords[nextStep({ ...sent, ...more }, new Date('2026-11-20T10:00:00Z')).kind]).toBe(words);

@@ -1,13 +1,16 @@
 import { type Invariant, missing, rowsAsWords } from './invariant.ts';
 
-type Row = { message_id: string; to_address: string; sent: boolean; failed: boolean };
+type Row = { message_id: string; arrives_as: string; to_address: string; sent: boolean; failed: boolean };
 
 /** Only at rest. */
 export const sentMails: Invariant = {
   name: 'every mail was sent, or is shown as failed',
   broken: async (query, { mail }) => {
-    const rows = await query<Row>(`select message_id, to_address, sent_at is not null as sent,
-      failed_at is not null as failed from emails`);
+    // A notice gathered into a summary arrives as the summary.
+    const rows =
+      await query<Row>(`select mail.message_id, coalesce(summary.message_id, mail.message_id) as arrives_as,
+      mail.to_address, mail.sent_at is not null as sent, mail.failed_at is not null as failed
+      from emails mail left join emails summary on summary.id = mail.gathered_in`);
     const received = mail.deliveries.map(({ messageId }) => messageId);
     const unknowable = rows.filter(({ to_address }) => to_address.startsWith('nobody'));
     return [
@@ -24,7 +27,7 @@ export const sentMails: Invariant = {
         'a mail to nobody did not fail',
       ),
       ...missing(
-        rows.filter(({ sent }) => sent).map(({ message_id }) => message_id),
+        rows.filter(({ sent }) => sent).map(({ arrives_as }) => arrives_as),
         received,
         'a mail is said to be sent and never arrived',
       ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { historyEvents, historyPersonal, type JsonObject } from './history.tables.ts';
 
@@ -65,6 +65,32 @@ export async function eventsOfClaim(executor: Executor, claimId: string, afterSe
     .where(and(eq(historyEvents.claimId, claimId), gt(historyEvents.sequence, afterSequence)))
     .orderBy(asc(historyEvents.sequence))
     .limit(limit);
+}
+
+type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
+
+/** The newest event of such kinds of each claim; of assessments, only those that said one of these. */
+export async function newestEvents(
+  executor: Executor,
+  claimIds: readonly string[],
+  { kinds, assessments }: { readonly kinds: readonly string[]; readonly assessments: readonly string[] },
+): Promise<NewestEvent[]> {
+  const said = sql<string | null>`${historyEvents.facts} ->> 'said'`;
+  return await executor
+    .selectDistinctOn([historyEvents.claimId], {
+      claimId: historyEvents.claimId,
+      kind: historyEvents.kind,
+      said,
+    })
+    .from(historyEvents)
+    .where(
+      and(
+        inArray(historyEvents.claimId, [...claimIds]),
+        inArray(historyEvents.kind, [...kinds]),
+        or(ne(historyEvents.kind, 'claim.assessed'), inArray(said, [...assessments])),
+      ),
+    )
+    .orderBy(historyEvents.claimId, desc(historyEvents.sequence));
 }
 
 /** Pages through the events of all claims, claim by claim. */

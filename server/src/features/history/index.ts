@@ -1,6 +1,6 @@
 export { erasePersonal } from './erase-personal.ts';
 export { historyPersonalPart } from './history.personal.ts';
-export { historyMark } from './history.store.ts';
+export { historyMark, newestEvents } from './history.store.ts';
 export { historyTrail } from './history-trail.ts';
 export { type PastEvent, readHistory } from './read-history.ts';
 export { type ClaimEvent, type EventActor, recordEvent, recordFirstEvents } from './record-event.ts';

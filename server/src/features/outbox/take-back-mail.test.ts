@@ -107,17 +107,30 @@ describe('a payment link taken back within its minute', () => {
 });
 
 describe.each([
-  ['clarification', 'clarification-asked'],
-  ['escalation', 'escalation-asked'],
-])('%s taken back within its minute', (action, kind) => {
+  ['clarification', 'clarification-asked', 'await-explanation', 'They have replied, we asked what they mean'],
+  ['escalation', 'escalation-asked', 'agree-solicitor', 'Solicitor suggested, waiting for your answer'],
+])('%s taken back within its minute', (action, kind, step, stage) => {
   it('asks nobody, and can be pressed again', async () => {
     const bench = await open();
+    const nextStep = async () =>
+      (
+        await bench.call<{ next_step: { kind: string } }>(
+          bench.hannah,
+          'GET',
+          `/api/claims/${bench.claim.id}`,
+        )
+      ).body.next_step.kind;
     await bench.reply();
+    expect(await nextStep()).toBe('read-reply');
     await bench.assess(action);
+    expect(await nextStep()).toBe(step);
+    const { claims } = (await bench.call<{ claims: object[] }>(bench.hannah, 'GET', '/api/claims')).body;
+    expect(claims).toMatchObject([{ stage }]);
     const mail = await bench.ofKind(kind);
     expect(mail?.may_take_back).toBe(true);
     expect((await bench.takeBack(String(mail?.id))).status).toBe(204);
     expect(await bench.mails(kind)).toEqual([]);
+    expect(await nextStep()).toBe('read-reply');
     expect(await bench.rows('claim_assessments')).toEqual([]);
     expect((await bench.events()).slice(-1)).toEqual(['claim.assessment-taken-back']);
     expect((await bench.assess(action)).status).toBe(201);

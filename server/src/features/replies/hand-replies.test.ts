@@ -211,6 +211,14 @@ describe('its files', () => {
     expect(await bench.rows('unclaimed_files', 'since')).toEqual([]);
   });
 
+  it('leave the way back open: the reply can still be taken off the claim', async () => {
+    const bench = await open();
+    const { body } = await bench.write();
+    expect((await bench.addFile(body.response.id, 'letter.pdf', pdf)).status).toBe(201);
+    const undone = await bench.undo(body.response.id);
+    expect(undone.body.response).toMatchObject({ claim_id: null, processed_at: null, channel: 'post' });
+  });
+
   it('are not added to a mail, which stays as it came', async () => {
     const bench = await open();
     await bench.mail({ id: 'one', subject: 'Your letter', body: 'I will pay.' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftAddress, draftLine, draftStep, draftTitle } from './draft-words.ts';
-import { replyNote } from './reply-note.ts';
+import { deadlineTerm, replyNote } from './reply-note.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const deadline = (day: string) => ({ status: 'pending' as const, response_deadline: `${day}T09:00:00Z` });
@@ -14,6 +14,12 @@ describe('replyNote', () => {
     [{ ...deadline('2026-11-14'), status: 'responded' as const }, 'done', 'Replied'],
   ])('%j is %s: %s', (claim, tone, words) => {
     expect(replyNote(claim, now)).toMatchObject({ tone, words });
+  });
+
+  it('calls the day a reply came by its name: the deadline of the claim is then that day', () => {
+    expect(deadlineTerm({ status: 'responded' })).toBe('Reply received');
+    for (const status of ['pending', 'active', 'resolved'] as const)
+      expect(deadlineTerm({ status })).toBe('Response deadline');
   });
 
   it('says nothing where no reply is awaited', () => {

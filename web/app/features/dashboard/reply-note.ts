@@ -27,3 +27,7 @@ export function replyNote(
   const left = daysBetween(londonDateOf(now), londonDateOf(deadline));
   return { tone: left <= SOON_DAYS ? 'soon' : 'calm', icon: 'clock', words: daysInWords(left) };
 }
+
+/** A reply ends the waiting: specification 2 sets the claim's deadline to the moment it came. */
+export const deadlineTerm = ({ status }: Pick<ClaimSummary, 'status'>): string =>
+  status === 'responded' ? 'Reply received' : 'Response deadline';

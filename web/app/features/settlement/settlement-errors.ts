@@ -13,6 +13,18 @@ export function settlementErrorWords(error: unknown): string {
 export const isWithoutOffer = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'not_found' && error.userMessage === settlementMessages.none;
 
+type Read = { readonly data: unknown; readonly error: unknown };
+
+/**
+ * What the page shows. What was read before still counts when reading it again fails, but an offer that is gone
+ * since must not be shown as one that can be accepted.
+ */
+export function shownOf({ data, error }: Read): 'offer' | 'withdrawn' | 'none' | 'failed' | 'loading' {
+  if (isWithoutOffer(error)) return data === undefined ? 'none' : 'withdrawn';
+  if (data !== undefined) return 'offer';
+  return error === null ? 'loading' : 'failed';
+}
+
 /** Whether asking again could help. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof AppError) || (error.code !== 'forbidden' && error.code !== 'not_found');

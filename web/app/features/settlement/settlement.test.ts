@@ -1,6 +1,7 @@
+import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { isWithoutOffer, mayPass, settlementErrorWords } from './settlement-errors.ts';
+import { isWithoutOffer, mayPass, settlementErrorWords, shownOf } from './settlement-errors.ts';
 import { offerFacts, settlementTerms, shortfallWords } from './settlement-facts.ts';
 
 const refusal = (code: AppError['code'], userMessage?: string) =>
@@ -73,5 +74,22 @@ describe('an offer in words', () => {
 
   it('says what is left after the commission, to the penny', () => {
     expect(settlementTerms(offer).join(' ')).toContain('we keep 10%, £60.01, and you get £540.04.');
+  });
+});
+
+describe('the page of an offer', () => {
+  const gone = new AppError('not_found', 'no offer', { userMessage: settlementMessages.none });
+
+  it('says that the offer it showed was withdrawn, and does not go on offering to accept it', () => {
+    expect(shownOf({ data: offer, error: gone })).toBe('withdrawn');
+    expect(shownOf({ data: undefined, error: gone })).toBe('none');
+  });
+
+  it('keeps what was read where reading it again fails', () => {
+    const failed = new AppError('unavailable', 'no network');
+    expect(shownOf({ data: offer, error: failed })).toBe('offer');
+    expect(shownOf({ data: offer, error: null })).toBe('offer');
+    expect(shownOf({ data: undefined, error: failed })).toBe('failed');
+    expect(shownOf({ data: undefined, error: null })).toBe('loading');
   });
 });

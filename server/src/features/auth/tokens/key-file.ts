@@ -41,8 +41,11 @@ async function importKeyFile(file: string, sharedSecret?: string): Promise<Signi
 }
 
 async function readKeyFile(file: string): Promise<JwkSet> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new StartError(`The key file ${file} cannot be opened: ${error.message}.`, { cause: error });
+  });
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as JwkSet;
+    return JSON.parse(text) as JwkSet;
   } catch (error) {
     const sentence = `The key file ${file} cannot be read as JSON; it must hold a JWK set with a private key.`;
     throw new StartError(sentence, { cause: error });

@@ -130,6 +130,14 @@ describe('the keys', () => {
     expect(keys.published).toEqual({ keys: [] });
   });
 
+  it('says that a file is missing, not that its contents are bad', async () => {
+    const dataDir = await folder();
+    const keyFile = join(dataDir, 'nowhere.json');
+    const opening = openKeys({ keyFile, sharedSecret: undefined, dataDir });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(`The key file ${keyFile} cannot be opened: ENOENT`);
+  });
+
   it.each([
     ['no JSON', 'keys: none', 'cannot be read as JSON'],
     ['no key set', '{"private": "key"}', 'cannot be used: '],

@@ -1,6 +1,6 @@
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { type EventActor, readHistory, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../keep-claim.ts';
 
@@ -11,14 +11,18 @@ export type ReplyToTakeBack = {
   readonly at: Date;
 };
 
+/** A file of the reply itself changes nothing about the claim. */
+const isFileOf = ({ kind, facts }: PastEvent, responseId: string): boolean =>
+  kind === 'reply.file-added' && facts.response_id === responseId;
+
 /**
- * Undoes `takeReply` while it is the claim's latest event, which holds the status before it. Returns
- * undefined when anything has happened since.
+ * Undoes `takeReply` while it is the claim's latest event but for the reply's files; it holds the status before it.
+ * Returns undefined when anything else has happened since.
  */
 export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
   if (!claim) return undefined;
-  const last = (await readHistory(tx, claim.id)).at(-1);
+  const last = (await readHistory(tx, claim.id)).findLast((event) => !isFileOf(event, reply.responseId));
   if (last?.kind !== 'reply.processed' || last.facts.response_id !== reply.responseId) return undefined;
   const { from, to, deadline_was: deadline, replied_was: replied } = last.facts;
   const status = claimStatuses.find((one) => one === from);

@@ -1,3 +1,4 @@
+import type { ClaimTurn } from '@plainclaim/domain/claims/claim-turn';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
@@ -20,6 +21,7 @@ export function progressOf(
   > & { readonly hasLetter: boolean },
   hasLetterFailed: boolean,
   offer?: NewestOffer,
+  turn?: ClaimTurn,
 ): ClaimProgress {
   return {
     ...claimValueOf(claim),
@@ -29,5 +31,6 @@ export function progressOf(
     isEmailUnknown: claim.defendantEmailUnknown,
     hasLetterFailed,
     offer,
+    turn,
   };
 }

@@ -15,6 +15,7 @@ import { letterKinds } from '../mails/mail-kinds.ts';
 import { type ClaimMail, claimMails, stateOf } from './claim-mails.ts';
 import { type ClaimPayment, noPayment } from './claim-payment.ts';
 import { progressOf } from './claim-progress.ts';
+import { readClaimTurns } from './claim-turns.ts';
 import { findClaim, type VisibleClaim } from './find-claim.ts';
 
 export type TimelineEntry = {
@@ -52,10 +53,11 @@ export async function readClaimDetails(
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [documents, mails, offers, payment, unconfirmedReplies] = await Promise.all([
+  const [documents, mails, offers, turns, payment, unconfirmedReplies] = await Promise.all([
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
+    readClaimTurns(deps.db, [claim]),
     // The payment is not part of the case file that a solicitor was given.
     actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
     actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
@@ -69,7 +71,7 @@ export async function readClaimDetails(
     mails: claimMails(mails, documents, actor),
     timeline: timelineOf(claim),
     nextStep: nextStep(
-      progressOf({ ...claim, hasLetter }, hasLetterFailed, offers?.get(claim.id)),
+      progressOf({ ...claim, hasLetter }, hasLetterFailed, offers?.get(claim.id), turns.get(claim.id)),
       deps.clock.now(),
     ),
     payment: payment ?? noPayment,

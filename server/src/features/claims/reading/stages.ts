@@ -5,22 +5,27 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimSummaryRow } from '../claims.store.ts';
 import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
 import { progressOf } from './claim-progress.ts';
+import { readClaimTurns } from './claim-turns.ts';
 
 type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>;
 
 export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
 
-/** What a claim's stage needs beyond its row: failed letters and offers. */
+/** What a claim's stage needs beyond its row: failed letters, offers and what came of replies. */
 export async function readMoves({ db, newestOffers }: Deps, claims: readonly ClaimSummaryRow[]) {
   const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
-  const [failed, offers] = await Promise.all([claimsWithFailedLetter(db, ids), newestOffers?.(ids)]);
-  return { failed, offers };
+  const [failed, offers, turns] = await Promise.all([
+    claimsWithFailedLetter(db, ids),
+    newestOffers?.(ids),
+    readClaimTurns(db, claims),
+  ]);
+  return { failed, offers, turns };
 }
 
 export type Moves = Awaited<ReturnType<typeof readMoves>>;
 
-export const stepOf = (claim: ClaimSummaryRow, { failed, offers }: Moves, now: Date) =>
-  nextStep(progressOf(claim, failed.has(claim.id), offers?.get(claim.id)), now);
+export const stepOf = (claim: ClaimSummaryRow, { failed, offers, turns }: Moves, now: Date) =>
+  nextStep(progressOf(claim, failed.has(claim.id), offers?.get(claim.id), turns.get(claim.id)), now);
 
 export const withStage = (claim: ClaimSummaryRow, moves: Moves, now: Date): StagedClaim => ({
   ...claim,

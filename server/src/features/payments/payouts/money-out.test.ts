@@ -225,7 +225,10 @@ describe('a refund', () => {
     await bench.giveDetails();
     expect((await bench.decide('paid', { reference: 'FP-1' })).status).toBe(409);
     const read = () => bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
-    expect((await read()).body).toMatchObject({ payment: { state: 'refunded' } });
+    expect((await read()).body).toMatchObject({
+      payment: { state: 'refunded' },
+      next_step: { kind: 'after-refund' },
+    });
 
     bench.app.clock.forward(60);
     await bench.pay(await bench.sendLink());

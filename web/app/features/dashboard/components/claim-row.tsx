@@ -8,7 +8,7 @@ import { cn } from '../../../ui/cn.ts';
 import { ClaimStatusBadge } from '../../../ui/display/badge.tsx';
 import { Money } from '../../../ui/display/money.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
-import { type ReplyNote, replyNote } from '../reply-note.ts';
+import { deadlineTerm, type ReplyNote, replyNote } from '../reply-note.ts';
 
 type ClaimRowProps = {
   claim: ClaimSummary;
@@ -40,7 +40,7 @@ export function ClaimRow({ claim, now, hasOffer = false }: ClaimRowProps) {
         <dl className="mt-3.5 grid gap-1 text-15 leading-[1.45] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-5">
           <Fact term="Against">{claim.defendant_name}</Fact>
           <Fact term="Created">{formatMonthDayYear(new Date(claim.created_at))}</Fact>
-          <Fact term="Response deadline">
+          <Fact term={deadlineTerm(claim)}>
             {claim.response_deadline ? formatLongDate(new Date(claim.response_deadline)) : 'Not set yet'}
             {note ? <Note note={note} /> : null}
           </Fact>

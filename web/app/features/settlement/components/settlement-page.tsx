@@ -4,17 +4,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Loading, Skeleton, SkeletonCard, SkeletonStats } from '../../../ui/display/skeleton.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { useSettlement } from '../api/settlement.ts';
-import { isWithoutOffer, mayPass, settlementErrorWords } from '../settlement-errors.ts';
+import { mayPass, settlementErrorWords, shownOf } from '../settlement-errors.ts';
 import { SettlementView } from './settlement-view.tsx';
 
 type SettlementPageProps = { userId: string; claimId: string };
 
 export function SettlementPage({ userId, claimId }: SettlementPageProps) {
   const settlement = useSettlement(userId, claimId);
-  // What was read before still counts when reading it again fails.
+  const shown = shownOf(settlement);
+  if (shown === 'withdrawn') return <Withdrawn claimId={claimId} />;
   if (settlement.data) return <SettlementView settlement={settlement.data} userId={userId} />;
-  if (isWithoutOffer(settlement.error)) return <NoOffer claimId={claimId} />;
-  if (settlement.isError) return <NotShown query={settlement} />;
+  if (shown === 'none') return <NoOffer claimId={claimId} />;
+  if (shown === 'failed') return <NotShown query={settlement} />;
   return (
     <div className="wrap py-8">
       <Loading label="Loading the settlement offer">
@@ -41,6 +42,23 @@ function NoOffer({ claimId }: { claimId: string }) {
     >
       <p>{settlementMessages.none}</p>
       <p>If the other side offers a sum, we e-mail you, and you accept or reject it here.</p>
+    </MessagePage>
+  );
+}
+
+function Withdrawn({ claimId }: { claimId: string }) {
+  return (
+    <MessagePage
+      heading="This offer was withdrawn"
+      actions={
+        <>
+          <ButtonLink to={`/claim/${claimId}`}>See the claim</ButtonLink>
+          <TextLink to="/plaintiff-dashboard">Return to Dashboard</TextLink>
+        </>
+      }
+    >
+      <p role="alert">The offer that you were looking at can no longer be answered. Nothing was answered.</p>
+      <p>If the other side offers a sum again, we e-mail you, and you accept or reject it here.</p>
     </MessagePage>
   );
 }

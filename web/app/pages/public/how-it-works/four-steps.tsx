@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     heading: 'No reply? A mediation offer or small-claims help',
     words:
       'If the date passes in silence, we tell you, and your claim page shows the ways on: offer mediation, or take the small claims route with the papers you already have.',
-    detail: `Small claims go up to ${limits}.`,
+    detail: `We help with small claims up to ${limits}.`,
   },
   {
     drawing: map,

@@ -20,11 +20,7 @@ export function ChooseClaim({ onChosen }: { onChosen: (claim: AdminClaim) => voi
         value={search}
         onSearch={setSearch}
       />
-      {search === '' ? (
-        <p className="mt-3 text-15 text-ink-2">Which claim is it about?</p>
-      ) : (
-        <Found search={search} onChosen={onChosen} />
-      )}
+      {search === '' ? null : <Found search={search} onChosen={onChosen} />}
     </>
   );
 }

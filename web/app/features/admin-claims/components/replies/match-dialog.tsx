@@ -45,7 +45,13 @@ function Steps({ reply, onDone }: { reply: Reply; onDone: () => void }) {
     match.reset();
     setClaimId(undefined);
   };
-  if (claimId === undefined) return <ChooseClaim onChosen={({ id }) => setClaimId(id)} />;
+  if (claimId === undefined)
+    return (
+      <>
+        <p className="mb-3 text-15 text-ink-2">Which claim is it about?</p>
+        <ChooseClaim onChosen={({ id }) => setClaimId(id)} />
+      </>
+    );
   if (preview.isError)
     return (
       <>
