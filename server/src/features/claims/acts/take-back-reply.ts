@@ -1,6 +1,6 @@
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
-import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
 import type { Tx } from '../../../platform/db/db.ts';
+import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../keep-claim.ts';
 

@@ -5,8 +5,8 @@ import {
   turnOfEvent,
 } from '@plainclaim/domain/claims/claim-turn';
 import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
-import { newestEvents } from '../../history/index.ts';
 import type { Executor } from '../../../platform/db/db.ts';
+import { newestEvents } from '../../history/index.ts';
 
 type Asked = { readonly id: string; readonly status: ClaimStatus };
 
