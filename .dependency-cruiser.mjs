@@ -1,6 +1,4 @@
 // Who may import whom. docs/architecture.md says why; this file makes it hold.
-const slices =
-  'auth|history|claims|letters|replies|settlements|payments|solicitors|contact|blog|profiles|qa|news|outbox|your-data|mail-choices';
 const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [
@@ -49,34 +47,40 @@ export default {
       'platform-knows-no-slice',
       'Platform and http serve every slice and know none.',
       { path: '^server/src/(platform|http)/', pathNot: tests },
-      { path: ['^server/src/(testing|app\\.ts|main\\.ts)', `^server/src/(${slices})/`] },
+      { path: ['^server/src/(app|dev|features|testing)/', '^server/src/main\\.ts$'] },
     ),
     forbid(
       'slices-meet-at-the-door',
       'Another slice is entered through its index.ts; tables may point at tables.',
-      { path: `^server/src/(${slices})/`, pathNot: tests },
+      { path: '^server/src/features/([^/]+)/', pathNot: tests },
       {
-        path: `^server/src/(${slices})/`,
-        pathNot: ['^server/src/$1/', `^server/src/(${slices})/index\\.ts$`, '\\.tables\\.ts$'],
+        path: '^server/src/features/',
+        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/index\\.ts$', '\\.tables\\.ts$'],
       },
     ),
     forbid(
       'tables-stay-inside',
       'Only tables may point at the tables of another slice.',
-      { path: `^server/src/(${slices})/`, pathNot: [...tests, '\\.tables\\.ts$'] },
-      { path: `^server/src/(${slices})/.+\\.tables\\.ts$`, pathNot: '^server/src/$1/' },
+      { path: '^server/src/features/([^/]+)/', pathNot: [...tests, '\\.tables\\.ts$'] },
+      { path: '^server/src/features/.+\\.tables\\.ts$', pathNot: '^server/src/features/$1/' },
+    ),
+    forbid(
+      'slices-know-no-development-tool',
+      'The demo, the test checkout and the mailbox pages stand beside the product.',
+      { path: '^server/src/features/', pathNot: tests },
+      { path: '^server/src/dev/' },
     ),
     forbid(
       'routes-do-not-query',
       'A route validates, authorises, calls a verb and presents.',
-      { path: '\\.routes\\.tsx?$', pathNot: '^server/src/(platform|http)/' },
+      { path: '\\.routes\\.tsx?$', pathNot: '^server/src/(platform|http|dev)/' },
       { path: '\\.(tables|store)\\.ts$' },
     ),
     forbid(
       'nothing-imports-app',
-      'app.ts and main.ts stand on top.',
-      { pathNot: ['^server/src/(main|app|admin)\\.ts$', '^server/src/operations/', ...tests] },
-      { path: '^server/src/(app|main)\\.ts$' },
+      'app and main.ts stand on top.',
+      { pathNot: ['^(bench|prove)/', '^server/src/main\\.ts$', '^server/src/app/', ...tests] },
+      { path: ['^server/src/main\\.ts$', '^server/src/app/'] },
     ),
     forbid(
       'no-test-code-in-the-product',

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Replaces what modules export, so it needs modules of its own. */
-const alone = ['server/src/auth/codes/equal-work.test.ts'];
+const alone = ['server/src/features/auth/codes/equal-work.test.ts'];
 
 /** Against a test that hangs only: how long a good one takes is the machine's affair, and they differ tenfold. */
-const patience = { testTimeout: 180_000, hookTimeout: 300_000 };
+const timeouts = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 /** Tests that start servers and databases of their own, or migrate whole databases: not in `npm run check`. */
 const slow = process.env.TEST_SIZE === 'check' ? ['**/*.slow.test.ts'] : [];
@@ -14,7 +14,7 @@ const slow = process.env.TEST_SIZE === 'check' ? ['**/*.slow.test.ts'] : [];
 const isFullRun = process.env.TEST_SIZE === 'full';
 
 const server = {
-  ...patience,
+  ...timeouts,
   // `npm run test:full` asks for moments at which dates go wrong first.
   provide: { isFullRun, now: process.env.TEST_NOW ?? '2026-11-16T10:00:00Z' },
   globalSetup: 'server/src/testing/global-setup.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
           include: ['domain/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           provide: { isFullRun },

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shippedLaw } from '@plainclaim/domain/law/law';
 import { Hono } from 'hono';
-import { allJobs, buildApp } from '../server/src/app.ts';
-import { demoPeople, importKeys, metadataKeeper } from '../server/src/auth/index.ts';
-import { readConfig } from '../server/src/config.ts';
-import { demoSeeds } from '../server/src/demo/demo.ts';
-import { plantDemoData } from '../server/src/demo/plant-demo-data.ts';
+import { allJobs } from '../server/src/app/all-jobs.ts';
+import { buildApp } from '../server/src/app/app.ts';
+import { readConfig } from '../server/src/config/config.ts';
+import { demoSeeds } from '../server/src/dev/demo/demo.ts';
+import { plantDemoData } from '../server/src/dev/demo/plant-demo-data.ts';
+import { testCards } from '../server/src/dev/test-checkout/test-cards.ts';
+import { demoPeople, importKeys, metadataKeeper } from '../server/src/features/auth/index.ts';
+import { createProfilesRoutes } from '../server/src/features/profiles/index.ts';
 import type { AppEnv } from '../server/src/http/context.ts';
 import { createLog } from '../server/src/platform/log/log.ts';
 import { openPlatform } from '../server/src/platform/open-platform.ts';
-import { createProfilesRoutes } from '../server/src/profiles/index.ts';
 import { median, millisecondsEach } from './support/measure.ts';
 
 /**
@@ -30,6 +32,7 @@ const opened = await openPlatform({
   migrationsDir: resolve(import.meta.dirname, '../server/migrations'),
   jobs: allJobs,
   law: shippedLaw,
+  testCards,
   siteUrl,
 });
 try {

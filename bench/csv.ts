@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../server/src/auth/index.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
 import { signIn, startProduction } from './support/production-server.ts';
 import { residentMegabytes, watchResident } from './support/resident.ts';
 import { seedClaims } from './support/seed-claims.ts';

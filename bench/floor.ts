@@ -1,4 +1,4 @@
-import { demoPeople } from '../server/src/auth/index.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
 import { startChild } from './support/child.ts';
 import type { Ask, BareAnswer, Load, LoadResult } from './support/floor/hot-read.ts';
 import { type HotRead, hotReads } from './support/floor/hot-reads.ts';

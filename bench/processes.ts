@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { demoPeople } from '../server/src/auth/index.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
 import { startChild } from './support/child.ts';
 import type { Load, LoadResult } from './support/floor/hot-read.ts';
 import { median } from './support/measure.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../server/src/auth/index.ts';
-import { createPasswords, usualPasswordCost } from '../server/src/auth/passwords/hash-password.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
+import { createPasswords, usualPasswordCost } from '../server/src/features/auth/passwords/hash-password.ts';
 import { startChild } from './support/child.ts';
 import type { Load, LoadResult } from './support/floor/hot-read.ts';
 import { median, percentile } from './support/measure.ts';

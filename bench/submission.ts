@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../server/src/auth/index.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
 import { startChild } from './support/child.ts';
 import { percentile } from './support/measure.ts';
 import { signIn, startProduction } from './support/production-server.ts';
@@ -20,7 +20,7 @@ const perSecond = isShort ? 4 : 50;
 const seconds = isShort ? 4 : 20;
 /** In the short form, the median: with so few samples the slowest is an accident. */
 const [mostTimes, share] = isShort ? [30, 0.5] : [3, 0.99];
-const patienceMinutes = isShort ? 3 : 10;
+const timeoutMinutes = isShort ? 3 : 10;
 /** Requests at the same rate before the first that counts. */
 const warmUps = isShort ? 4 : 100;
 
@@ -49,7 +49,7 @@ await withPostgres(
     const arrived = () => sink.ask<{ arrived: number; different: number }>({});
     /** Polls until the mails have arrived, with a timeout. */
     const whenArrived = async (mails: number) => {
-      const until = performance.now() + patienceMinutes * 60_000;
+      const until = performance.now() + timeoutMinutes * 60_000;
       while ((await arrived()).different < mails && performance.now() < until) await wait(200);
       return await arrived();
     };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { authSettings } from '../server/src/auth/auth.settings.ts';
-import { makeServiceKey } from '../server/src/auth/service/make-service-key.ts';
-import { openKeys } from '../server/src/auth/tokens/key-file.ts';
+import { authSettings } from '../server/src/features/auth/auth.settings.ts';
+import { makeServiceKey } from '../server/src/features/auth/service/make-service-key.ts';
+import { openKeys } from '../server/src/features/auth/tokens/key-file.ts';
 import { systemClock } from '../server/src/platform/clock/clock.ts';
 import { consentCookie } from './support/consent.ts';
 import { changeDatabase } from './support/database.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readZip } from '../server/src/your-data/testing/read-zip.ts';
+import { readZip } from '../server/src/features/your-data/testing/read-zip.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { changeDatabase } from './support/database.ts';

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { seedClaims } from '../bench/support/seed-claims.ts';
 import { startServer } from '../e2e/support/start-server.ts';
-import { demoPeople } from '../server/src/auth/index.ts';
-import { newestSeals } from '../server/src/history/index.ts';
+import { appendOnlyTables } from '../server/src/app/append-only-tables.ts';
+import { storedFiles } from '../server/src/app/stored-files.ts';
+import { demoPeople } from '../server/src/features/auth/index.ts';
+import { newestSeals } from '../server/src/features/history/index.ts';
 import { backUp } from '../server/src/platform/backup/back-up.ts';
 import { readFileList } from '../server/src/platform/backup/file-list.ts';
 import { fingerprints } from '../server/src/platform/backup/testing/fingerprints.ts';
 import { systemClock } from '../server/src/platform/clock/clock.ts';
 import { openFiles } from '../server/src/platform/files/open-files.ts';
-import { storedFiles } from '../server/src/stored-files.ts';
-import { trails } from '../server/src/trails.ts';
 import { openPlace, type Place, withClient } from './support/operations/database.ts';
 import { keepWriting } from './support/operations/keep-writing.ts';
 import type { Proof } from './support/proof.ts';
@@ -60,7 +60,7 @@ async function backUpAndCompare(place: Place, claims: number): Promise<string> {
         atThatMoment = await fingerprints(client);
         // After the rows were read and before the files are: what is deleted now must still be in the backup.
         await writing.removeSomething();
-        return await newestSeals({ db: drizzle(client), trails });
+        return await newestSeals({ db: drizzle(client), trails: appendOnlyTables });
       },
     });
     const seconds = Math.round((performance.now() - started) / 100) / 10;

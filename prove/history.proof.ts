@@ -3,15 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { recordEvent, verifyChains, verifySeals } from '../server/src/history/index.ts';
-import { sealTrails } from '../server/src/history/seals/seal-trails.ts';
-import { type Target, tamperings, withoutGuards } from '../server/src/history/testing/tamperings.ts';
+import { appendOnlyTables } from '../server/src/app/append-only-tables.ts';
+import { recordEvent, verifyChains, verifySeals } from '../server/src/features/history/index.ts';
+import { sealTrails } from '../server/src/features/history/seals/seal-trails.ts';
+import { type Target, tamperings, withoutGuards } from '../server/src/features/history/testing/tamperings.ts';
 import { systemClock } from '../server/src/platform/clock/clock.ts';
 import { type Db, type Executor, openDatabase } from '../server/src/platform/db/db.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
+import { rolledBack } from '../server/src/platform/db/rolled-back.ts';
 import { createLog } from '../server/src/platform/log/log.ts';
 import { migrationsFolder } from '../server/src/testing/postgres/migrations-folder.ts';
-import { trails } from '../server/src/trails.ts';
 import { openPlace, type Place } from './support/operations/database.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -49,7 +50,7 @@ async function plantAndLook(
     const ids: string[] = [];
     for (const _half of [1, 2]) {
       ids.push(...(await writeTrails(db, claims / 2)));
-      await sealTrails({ db, clock: systemClock, log, secretKey, trails });
+      await sealTrails({ db, clock: systemClock, log, secretKey, trails: appendOnlyTables });
     }
     const started = performance.now();
     const sound = await problemsIn(db);
@@ -89,24 +90,19 @@ async function writeClaim(db: Db, claimId: string): Promise<void> {
 
 async function problemsIn(executor: Executor): Promise<readonly string[]> {
   const chains = await verifyChains(executor);
-  const seals = await verifySeals({ db: executor, clock: systemClock, secretKey, trails });
+  const seals = await verifySeals({ db: executor, clock: systemClock, secretKey, trails: appendOnlyTables });
   return [...chains.problems, ...seals.problems];
 }
 
 /** Each in a transaction that is rolled back, so that the next one starts from an intact trail. */
 async function plantEach(db: Db, ids: readonly string[], rounds: number): Promise<number> {
-  const takenBack = new Error('taken back');
   for (let round = 0; round < rounds; round += 1) {
     const target = targetFor(ids, round);
     for (const { name, plant } of tamperings) {
-      const trial = db.transaction(async (tx) => {
+      await rolledBack(db, async (tx) => {
         await withoutGuards(tx);
         await plant(tx, target);
         if ((await problemsIn(tx)).length === 0) throw new Error(`not found: ${name}`);
-        throw takenBack;
-      });
-      await trial.catch((error: unknown) => {
-        if (error !== takenBack) throw error;
       });
     }
   }

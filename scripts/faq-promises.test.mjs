@@ -20,7 +20,7 @@ import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { pence } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { describe, expect, it } from 'vitest';
-import { authSettings } from '../server/src/auth/auth.settings.ts';
+import { authSettings } from '../server/src/features/auth/auth.settings.ts';
 import { faqEntries } from '../web/app/features/faq/faq-entries.ts';
 import { namesIn, problemOf } from './lib/names-in-files.mjs';
 import { root } from './lib/places.mjs';

@@ -7,7 +7,7 @@ import { root } from './lib/places.mjs';
 
 /**
  * Every regular expression of the domain and the server must run in linear time. Expressions built from parts
- * cannot be read from the source: `server/src/security/linear-time.test.ts` tries those with growing input.
+ * cannot be read from the source: `server/src/testing/security/linear-time.test.ts` tries those with growing input.
  */
 const sources = globSync(['domain/src/**/*.ts', 'server/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (file) => !/\.test\.|\/testing\//.test(file),

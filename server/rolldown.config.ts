@@ -7,10 +7,10 @@ const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.starts
 export default defineConfig({
   input: {
     main: 'server/src/main.ts',
-    admin: 'server/src/admin.ts',
-    operate: 'server/src/operate.ts',
-    law: 'server/src/law.ts',
-    'hashing-thread': 'server/src/auth/passwords/hashing-thread.ts',
+    admin: 'server/src/app/commands/admin.ts',
+    operate: 'server/src/app/commands/operate.ts',
+    law: 'server/src/app/commands/law.ts',
+    'hashing-thread': 'server/src/features/auth/passwords/hashing-thread.ts',
     'mail-thread': 'server/src/platform/inbound-mail/mail-thread.ts',
   },
   platform: 'node',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type RunningServer, startServer } from '../../e2e/support/start-server.ts';
-import { demoPeople } from '../../server/src/auth/index.ts';
+import { demoPeople } from '../../server/src/features/auth/index.ts';
 import { seedClaims } from './seed-claims.ts';
 
 /** Ids and cursors for the questions, chosen from the rows of this database. */

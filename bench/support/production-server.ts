@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../../server/src/auth/index.ts';
+import { demoPeople } from '../../server/src/features/auth/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Stops the server even when the benchmark crashes. */

@@ -5,7 +5,7 @@ import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import type pg from 'pg';
-import { fingerprintOf } from '../../server/src/claims/letter/letter-facts.ts';
+import { fingerprintOf } from '../../server/src/features/claims/letter/letter-facts.ts';
 
 const answers = {
   ...emptyClaimForm,

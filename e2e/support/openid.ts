@@ -1,4 +1,7 @@
-import { providerClient, startOpenIdProvider } from '../../server/src/auth/testing/openid-provider.ts';
+import {
+  providerClient,
+  startOpenIdProvider,
+} from '../../server/src/features/auth/testing/openid-provider.ts';
 import { freePort } from './free-port.ts';
 import { startServer } from './start-server.ts';
 

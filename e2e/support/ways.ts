@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newWallet } from '../../server/src/auth/testing/new-wallet.ts';
+import { newWallet } from '../../server/src/features/auth/testing/new-wallet.ts';
 import {
   askedBy,
   assertionOf,
   openSignInService,
   responseOf,
-} from '../../server/src/auth/testing/sign-in-service.ts';
+} from '../../server/src/features/auth/testing/sign-in-service.ts';
 import { captchaScript } from './captcha-script.ts';
 import { startServer } from './start-server.ts';
 

@@ -31,7 +31,7 @@ export const staticChecks = [
     name: 'import rules',
     command: {
       tool: ['dependency-cruiser', 'depcruise'],
-      args: ['--config', '.dependency-cruiser.mjs', 'domain/src', 'server/src', 'web/app'],
+      args: ['--config', '.dependency-cruiser.mjs', 'domain/src', 'server/src', 'web/app', 'bench', 'prove'],
     },
   },
   { name: 'dead code', command: { tool: ['knip', 'knip'], args: [] } },

@@ -4,15 +4,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
 import { pino } from 'pino';
-import { type AppOptions, allJobs, buildApp } from './app.ts';
-import { openKeys } from './auth/index.ts';
-import { banner } from './banner.ts';
+import { allJobs } from './app/all-jobs.ts';
+import { buildApp } from './app/app.ts';
+import type { AppOptions } from './app/app-options.ts';
+import { banner } from './app/banner.ts';
+import { type Listener, listen } from './app/listen.ts';
+import { readLawFile } from './app/read-law-file.ts';
+import { refuseKeyless } from './app/refuse-keyless.ts';
+import { signInWays } from './app/sign-in-ways.ts';
+import { closeServer, stopOnSignal } from './app/stop.ts';
+import {
+  type Config,
+  ConfigError,
+  drainSeconds,
+  hasQaTools,
+  operatorOf,
+  readConfig,
+} from './config/config.ts';
 import { type Weakness, weaknessesOf } from './config/weaknesses.ts';
-import { type Config, ConfigError, drainSeconds, hasQaTools, operatorOf, readConfig } from './config.ts';
-import { demoAccounts, demoSeeds } from './demo/demo.ts';
-import { plantDemoData } from './demo/plant-demo-data.ts';
+import { demoAccounts, demoSeeds } from './dev/demo/demo.ts';
+import { plantDemoData } from './dev/demo/plant-demo-data.ts';
+import { testCards } from './dev/test-checkout/test-cards.ts';
+import { openKeys } from './features/auth/index.ts';
 import { createSite } from './http/site/site.ts';
-import { type Listener, listen } from './listen.ts';
 import { asStartError, StartError } from './platform/db/start-error.ts';
 import {
   listenForMail,
@@ -22,10 +36,6 @@ import {
 import { createLog, type Log } from './platform/log/log.ts';
 import { domainOf, parseMailbox } from './platform/mail/mail-address.ts';
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts';
-import { readLawFile } from './read-law-file.ts';
-import { refuseKeyless } from './refuse-keyless.ts';
-import { signInWays } from './sign-in-ways.ts';
-import { closeServer, stopOnSignal } from './stop.ts';
 
 // This file is server/src/main.ts, or server/dist/main.js once bundled: the same distance from the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -58,6 +68,7 @@ async function run(config: Config, dataDir: string): Promise<void> {
     ...{ config, log, dataDir, siteUrl, migrationsDir },
     jobs: allJobs,
     law: lawWith(lawFile),
+    testCards,
   });
   try {
     await serve({

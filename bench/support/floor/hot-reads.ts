@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { claimLists } from '@plainclaim/domain/claims/claim-lists';
 import type pg from 'pg';
-import { demoPeople } from '../../../server/src/auth/index.ts';
+import { demoPeople } from '../../../server/src/features/auth/index.ts';
 import { signIn } from '../production-server.ts';
 import type { Ask } from './hot-read.ts';
 

@@ -27,7 +27,7 @@ export type MailboxProof = {
   readonly sessionIsByMail: boolean;
 };
 
-export type MailboxProofDecision =
+type MailboxProofDecision =
   /** A mailbox is proven once: a further proof has no effect. */
   | 'proven already'
   /** Confirms what was chosen at sign-up: the account could not be used before. */

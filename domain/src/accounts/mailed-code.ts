@@ -1,7 +1,7 @@
 /** What the auth service allows for the six digits of a mail; its link lives as long. */
 export const mailedCodeLimits = { wrongTries: 5, lifeSeconds: 60 * 60 } as const;
 
-export type RefusedCode = {
+type RefusedCode = {
   /** Wrong tries since the mail was asked for, this one included. */
   readonly wrongTries: number;
   readonly secondsSinceSent: number;

@@ -15,7 +15,7 @@ export type JudgedAccount = {
   readonly hasEmail: boolean;
 };
 
-export type ActOnPerson = {
+type ActOnPerson = {
   readonly act: PersonAct;
   /** The acting account, read in the act's transaction: it may have lost its admin role a moment ago. */
   readonly actor: Pick<JudgedAccount, 'id' | 'role' | 'isBlocked'>;
@@ -25,7 +25,7 @@ export type ActOnPerson = {
 };
 
 /** A role that only an admin can give. */
-export const isGrantedRole = (role: Role): boolean => !selfChosenRoles.some((one) => one === role);
+const isGrantedRole = (role: Role): boolean => !selfChosenRoles.some((one) => one === role);
 
 /**
  * Sign-up does not prove the address. So an account that is given such a role must first prove its mailbox:

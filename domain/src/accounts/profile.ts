@@ -8,7 +8,7 @@ import { typedDateProblem } from '../shared/typed-date.ts';
 import { minimumAge } from './minimum-age.ts';
 import { emailField } from './sign-in.ts';
 
-export const dateOfBirthMessages = {
+const dateOfBirthMessages = {
   past: 'Date of birth must be in the past',
   age: 'You must be 18 or over to use Plainclaim',
 };

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /** From the first day the requirement counts for an account. */
-export const secondStepGraceDays = 7;
+const secondStepGraceDays = 7;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number];
 /** The roles a user may choose at sign-up. The others are given by an admin. */
 export const selfChosenRoles = ['plaintiff', 'solicitor'] as const satisfies readonly Role[];
 
-export type SelfChosenRole = (typeof selfChosenRoles)[number];
+type SelfChosenRole = (typeof selfChosenRoles)[number];
 
 export const isRole = (value: unknown): value is Role => roles.includes(value as Role);
 

@@ -39,7 +39,7 @@ const publicPatterns = [
 ];
 
 /** Every page that is not simply public, and who may open it. An admin passes every requirement. */
-export const routeRules: readonly RouteRule[] = [
+const routeRules: readonly RouteRule[] = [
   ...publicPatterns.map((pattern): RouteRule => ({ pattern, access: 'public' })),
   { pattern: '/plaintiff-dashboard', access: ['plaintiff'] },
   { pattern: '/plaintiff-dashboard/*', access: ['plaintiff'] },

@@ -4,12 +4,11 @@ import { shortText } from '../shared/text.ts';
 import { newPassword, passwordsMatch } from './password.ts';
 import { emailField } from './sign-in.ts';
 
-export const agreementRequired =
-  'Please confirm that you are 18 or over and agree to the terms and privacy policy';
+const agreementRequired = 'Please confirm that you are 18 or over and agree to the terms and privacy policy';
 
 export const agreement = z.literal(true, { error: agreementRequired });
 
-export const passwordsDoNotMatch = 'Passwords do not match';
+const passwordsDoNotMatch = 'Passwords do not match';
 
 /** Both passwords, for every form that sets one. */
 export const passwordPair = {

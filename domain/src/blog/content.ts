@@ -103,7 +103,7 @@ const blockSchema: z.ZodType<Block> = z.discriminatedUnion(
 
 const documentSchema = z.object({ type: z.literal('doc'), content: z.array(blockSchema) });
 
-export type CheckedContent = { readonly content: PostContent } | { readonly problem: string };
+type CheckedContent = { readonly content: PostContent } | { readonly problem: string };
 
 /** Takes what an editor or anybody else sent. What is not on the list is refused, with words that say what it was. */
 export function checkContent(given: unknown): CheckedContent {

@@ -16,7 +16,7 @@ export type BlogImage = {
   readonly height: number;
 };
 
-export type ImageSource = { readonly type: string; readonly srcSet: string };
+type ImageSource = { readonly type: string; readonly srcSet: string };
 
 const addressShape =
   /^\/files\/public\/(blog\/posts\/\d{13}-[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3}))\/(\d{1,4})\.webp$/;

@@ -23,7 +23,7 @@ export const claimNarrowings = {
 
 export type ClaimNarrowing = keyof typeof claimNarrowings;
 
-export type ClaimSelection = { readonly list: ClaimListName; readonly only?: ClaimNarrowing };
+type ClaimSelection = { readonly list: ClaimListName; readonly only?: ClaimNarrowing };
 
 /**
  * The claims that each figure of the dashboard counts; its link opens them. The specification counts two things as

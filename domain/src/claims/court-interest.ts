@@ -19,7 +19,7 @@ export function courtInterest(
   return interestOn({ kind: 'court-rate', from: incidentDate }, question, law);
 }
 
-export type CourtInterestWords = {
+type CourtInterestWords = {
   /** £12.34; undefined where the sum is unknown. */
   readonly sum: string | undefined;
   readonly words: string;

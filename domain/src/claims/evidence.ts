@@ -9,7 +9,7 @@ export const evidenceContentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const;
 
-export type EvidenceContentType = (typeof evidenceContentTypes)[number];
+type EvidenceContentType = (typeof evidenceContentTypes)[number];
 
 const megabyte = 1024 * 1024;
 

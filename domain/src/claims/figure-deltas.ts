@@ -15,7 +15,7 @@ export type CountedClaim = {
   readonly isDisputed: boolean;
 };
 
-export const claimFigures = [
+const claimFigures = [
   'claims',
   'claims-value',
   'with-replies',
@@ -25,7 +25,7 @@ export const claimFigures = [
   'pending-by-deadline',
 ] as const;
 
-export type ClaimFigure = (typeof claimFigures)[number];
+type ClaimFigure = (typeof claimFigures)[number];
 
 export type FigureDelta = { readonly name: string; readonly bucket: IsoDate; readonly delta: number };
 

@@ -7,7 +7,7 @@ import { type ClaimValue, overLimitNotice, smallClaimsLimits } from './limits.ts
 import { subjectOf } from './subject-of.ts';
 
 export const guidanceStages = ['review', 'after-deadline', 'after-rejection'] as const;
-export type GuidanceStage = (typeof guidanceStages)[number];
+type GuidanceStage = (typeof guidanceStages)[number];
 
 export const guidanceOptions = ['mediation', 'small-claims-help', 'advice', 'solicitor'] as const;
 export type GuidanceOption = (typeof guidanceOptions)[number];
@@ -15,7 +15,7 @@ export type GuidanceOption = (typeof guidanceOptions)[number];
 /** 'advice' where an amount alone does not decide. */
 export type CourtRoute = 'small-claims' | 'advice' | 'solicitor';
 
-export type ClaimGuidance = {
+type ClaimGuidance = {
   readonly route: CourtRoute;
   /** What comes next, after a sentence that says what happened. */
   readonly sentence: string;

@@ -2,7 +2,7 @@ import { formatGbp, formatPoundsWhole, type Pence, pence } from '../shared/money
 import type { IssueType } from './issue-types.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 
-export type SmallClaimsLimit = { readonly limit: Pence; readonly source: string };
+type SmallClaimsLimit = { readonly limit: Pence; readonly source: string };
 
 /** Up to here the product shows the small-claims route. An operator changes a limit here, and nowhere else. */
 export const smallClaimsLimits: Readonly<Record<Jurisdiction, SmallClaimsLimit>> = {

@@ -15,7 +15,7 @@ export type StatCard = 'Pending Review' | 'Active Cases' | 'Resolved';
 
 export type BadgeTone = 'warning' | 'info' | 'success' | 'danger' | 'default';
 
-export type StatusWords = {
+type StatusWords = {
   readonly label: string;
   readonly badge: BadgeTone;
   /** The dashboard figure that counts this status. Cancelled claims count in the total only. */
@@ -51,7 +51,7 @@ export type ClaimTrigger = (typeof claimTriggers)[number];
 
 export type ClaimMover = 'plaintiff' | 'admin' | 'solicitor' | 'system';
 
-export type Transition = {
+type Transition = {
   readonly trigger: ClaimTrigger;
   readonly from: readonly ClaimStatus[];
   readonly to: ClaimStatus;

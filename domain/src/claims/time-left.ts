@@ -23,8 +23,8 @@ export type ClaimInTime = {
 };
 
 /** Warned of by mail, before the last day to go to court. */
-export const limitationWarningDays = [90, 30] as const;
-export type LimitationWarning = (typeof limitationWarningDays)[number];
+const limitationWarningDays = [90, 30] as const;
+type LimitationWarning = (typeof limitationWarningDays)[number];
 
 const shownDays = 365;
 

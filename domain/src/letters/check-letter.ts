@@ -26,7 +26,7 @@ import { checkThreats } from './rules/threats.ts';
 export type { LetterProblem, LetterRule } from './letter-problem.ts';
 
 /** A draft may still hold the known placeholders; a final letter holds none, and the values in their place. */
-export type LetterCheckStage = 'draft' | 'final';
+type LetterCheckStage = 'draft' | 'final';
 
 const rules: readonly RuleCheck[] = [
   checkAmount,

@@ -6,7 +6,7 @@ export function draftLetter(context: LetterContext): string {
   return joinSections(draftSections(context));
 }
 
-export function joinSections(sections: readonly LetterSection[]): string {
+function joinSections(sections: readonly LetterSection[]): string {
   return `${sections.map(sectionText).join('\n\n')}\n`;
 }
 

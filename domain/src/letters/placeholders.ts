@@ -82,6 +82,6 @@ export function unknownPlaceholders(letter: string): readonly string[] {
 }
 
 /** Known and unknown alike. */
-export function allGaps(letter: string): readonly string[] {
+function allGaps(letter: string): readonly string[] {
   return letter.match(gapPattern) ?? [];
 }

@@ -9,7 +9,7 @@ import { placeholders } from './placeholders.ts';
 import { splitLines } from './reading/plain-text.ts';
 import { responseDeadline } from './response-deadline.ts';
 
-export type LetterPrompt = { readonly system: string; readonly user: string };
+type LetterPrompt = { readonly system: string; readonly user: string };
 
 // Enough for any account a letter can use, and small enough for the smallest window of the models.
 const longestDescription = 6_000;

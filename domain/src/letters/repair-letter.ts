@@ -9,7 +9,7 @@ import { hasStrayEnding } from './repair/stray-ending.ts';
 import { stripMarkup } from './repair/strip-markup.ts';
 import { isWorthMending } from './repair/worth-mending.ts';
 
-export type LetterRepair = {
+type LetterRepair = {
   readonly outcome: 'fine' | 'repaired' | 'replaced';
   readonly letter: string;
   /** What was wrong with the letter as it came. */

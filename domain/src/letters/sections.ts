@@ -12,7 +12,7 @@ import { openingText } from './sections/opening.ts';
 import { letterParts } from './sections/parts.ts';
 import { preActionConductText } from './sections/pre-action-conduct.ts';
 
-export const letterSectionKeys = [
+const letterSectionKeys = [
   'head',
   'opening',
   'account',

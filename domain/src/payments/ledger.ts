@@ -15,7 +15,7 @@ export const ledgerAccounts = [
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const ledgerKinds = [
+const ledgerKinds = [
   'payment',
   'surplus',
   'payout',

@@ -5,7 +5,7 @@ export const paymentIntentStatuses = ['pending', 'completed', 'cancelled'] as co
 
 export type PaymentIntentStatus = (typeof paymentIntentStatuses)[number];
 
-export type PaymentState = 'payable' | 'completed' | 'expired' | 'cancelled';
+type PaymentState = 'payable' | 'completed' | 'expired' | 'cancelled';
 
 export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + paymentLinkDays * 86_400_000);

@@ -2,7 +2,7 @@ import { serviceTerms } from '../shared/service-terms.ts';
 import type { PaymentKind } from './arrival.ts';
 import { canMovePayout, type PayoutStatus } from './payout.ts';
 
-export type PaymentToRefund = {
+type PaymentToRefund = {
   readonly kind: PaymentKind;
   readonly receivedAt: Date;
   readonly refundedAt: Date | null;

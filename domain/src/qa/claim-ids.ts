@@ -3,7 +3,7 @@ import { isUuid } from '../shared/uuid.ts';
 /** Limit per request, well above what a tester would paste. */
 export const mostClaimIds = 100;
 
-export type TypedClaimIds = { readonly ids: readonly string[]; readonly notIds: readonly string[] };
+type TypedClaimIds = { readonly ids: readonly string[]; readonly notIds: readonly string[] };
 
 /** Parses ids separated by commas, spaces or line breaks, without duplicates. */
 export function readClaimIds(text: string): TypedClaimIds {

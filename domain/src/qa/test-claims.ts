@@ -26,7 +26,7 @@ const daysAhead: Readonly<Record<Urgency, readonly number[]>> = {
   normal: [4, 5, 7, 9, 11, 13],
 };
 
-export type TestClaimDates = {
+type TestClaimDates = {
   readonly deadline: Date;
   readonly letterSentAt: Date;
   readonly incidentDate: IsoDate;

@@ -5,7 +5,7 @@ import type { QaRules } from './qa-rules.ts';
 /** As in the specification, in lower case, or another common spelling. */
 type Spelling = 'exact' | 'lower case' | 'variant';
 
-export type MatrixCase = {
+type MatrixCase = {
   readonly jurisdiction: string;
   readonly issueType: string;
   readonly spelling: Spelling;

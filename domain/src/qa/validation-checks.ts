@@ -3,7 +3,7 @@ import type { QaRules } from './qa-rules.ts';
 import type { RuleCheck } from './rule-check.ts';
 import { sampleForm } from './sample-form.ts';
 
-export type ValidationCase = {
+type ValidationCase = {
   readonly name: string;
   readonly change: Partial<ClaimFormInput>;
   readonly field: ClaimField;
@@ -61,7 +61,7 @@ export const validationCases: readonly ValidationCase[] = [
   empty('defendantPostcode', 'Postcode is required'),
 ];
 
-export const nothingMissing = 'nothing missing';
+const nothingMissing = 'nothing missing';
 
 /** What the form says about one mistake at a time, and that without a mistake it says nothing. */
 export const validationChecks = (rules: QaRules, now: Date): readonly RuleCheck[] => [

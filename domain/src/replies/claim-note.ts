@@ -1,6 +1,6 @@
 import { groupDigits } from '../shared/digits.ts';
 
-export const longestNote = 5000;
+const longestNote = 5000;
 
 /** Why a note is not saved, in words for the admin who wrote it; null when it is. */
 export function noteProblem(body: string): string | null {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyReply } from './classify-reply.ts';
-import { denialReplies } from './samples/denial.ts';
-import { disputeReplies } from './samples/dispute.ts';
-import { informationReplies } from './samples/information.ts';
-import { mixedReplies } from './samples/mixed.ts';
-import { paymentReplies } from './samples/payment.ts';
-import { unclearReplies } from './samples/unclear.ts';
+import { denialReplies } from './testing/samples/denial.ts';
+import { disputeReplies } from './testing/samples/dispute.ts';
+import { informationReplies } from './testing/samples/information.ts';
+import { mixedReplies } from './testing/samples/mixed.ts';
+import { paymentReplies } from './testing/samples/payment.ts';
+import { unclearReplies } from './testing/samples/unclear.ts';
 
 type Sample = {
   readonly type: string;

@@ -27,7 +27,7 @@ export type ReplyMatch = {
   readonly end: number;
 };
 
-export type ReplyReading = {
+type ReplyReading = {
   readonly type: ReplyType;
   readonly confidence: Confidence;
   readonly requiresManualReview: boolean;

@@ -1,5 +1,5 @@
 /** Lines at which a mail program's copy of our letter begins. */
-export const quoteMarkers: readonly { readonly name: string; readonly line: RegExp }[] = [
+const quoteMarkers: readonly { readonly name: string; readonly line: RegExp }[] = [
   { name: 'original message', line: /^[ \t>]*-{2,} ?(?:original|forwarded) message ?-{2,}/im },
   { name: 'quoted attribution', line: /^[ \t]*> ?on /im },
   { name: 'attribution', line: /^[ \t]*on [^\n]{6,200}(?:\n[^\n]{0,120})? wrote:[ \t]*$/im },

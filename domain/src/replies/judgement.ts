@@ -3,7 +3,7 @@ import type { MailKind } from './mail-kind.ts';
 /** What an admin says a mail is, against what its headers say. */
 export type Judgement = 'reply' | 'not-reply';
 
-export type JudgedMail = { readonly kind: MailKind; readonly judgement: Judgement | null };
+type JudgedMail = { readonly kind: MailKind; readonly judgement: Judgement | null };
 
 /** Whether a mail is treated as the words of a person: an admin's judgement comes before the headers. */
 export const isTakenForReply = ({ kind, judgement }: JudgedMail): boolean => (judgement ?? kind) === 'reply';

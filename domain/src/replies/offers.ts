@@ -2,7 +2,7 @@ import { type Pence, parsePounds } from '../shared/money.ts';
 import { cutQuotedText } from './cut-quoted-text.ts';
 
 /** What makes a reply an offer rather than a promise to pay what is claimed. */
-export type OfferSign = 'final' | 'condition' | 'less';
+type OfferSign = 'final' | 'condition' | 'less';
 
 /** Where it stands in the text without quotations. */
 export type FoundOffer = { readonly sign: OfferSign; readonly start: number; readonly end: number };

@@ -6,7 +6,7 @@ export function joinAddress(parts: readonly (string | null | undefined)[]): stri
     .join(', ');
 }
 
-export type AddressLines = {
+type AddressLines = {
   readonly addressLine1: string;
   readonly addressLine2: string;
   readonly townCity: string;

@@ -33,7 +33,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-export type EmailMessages = { readonly required: string; readonly invalid: string };
+type EmailMessages = { readonly required: string; readonly invalid: string };
 
 /** An e-mail field: gives the address in lower case, or one of the two messages. */
 export function emailAddress({ required, invalid }: EmailMessages) {

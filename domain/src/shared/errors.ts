@@ -23,7 +23,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export type FieldError = { readonly field: string; readonly message: string };
 
-export type AppErrorDetails = {
+type AppErrorDetails = {
   /** What the person sees. Falls back to a plain sentence for the code. */
   readonly userMessage?: string;
   /** One entry per wrong input field, for messages beside the fields. */

@@ -7,7 +7,7 @@ const secondsHeldBack = 60;
 export const heldBackUntil = (at: Date): Date => new Date(at.getTime() + secondsHeldBack * 1000);
 
 /** Mails whose act is undone with them. What a claimant or a card provider has done already is not in this list. */
-export const takeBackKinds = [
+const takeBackKinds = [
   'payment-link',
   'payment-link-to-deliver',
   'clarification-asked',

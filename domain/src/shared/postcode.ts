@@ -38,7 +38,7 @@ export function postcodeArea(postcode: UkPostcode): string {
   return areaOf(postcode);
 }
 
-export type NationHint = 'England & Wales' | 'Scotland' | 'Northern Ireland';
+type NationHint = 'England & Wales' | 'Scotland' | 'Northern Ireland';
 
 /** Where the address probably is: good for a question to the person, not for a decision. */
 export function nationHint(postcode: UkPostcode): NationHint | undefined {

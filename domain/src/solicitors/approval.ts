@@ -25,7 +25,7 @@ const rules: Readonly<Record<Decision, Rule>> = {
 const longestReason = 1000;
 
 /** Required: a declined or suspended solicitor is told why. */
-export const reasonToTurnAway = longText(longestReason, 'Please give a reason');
+const reasonToTurnAway = longText(longestReason, 'Please give a reason');
 
 /** Optional words to an approved solicitor. */
 const wordsToLetIn = longText(longestReason).default('');
@@ -42,7 +42,7 @@ export function possibleDecisions(status: SolicitorStatus): readonly Decision[] 
   return decisions.filter((one) => rules[one].from.includes(status));
 }
 
-export type SolicitorToDecide = {
+type SolicitorToDecide = {
   readonly status: SolicitorStatus;
   readonly jurisdictions: readonly Jurisdiction[];
   readonly regulatorNumbers: RegulatorNumbers;

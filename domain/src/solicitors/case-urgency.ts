@@ -1,7 +1,7 @@
 import { deadlineUrgency } from '../claims/urgency.ts';
 import { type Pence, pence } from '../shared/money.ts';
 
-export type CaseUrgency = 'high' | 'medium' | 'low';
+type CaseUrgency = 'high' | 'medium' | 'low';
 
 const bigCase: Pence = pence(1_000_000);
 const veryBigCase: Pence = pence(2_500_000);

@@ -1,7 +1,7 @@
 import { outwardCode, postcodeArea, type UkPostcode } from '../shared/postcode.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 
-export type Nearness = {
+type Nearness = {
   /** Smaller is nearer. Two that are as near as each other are told apart by something else. */
   readonly rank: number;
   /** Completes "chosen because they are …". */

@@ -84,7 +84,7 @@ export const givesAccess = (status: ReferralStatus): boolean =>
 export const mayContactClient = (status: ReferralStatus): boolean =>
   status === 'accepted' || status === 'in-progress';
 
-export const daysToAnswer = 3;
+const daysToAnswer = 3;
 
 /** The end of the third working day in the nation of the case. */
 export function answerDueBy(askedAt: Date, nation: Nation, law: Law): Date {

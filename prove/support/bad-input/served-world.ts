@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '../../../server/src/listen.ts';
+import { listen } from '../../../server/src/app/listen.ts';
 import { type OpenedTestApp, openTestApp } from '../../../server/src/testing/open-test-app.ts';
 import { createDatabaseOn } from '../../../server/src/testing/postgres/create-database-on.ts';
 import { createTemplate } from '../../../server/src/testing/postgres/template.ts';

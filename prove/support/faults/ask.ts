@@ -30,7 +30,7 @@ export type Asking = {
   readonly counts: { answered: number; unanswered: number; apologies: number };
 };
 
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /**
  * Retries until a server answers, like a user after an error page. No answer and a 5xx are retried, on
@@ -40,7 +40,7 @@ export function openAsking(servers: () => Servers): Asking {
   const counts = { answered: 0, unanswered: 0, apologies: 0 };
 
   const ask: Ask = async (method, path, question = {}) => {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     let last = 'nothing';
     while (performance.now() < until) {
       const address = await servers().someone();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { allJobs } from '../../../server/src/app.ts';
+import { allJobs } from '../../../server/src/app/all-jobs.ts';
 import { choosePlace, type Place } from '../../../server/src/platform/db/embedded/choose-place.ts';
 import { choosePort, keepPassword } from '../../../server/src/platform/db/embedded/cluster-files.ts';
 import { ensureCluster, superuser } from '../../../server/src/platform/db/embedded/create-cluster.ts';

@@ -9,7 +9,7 @@ import { type Ask, type Asking, openAsking } from './ask.ts';
 import { type CardDouble, startCardDouble, stripeKey, webhookSecret } from './card-double.ts';
 import { type Cluster, sharedCluster } from './cluster.ts';
 import { type FaultLog, openFaultLog } from './fault-log.ts';
-import { inboundSecret, relayName } from './load/replying.ts';
+import { inboundSecret, relayName } from './inbound-mail.ts';
 import { say } from './say.ts';
 import { serverBundle } from './server-bundle.ts';
 import { type Role, type Servers, type Settings, startServers } from './servers.ts';

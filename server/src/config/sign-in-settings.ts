@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providersSetting } from '../auth-providers-setting.ts';
+import { providersSetting } from './auth-providers-setting.ts';
 import { count, list, onOff, onOffSetting, optional, type Setting, setting, text } from './setting.ts';
 
 /** Who gets in, how, and for how long. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../app/listen.ts';
 import { testApp } from '../testing/test-app.ts';
 
 it('takes half a body for the sender’s doing and not for a fault of ours', async () => {

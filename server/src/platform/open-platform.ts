@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Law } from '@plainclaim/domain/law/law';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CardProvider } from './cards/card-provider.ts';
-import { openCards } from './cards/open-cards.ts';
+import { type OpenTestCards, openCards } from './cards/open-cards.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { type Database, type Db, openDatabase } from './db/db.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -61,6 +61,7 @@ export type OpenPlatformOptions = {
   readonly migrationsDir: string;
   readonly jobs: readonly Job[];
   readonly law: Law;
+  readonly testCards: OpenTestCards;
   /** Given if this is not the process's own platform. */
   readonly metrics?: Metrics;
 };
@@ -73,6 +74,7 @@ export async function openPlatform({
   migrationsDir,
   jobs,
   law,
+  testCards,
   metrics = createMetrics(),
 }: OpenPlatformOptions): Promise<OpenPlatform> {
   const secretKey = await secretKeyFor(config.SECRET_KEY, dataDir);
@@ -109,7 +111,11 @@ export async function openPlatform({
         mailTransport,
         sms: openSms(config),
         languageModel: openLanguageModel(config, log),
-        cards: openCards(config, { db: database.db, clock: systemClock, jobs: queue, siteUrl, secretKey }),
+        cards: openCards(
+          config,
+          { db: database.db, clock: systemClock, jobs: queue, siteUrl, secretKey },
+          testCards,
+        ),
         metrics,
         secretKey,
       },

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lawWith } from '@plainclaim/domain/law/law-file';
 import type { Logger } from 'drizzle-orm';
-import { type App, buildApp } from '../app.ts';
-import { importKeys } from '../auth/index.ts';
-import { type Config, readConfig } from '../config.ts';
+import { buildApp } from '../app/app.ts';
+import type { App } from '../app/app-options.ts';
+import { readLawFile } from '../app/read-law-file.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { testCards } from '../dev/test-checkout/test-cards.ts';
+import { importKeys } from '../features/auth/index.ts';
 import { openCards } from '../platform/cards/open-cards.ts';
 import { type Db, openDatabase } from '../platform/db/db.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -16,7 +19,6 @@ import { openMailTransport } from '../platform/mail/open-mail-transport.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/open-platform.ts';
 import { openSms } from '../platform/sms/open-sms.ts';
-import { readLawFile } from '../read-law-file.ts';
 import { type FixedClock, fixedClock } from './fixed-clock.ts';
 import type { TestDatabase } from './postgres/create-database-on.ts';
 import { migrationsFolder } from './postgres/migrations-folder.ts';
@@ -87,7 +89,7 @@ export async function openTestApp(
     mailTransport,
     sms: openSms(config),
     languageModel: openLanguageModel(config, log.log),
-    cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }),
+    cards: openCards(config, { db, clock, jobs, siteUrl, secretKey }, testCards),
     metrics: createMetrics(),
     secretKey,
   };

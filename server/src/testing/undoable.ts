@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../platform/db/db.ts';
+import { rolledBack } from '../platform/db/rolled-back.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 
 export type Undoable = {
@@ -9,8 +10,6 @@ export type Undoable = {
   /** Runs the app in one transaction, which is then rolled back. */
   undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
-
-class NeverMind extends Error {}
 
 /**
  * Runs acts that each start from the same state: the app's transactions become savepoints of one that is
@@ -40,19 +39,14 @@ export function undoable(): Undoable {
     }),
     undone: async <Result>(work: (tx: Tx) => Promise<Result>) => {
       if (!database) throw new Error('there is no app to undo anything of');
-      const kept: { result?: Result } = {};
       try {
-        await database.transaction(async (tx) => {
+        return await rolledBack(database, async (tx) => {
           current = tx;
-          kept.result = await work(tx);
-          throw new NeverMind();
+          return await work(tx);
         });
-      } catch (error) {
-        if (!(error instanceof NeverMind)) throw error;
       } finally {
         current = undefined;
       }
-      return kept.result as Result;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { ClaimsApi } from '@plainclaim/server/claims/claims.routes';
-import type { LettersApi } from '@plainclaim/server/letters/letters.routes';
+import type { ClaimsApi } from '@plainclaim/server/features/claims/claims.routes';
+import type { LettersApi } from '@plainclaim/server/features/letters/letters.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from './api.ts';
 

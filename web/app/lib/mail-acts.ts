@@ -1,8 +1,8 @@
-import type { ClaimMailsApi } from '@plainclaim/server/outbox/claim-mails.routes';
+import type { ClaimMailsApi } from '@plainclaim/server/features/outbox/claim-mails.routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
-import { adminKey, useAdminChanged } from './admin-news.ts';
 import { apiFetch } from './api.ts';
+import { adminKey, useAdminChanged } from './change-poll.ts';
 
 const api = hc<ClaimMailsApi>('/', { fetch: apiFetch }).api.admin;
 const mailActsApi = api.claims[':id']['mail-acts'];

@@ -1,10 +1,10 @@
 /** Messages between tabs. */
-export type TabNews = 'admin-changed';
+export type TabMessage = 'admin-changed';
 
 type Listener = () => void;
 
 let channel: BroadcastChannel | undefined;
-const listeners = new Map<TabNews, Set<Listener>>();
+const listeners = new Map<TabMessage, Set<Listener>>();
 
 /** One channel for sending and receiving: a channel does not receive its own messages. */
 function openChannel(): BroadcastChannel | undefined {
@@ -17,14 +17,14 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Sends a message to the other tabs of this browser. */
-export function tellTabs(news: TabNews): void {
-  openChannel()?.postMessage(news);
+export function tellTabs(message: TabMessage): void {
+  openChannel()?.postMessage(message);
 }
 
 /** Listens to messages from other tabs. Returns the function that stops listening. */
-export function hearTabs(news: TabNews, listener: Listener): () => void {
+export function hearTabs(message: TabMessage, listener: Listener): () => void {
   openChannel();
-  const hearing = listeners.get(news) ?? new Set();
-  listeners.set(news, hearing.add(listener));
+  const hearing = listeners.get(message) ?? new Set();
+  listeners.set(message, hearing.add(listener));
   return () => void hearing.delete(listener);
 }

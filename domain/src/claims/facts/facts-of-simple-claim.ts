@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
 import type { Pence } from '../../shared/money.ts';
 import { cleanLine } from '../../shared/text.ts';
-import { bearsCountedInterest } from '../court-interest.ts';
 import type { DefendantType } from '../defendant.ts';
 import type { IssueType } from '../issue-types.ts';
+import { isSumOfMoney } from '../sums-of-money.ts';
 import type { EvidenceItem, FactsContent } from './case-facts.ts';
 import { factsLimits } from './facts-limits.ts';
 
@@ -21,7 +21,7 @@ export type SimpleClaim = {
  * description stays beside them, whole.
  */
 export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
-  const isSumOfMoney = bearsCountedInterest(claim.issueType);
+  const isDebt = isSumOfMoney(claim.issueType);
   return {
     // The claim form never asked, and a company signs in a person's name.
     claimant: 'individual',
@@ -30,9 +30,9 @@ export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
     rows: [
       {
         id: 'row-1',
-        kind: isSumOfMoney ? 'debt' : 'loss',
+        kind: isDebt ? 'debt' : 'loss',
         what: 'Sum claimed',
-        how: isSumOfMoney ? '' : 'As the description says.',
+        how: isDebt ? '' : 'As the description says.',
         amount: claim.amount,
         due: null,
         proof: [],

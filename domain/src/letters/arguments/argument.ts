@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 
 /** The words that an argument is made of, as the letter prints them. */
-export type ArgumentFacts = {
+type ArgumentFacts = {
   /** The claimant's name. */
   readonly claimant: string;
   /** 'the claimant' or 'the applicant'. */

@@ -22,7 +22,7 @@ const printableAscii = /^[ -~]*$/;
 const asciiTypeset = /^[ -~£‘’“”–—✅❌❓]*$/;
 
 /** Still fit to be shown: ordinary digits, spaces, quotes and dashes, and nothing that cannot be seen. */
-export function tidyLine(line: string): string {
+function tidyLine(line: string): string {
   if (printableAscii.test(line)) return line;
   if (asciiTypeset.test(line)) return untypeset(line);
   return line

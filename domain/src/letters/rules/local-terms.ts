@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 
 /** Words that belong to the law of some of the jurisdictions, and are wrong in a letter for another. */
-export type LocalTerm = { readonly pattern: RegExp; readonly home: readonly Jurisdiction[] };
+type LocalTerm = { readonly pattern: RegExp; readonly home: readonly Jurisdiction[] };
 
 const englishTerms =
   /\bcivil\s+procedure\s+rules\b|\bcpr\b|\bpractice\s+direction\b|\bprotocol\s+for\s+debt\s+claims\b|\bsmall\s+claims\s+track\b|\bmoney\s+claim\s+online\b|\bonline\s+civil\s+money\s+claims\b|\bcounty\s+court\s+judge?ments?\b|\bccjs?\b|\bbailiffs?\b|\benforcement\s+agents?\b|\blaws?\s+of\s+england\b|\benglish\s+(?:law|courts?)\b|\bengland\s+(?:and|&)\s+wales\b|\bcounty\s+courts\s+act\s+1984\b|\blimitation\s+act\s+1980\b|\boccupiers'?\s+liability\s+act\s+19(?:57|84)\b|\bhousing\s+act\s+(?:1988|1996|2004)\b|\blandlord\s+and\s+tenant\s+act\s+1985\b|\brenting\s+homes\s+\(wales\)/gi;

@@ -2,7 +2,7 @@ import { authorities, credit, immigration } from './authorities.ts';
 import { exposure } from './exposure.ts';
 import { harm } from './harm.ts';
 
-export type ThreatKind = { readonly what: string; readonly patterns: readonly RegExp[] };
+type ThreatKind = { readonly what: string; readonly patterns: readonly RegExp[] };
 
 export const threatKinds: readonly ThreatKind[] = [
   { what: 'harm, damage or an unwelcome visit', patterns: harm },

@@ -1,4 +1,4 @@
-import { verifyHistory } from '../../../../server/src/history/index.ts';
+import { verifyHistory } from '../../../../server/src/features/history/index.ts';
 import type { Invariant } from './invariant.ts';
 
 export const unbrokenHistory: Invariant = {

@@ -3,7 +3,7 @@ import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
-import { finishedForm } from '../../../../server/src/claims/testing/finished-form.ts';
+import { finishedForm } from '../../../../server/src/features/claims/testing/finished-form.ts';
 import type { World } from '../world.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkoutWish, type PayableIntent } from '../../../../server/src/payments/testing/checkout-wish.ts';
+import {
+  checkoutWish,
+  type PayableIntent,
+} from '../../../../server/src/features/payments/testing/checkout-wish.ts';
 import type { World } from '../world.ts';
 
 /** How long a payer waits when told to retry in a moment. */

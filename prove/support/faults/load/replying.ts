@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signBody } from '../../../../server/src/platform/signed-body.ts';
+import { inboundSecret, relayName } from '../inbound-mail.ts';
 import type { World } from '../world.ts';
-
-export const inboundSecret = 'an-inbound-mail-secret-only-proofs-use';
-
-export const relayName = 'mx.plainclaim.example';
 
 const words = ['I agree to pay.', 'I dispute this claim: the car was a gift.', 'Please send me the invoice.'];
 

@@ -1,6 +1,6 @@
 import { personAllowances, usedUpWords } from '@plainclaim/domain/accounts/person-allowances';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type RateLimitDeps, requireAllowance } from './rate-limit.ts';
 
 type Deps = Pick<RateLimitDeps, 'db' | 'clock'> & { readonly config: Pick<Config, 'RATE_LIMITS'> };

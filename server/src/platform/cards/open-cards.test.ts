@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
+import { testCards } from '../../dev/test-checkout/test-cards.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import type { Db } from '../db/db.ts';
 import { openCards } from './open-cards.ts';
@@ -21,11 +22,11 @@ it.each([
   ['production', undefined, 'off'],
   ['production', 'stripe', 'stripe'],
 ] as const)('in %s mode, told %s, payments are taken by %s', (MODE, CARD_PROVIDER, name) => {
-  expect(openCards({ ...settings, MODE, CARD_PROVIDER }, deps).name).toBe(name);
+  expect(openCards({ ...settings, MODE, CARD_PROVIDER }, deps, testCards).name).toBe(name);
 });
 
 it('says plainly that nobody takes payments, and closes what was never open', async () => {
-  const cards = openCards({ ...settings, CARD_PROVIDER: 'off' }, deps);
+  const cards = openCards({ ...settings, CARD_PROVIDER: 'off' }, deps, testCards);
   const refused = { code: 'unavailable', userMessage: 'Card payments are not available at the moment.' };
   await expect(cards.openCheckout(checkoutRequest())).rejects.toMatchObject(refused);
   await expect(cards.readCheckout('cs_1')).rejects.toMatchObject(refused);

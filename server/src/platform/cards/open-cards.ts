@@ -1,17 +1,29 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { CardProvider } from './card-provider.ts';
 import { noCards } from './no-cards.ts';
 import { stripeCards } from './stripe/stripe-cards.ts';
-import { testCards } from './test-checkout/test-cards.ts';
-import type { TestCheckoutDeps } from './test-checkout/test-checkout.deps.ts';
 
 type Settings = Pick<
   Config,
   'MODE' | 'CARD_PROVIDER' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
 >;
 
+export type CardDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly siteUrl: string;
+  readonly secretKey: string;
+};
+
+/** Opens the test checkout, a development tool that the platform does not know. */
+export type OpenTestCards = (deps: CardDeps) => CardProvider;
+
 /** The configured provider. Default: the test checkout in embedded mode, none in production. */
-export function openCards(config: Settings, deps: TestCheckoutDeps): CardProvider {
+export function openCards(config: Settings, deps: CardDeps, testCards: OpenTestCards): CardProvider {
   switch (config.CARD_PROVIDER ?? (config.MODE === 'embedded' ? 'test' : 'off')) {
     case 'test':
       return testCards(deps);

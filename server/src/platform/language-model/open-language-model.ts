@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Log } from '../log/log.ts';
 import type { LanguageModel } from './language-model.ts';
 import { openAiModel } from './openai-model.ts';

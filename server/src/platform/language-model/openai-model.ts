@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenAI } from 'openai';
 import type { Log } from '../log/log.ts';
+import { answerTimeouts } from './answer-timeouts.ts';
 import { type LanguageModel, LanguageModelError, type Prompt, type Writing } from './language-model.ts';
 import { CutOff, openAiFailure, UnexpectedFormat } from './openai-failure.ts';
-import { patience } from './patience.ts';
 
 export type OpenAiSettings = {
   readonly apiKey: string;
@@ -79,7 +79,7 @@ async function askOnce(
   { system, user }: Prompt,
   { signal, onText }: Writing,
 ): Promise<string> {
-  const waiting = patience(signal, silenceMs, longestAnswerMs);
+  const waiting = answerTimeouts(signal, silenceMs, longestAnswerMs);
   let text = '';
   let isFinished = false;
   try {

@@ -1,5 +1,5 @@
 import { whoRunsIt } from '@plainclaim/domain/shared/operator';
-import { type Config, operatorOf } from '../../config.ts';
+import { type Config, operatorOf } from '../../config/config.ts';
 import type { RenderedMail } from './template/render-mail.ts';
 import { sayOperator } from './template/say-operator.ts';
 

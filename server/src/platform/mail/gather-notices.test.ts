@@ -1,8 +1,8 @@
 import { gatheredKind, noticesPerHour } from '@plainclaim/domain/notices/notice-allowance';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { deleteMailsOfClaim } from '../../features/claims/mails/claim-mails.store.ts';
 import { keptTransport } from './kept-transport.ts';
-import { deleteMailsOfClaim } from './mail.store.ts';
 import { emails } from './mail.tables.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { rescueForgottenMail } from './rescue-mail.ts';

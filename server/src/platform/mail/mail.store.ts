@@ -114,21 +114,6 @@ export async function emailById(executor: Executor, id: string): Promise<EmailRo
   return row;
 }
 
-/** Sets the size of a file created after its mails were queued. False when no mail has it any more. */
-export async function setAttachmentSize(
-  executor: Executor,
-  claimId: string,
-  { fileKey, size }: Pick<AttachmentRow, 'fileKey' | 'size'>,
-): Promise<boolean> {
-  const ofClaim = executor.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
-  const carrying = await executor
-    .update(emailAttachments)
-    .set({ size })
-    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, fileKey)))
-    .returning({ id: emailAttachments.id });
-  return carrying.length > 0;
-}
-
 export async function attachmentsOf(executor: Executor, emailIds: readonly string[]) {
   if (emailIds.length === 0) return [];
   return await executor
@@ -169,20 +154,4 @@ export async function markBounced(
     .where(and(eq(emails.id, id), isNotNull(emails.sentAt)))
     .returning();
   return row;
-}
-
-/** Deletes every mail about a claim, sent or not. Returns the keys of the attached files. */
-export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<readonly string[]> {
-  const ids = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
-  const attached = await tx
-    .delete(emailAttachments)
-    .where(inArray(emailAttachments.emailId, ids))
-    .returning({ fileKey: emailAttachments.fileKey });
-  // Summary mails that contain one of these mails hold its text, too.
-  const gathered = tx
-    .select({ id: emails.gatheredIn })
-    .from(emails)
-    .where(and(eq(emails.claimId, claimId), isNotNull(emails.gatheredIn)));
-  await tx.delete(emails).where(or(eq(emails.claimId, claimId), inArray(emails.id, gathered)));
-  return attached.map(({ fileKey }) => fileKey);
 }

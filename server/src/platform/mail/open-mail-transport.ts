@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { keptTransport } from './kept-transport.ts';
 import { parseMailbox } from './mail-address.ts';
 import type { MailTransport } from './mail-transport.ts';

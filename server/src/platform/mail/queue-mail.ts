@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Tx } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { parseMailbox } from './mail-address.ts';
 import { readSignedAddress, signAddress } from './signed-address.ts';
 

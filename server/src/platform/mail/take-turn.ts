@@ -1,5 +1,5 @@
 import { isNotice, whenNoticeLeaves } from '@plainclaim/domain/notices/notice-allowance';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';

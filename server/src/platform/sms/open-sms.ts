@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createFetchOutside } from '../outside/fetch-outside.ts';
 import { httpTexts } from './http-texts.ts';
 import { keptTexts } from './kept-texts.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../db/moment.ts';
 
 /** Every text message queued, sent or failed. */
 export const textMessages = pgTable(

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { App } from '../../app/app-options.ts';
 
 const catchAlls = ['/api/*', '/functions/*'];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allJobs } from '../../app.ts';
+import { allJobs } from '../../app/all-jobs.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { prepareQueues } from '../../platform/jobs/prepare-queues.ts';
 import { createLog } from '../../platform/log/log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { signUnsubscription } from '../../platform/mail/unsubscribe-token.ts';
+import { signUnsubscription } from '../../features/mail-choices/unsubscribe-token.ts';
 import type { Bench } from './bench.ts';
 import type { People } from './people.ts';
 

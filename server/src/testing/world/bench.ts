@@ -1,4 +1,4 @@
-import { claimsBenchOn } from '../../claims/testing/claims-bench-on.ts';
+import { claimsBenchOn } from '../../features/claims/testing/claims-bench-on.ts';
 import type { TestApp } from '../open-test-app.ts';
 
 /** Helpers that act as the users of the world. */

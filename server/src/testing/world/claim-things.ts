@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DraftBody } from '../../claims/testing/claims-bench-on.ts';
-import { finishedForm } from '../../claims/testing/finished-form.ts';
+import type { DraftBody } from '../../features/claims/testing/claims-bench-on.ts';
+import { finishedForm } from '../../features/claims/testing/finished-form.ts';
 import type { Bench } from './bench.ts';
 import type { People } from './people.ts';
 

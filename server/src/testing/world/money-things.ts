@@ -1,5 +1,5 @@
-import { checkoutWish } from '../../payments/testing/checkout-wish.ts';
-import { pressAt, signedEvent } from '../../platform/cards/testing/test-checkout-visitor.ts';
+import { pressAt, signedEvent } from '../../dev/test-checkout/testing/test-checkout-visitor.ts';
+import { checkoutWish } from '../../features/payments/testing/checkout-wish.ts';
 import type { Bench } from './bench.ts';
 import type { People } from './people.ts';
 

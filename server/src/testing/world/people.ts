@@ -1,7 +1,7 @@
-import { createAuthKit } from '../../auth/create-auth.ts';
-import { authSettings } from '../../auth/index.ts';
-import { makeServiceKey } from '../../auth/service/make-service-key.ts';
-import type { claimsBenchOn, Person } from '../../claims/testing/claims-bench-on.ts';
+import { createAuthKit } from '../../features/auth/create-auth.ts';
+import { authSettings } from '../../features/auth/index.ts';
+import { makeServiceKey } from '../../features/auth/service/make-service-key.ts';
+import type { claimsBenchOn, Person } from '../../features/claims/testing/claims-bench-on.ts';
 import { type TestApp, testKeys } from '../open-test-app.ts';
 
 /** Every kind of caller in the permission table. */

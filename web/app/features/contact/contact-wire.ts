@@ -1,6 +1,6 @@
 import type { ContactForm } from '@plainclaim/domain/contact/contact-form';
 import type { FieldError } from '@plainclaim/domain/shared/errors';
-import type { ContactApi } from '@plainclaim/server/contact/contact.routes';
+import type { ContactApi } from '@plainclaim/server/features/contact/contact.routes';
 import type { hc, InferRequestType, InferResponseType } from 'hono/client';
 
 type Routes = ReturnType<typeof hc<ContactApi>>['api']['contact'];

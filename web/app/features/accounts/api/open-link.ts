@@ -1,6 +1,6 @@
 import type { SetBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import type { MailedLink } from '@plainclaim/domain/accounts/mailed-link';
-import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
+import type { AccountApi } from '@plainclaim/server/features/auth/account/account.routes';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 import { followFromNow } from '../../../lib/auth/follow-session.ts';

@@ -1,10 +1,10 @@
-import type { AdminClaimsApi } from '@plainclaim/server/claims/admin/admin.routes';
-import type { LinkPreviewApi } from '@plainclaim/server/payments/links/link-preview.routes';
-import type { HandRepliesApi } from '@plainclaim/server/replies/hand-replies.routes';
-import type { RepliesApi } from '@plainclaim/server/replies/replies.routes';
-import type { ReviewApi } from '@plainclaim/server/replies/review/review.routes';
-import type { SettlementsApi } from '@plainclaim/server/settlements/settlements.routes';
-import type { AdminSearchesApi } from '@plainclaim/server/solicitors/searching/admin-searches.routes';
+import type { AdminClaimsApi } from '@plainclaim/server/features/claims/admin/admin.routes';
+import type { LinkPreviewApi } from '@plainclaim/server/features/payments/links/link-preview.routes';
+import type { HandRepliesApi } from '@plainclaim/server/features/replies/hand-replies.routes';
+import type { RepliesApi } from '@plainclaim/server/features/replies/replies.routes';
+import type { ReviewApi } from '@plainclaim/server/features/replies/review/review.routes';
+import type { SettlementsApi } from '@plainclaim/server/features/settlements/settlements.routes';
+import type { AdminSearchesApi } from '@plainclaim/server/features/solicitors/searching/admin-searches.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import type { ClaimListName } from '@plainclaim/domain/claims/claim-lists';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-news.ts';
+import { adminKey } from '../../../lib/change-poll.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { type ClaimFilter, filterQuery } from '../claim-filter.ts';
 import { adminApi } from './admin-api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-news.ts';
+import { adminKey } from '../../../lib/change-poll.ts';
 import { adminApi } from './admin-api.ts';
 
 export const dashboardKey = [adminKey, 'dashboard'];

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAdminChanged } from '../../../lib/admin-news.ts';
+import { useAdminChanged } from '../../../lib/change-poll.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
 import { type HandReply, handRepliesApi, type Reply } from './admin-api.ts';
 

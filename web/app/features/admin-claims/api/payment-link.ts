@@ -1,8 +1,8 @@
 import { linkWords } from '@plainclaim/domain/payments/link-sending';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-news.ts';
 import { apiFetch } from '../../../lib/api.ts';
+import { adminKey } from '../../../lib/change-poll.ts';
 import { useSiteUrl } from '../../../lib/site-url.ts';
 import { linkApi } from './admin-api.ts';
 

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
+import { adminKey, useAdminChanged } from '../../../lib/change-poll.ts';
 import { type ReplyFilter, replyQuery } from '../reply-filter.ts';
 import { type ManualReply, type Reply, repliesApi } from './admin-api.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
+import { adminKey, useAdminChanged } from '../../../lib/change-poll.ts';
 import { claimsApi } from '../../../lib/claims-api.ts';
 import { type Assessment, repliesApi, reviewApi } from './admin-api.ts';
 

@@ -2,7 +2,7 @@ import { type ClaimListName, claimLists } from '@plainclaim/domain/claims/claim-
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -14,7 +14,7 @@ import { FoundClaims } from './found-claims.tsx';
 type ClaimListPageProps = { list: ClaimListName; filter: ClaimFilter };
 
 export function ClaimListPage({ list, filter }: ClaimListPageProps) {
-  useAdminNews();
+  useChangePoll();
   const download = useDownloadClaims(list, filter);
   return (
     <div className="wrap pt-8 pb-20">

@@ -1,4 +1,4 @@
-import type { OutboxApi } from '@plainclaim/server/outbox/outbox.routes';
+import type { OutboxApi } from '@plainclaim/server/features/outbox/outbox.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
+import { adminKey, useAdminChanged } from '../../../lib/change-poll.ts';
 import { filterQuery, type MailFilter } from '../mail-filter.ts';
 import { mailApi, outboxApi } from './outbox-api.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -17,7 +17,7 @@ export function MailPage() {
   const filter = readMailFilter(query);
   const counts = useMailCounts();
   const [message, say] = useTimedMessage();
-  useAdminNews();
+  useChangePoll();
   const failed = counts.data?.failed;
   return (
     <div className="wrap pt-8 pb-20">

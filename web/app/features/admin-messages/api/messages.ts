@@ -1,8 +1,8 @@
-import type { InboxApi } from '@plainclaim/server/contact/inbox/inbox.routes';
+import type { InboxApi } from '@plainclaim/server/features/contact/inbox/inbox.routes';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
-import { adminKey, useAdminChanged } from '../../../lib/admin-news.ts';
 import { apiFetch } from '../../../lib/api.ts';
+import { adminKey, useAdminChanged } from '../../../lib/change-poll.ts';
 
 const messagesApi = hc<InboxApi>('/', { fetch: apiFetch }).api.admin.messages;
 

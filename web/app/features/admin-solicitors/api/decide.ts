@@ -1,7 +1,7 @@
 import type { DecisionForm } from '@plainclaim/domain/solicitors/approval';
 import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulators';
 import { useMutation } from '@tanstack/react-query';
-import { useAdminChanged } from '../../../lib/admin-news.ts';
+import { useAdminChanged } from '../../../lib/change-poll.ts';
 import { solicitorApi } from './solicitors-api.ts';
 
 /** An admin's decision on a registration. The server decides whether it is possible. */

@@ -1,4 +1,4 @@
-import type { ApprovalApi } from '@plainclaim/server/solicitors/approval/approval.routes';
+import type { ApprovalApi } from '@plainclaim/server/features/solicitors/approval/approval.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

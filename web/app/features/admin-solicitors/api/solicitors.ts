@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-news.ts';
+import { adminKey } from '../../../lib/change-poll.ts';
 import type { SolicitorFilter } from '../solicitor-filter.ts';
 import { solicitorApi, solicitorsApi } from './solicitors-api.ts';
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -19,7 +19,7 @@ import { SolicitorDecisions } from './solicitor-decisions.tsx';
 
 export function SolicitorPage({ id }: { id: string }) {
   const found = useSolicitor(id);
-  useAdminNews();
+  useChangePoll();
   if (found.data) return <SolicitorView solicitor={found.data} />;
   const isMissing = found.error instanceof AppError && found.error.code === 'not_found';
   return (

@@ -2,7 +2,7 @@ import { solicitorStatuses } from '@plainclaim/domain/solicitors/approval';
 import { useSearchParams } from 'react-router';
 import { handshake } from '../../../art/illustrations/handshake.tsx';
 import { Picture } from '../../../art/picture.tsx';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../ui/display/load-failure.tsx';
 import { LoadMore } from '../../../ui/display/load-more.tsx';
@@ -18,7 +18,7 @@ export function SolicitorsPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readSolicitorFilter(query);
   const found = useSolicitors(filter);
-  useAdminNews();
+  useChangePoll();
   const narrow = (change: Partial<SolicitorFilter>) =>
     setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
   const counts = found.data?.pages[0]?.counts;

@@ -1,6 +1,6 @@
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAdminChanged } from '../../../lib/admin-news.ts';
+import { useAdminChanged } from '../../../lib/change-poll.ts';
 import { personKey } from './people.ts';
 import { personApi } from './people-api.ts';
 

@@ -1,4 +1,4 @@
-import type { PeopleApi } from '@plainclaim/server/auth/admin/people.routes';
+import type { PeopleApi } from '@plainclaim/server/features/auth/admin/people.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-news.ts';
+import { adminKey } from '../../../lib/change-poll.ts';
 import { filterQuery, type PeopleFilter } from '../people-filter.ts';
 import { peopleApi, personApi } from './people-api.ts';
 

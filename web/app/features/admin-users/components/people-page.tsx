@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
 import { FoundRows } from '../../../ui/display/found-rows.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
@@ -22,7 +22,7 @@ import { PeopleTable } from './people-table.tsx';
 export function PeoplePage() {
   const [query, setQuery] = useSearchParams();
   const filter = readPeopleFilter(query);
-  useAdminNews();
+  useChangePoll();
   const narrow = (change: Partial<PeopleFilter>) =>
     setQuery(filterQuery({ ...filter, ...change }), { replace: true, preventScrollReset: true });
   return (

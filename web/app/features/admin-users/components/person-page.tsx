@@ -2,7 +2,7 @@ import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
-import { useAdminNews } from '../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../lib/change-poll.ts';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
@@ -19,7 +19,7 @@ import { RoleBadge, StateBadges } from './person-badges.tsx';
 
 export function PersonPage({ id }: { id: string }) {
   const found = usePerson(id);
-  useAdminNews();
+  useChangePoll();
   if (found.data) return <PersonView person={found.data} />;
   return (
     <div className="wrap pt-8 pb-20">

@@ -1,4 +1,4 @@
-import type { BlogApi } from '@plainclaim/server/blog/blog.routes';
+import type { BlogApi } from '@plainclaim/server/features/blog/blog.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { imageProblem } from '@plainclaim/domain/blog/limits';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import type { BlogApi } from '@plainclaim/server/blog/blog.routes';
+import type { BlogApi } from '@plainclaim/server/features/blog/blog.routes';
 import type { hc, InferResponseType } from 'hono/client';
 import { uploadFile } from '../../../lib/upload-file.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
-import type { BlogApi } from '@plainclaim/server/blog/blog.routes';
+import type { BlogApi } from '@plainclaim/server/features/blog/blog.routes';
 import type { hc, InferResponseType } from 'hono/client';
 
 /** The blog as anyone may read it: the shapes of the answers. Loaders ask through the API they are given. */

@@ -1,5 +1,5 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
-import type { ClaimFunctionsApi } from '@plainclaim/server/claims/functions.routes';
+import type { ClaimFunctionsApi } from '@plainclaim/server/features/claims/functions.routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { SearchingApi } from '@plainclaim/server/solicitors/searching/searching.routes';
+import type { SearchingApi } from '@plainclaim/server/features/solicitors/searching/searching.routes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

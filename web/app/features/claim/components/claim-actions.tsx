@@ -1,7 +1,7 @@
 import type { ClaimDetails } from '../../../lib/claims-api.ts';
+import { SideCard } from '../../../ui/display/side-card.tsx';
 import { ArrowLink } from '../../../ui/link.tsx';
 import { ActButton } from './act-button.tsx';
-import { SideCard } from './side-card.tsx';
 
 type ClaimActionsProps = { details: Pick<ClaimDetails, 'claim' | 'may'>; userId: string };
 

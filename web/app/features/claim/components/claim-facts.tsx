@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { Claim } from '../../../lib/claims-api.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { SideCard } from '../../../ui/display/side-card.tsx';
 import { claimValue } from '../claim-value.ts';
-import { SideCard } from './side-card.tsx';
 
 export function PartiesCard({ claim }: { claim: Claim }) {
   const contact = claim.defendant_type === 'company' ? claim.defendant_contact_person : '';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Claim, ClaimPayment } from '../../../lib/claims-api.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
+import { SideCard } from '../../../ui/display/side-card.tsx';
 import { type PaymentSummary, paymentSummary, payoutSummary, promiseWords } from '../payment-words.ts';
-import { SideCard } from './side-card.tsx';
 
 type ClaimPaymentCardProps = {
   claim: Claim;

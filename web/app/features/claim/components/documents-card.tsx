@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '../../../lib/claims-api.ts';
 import { downloadDocument } from '../../../lib/download-document.ts';
 import { FileList } from '../../../ui/display/file-list.tsx';
+import { SideCard } from '../../../ui/display/side-card.tsx';
 import { AddDocuments } from './add-documents.tsx';
-import { SideCard } from './side-card.tsx';
 
 type DocumentsCardProps = {
   claimId: string;

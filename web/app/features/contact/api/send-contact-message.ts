@@ -1,6 +1,6 @@
 import type { ContactForm } from '@plainclaim/domain/contact/contact-form';
 import { AppError, type FieldError } from '@plainclaim/domain/shared/errors';
-import type { ContactApi } from '@plainclaim/server/contact/contact.routes';
+import type { ContactApi } from '@plainclaim/server/features/contact/contact.routes';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 import { bodyFrom, contactWords, type FormTraces, formFields } from '../contact-wire.ts';

@@ -1,5 +1,5 @@
 import type { MailTopic } from '@plainclaim/domain/accounts/mail-topics';
-import type { MailChoicesApi } from '@plainclaim/server/mail-choices/mail-choices.routes';
+import type { MailChoicesApi } from '@plainclaim/server/features/mail-choices/mail-choices.routes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { PayoutDetailsApi } from '@plainclaim/server/payments/payout-details.routes';
+import type { PayoutDetailsApi } from '@plainclaim/server/features/payments/payout-details.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { PayoutsAdminApi } from '@plainclaim/server/payments/payouts-admin.routes';
+import type { PayoutsAdminApi } from '@plainclaim/server/features/payments/payouts-admin.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfilesApi } from '@plainclaim/server/profiles/profiles.routes';
+import type { ProfilesApi } from '@plainclaim/server/features/profiles/profiles.routes';
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { QaApi } from '@plainclaim/server/qa/qa.routes';
+import type { QaApi } from '@plainclaim/server/features/qa/qa.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

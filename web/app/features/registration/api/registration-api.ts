@@ -1,5 +1,5 @@
 import type { RegulatorNumbers } from '@plainclaim/domain/solicitors/regulators';
-import type { ApprovalApi } from '@plainclaim/server/solicitors/approval/approval.routes';
+import type { ApprovalApi } from '@plainclaim/server/features/solicitors/approval/approval.routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AccountApi } from '@plainclaim/server/auth/account/account.routes';
+import type { AccountApi } from '@plainclaim/server/features/auth/account/account.routes';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

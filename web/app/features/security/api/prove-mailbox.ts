@@ -1,4 +1,4 @@
-import type { MailboxApi } from '@plainclaim/server/auth/mailbox/mailbox.routes';
+import type { MailboxApi } from '@plainclaim/server/features/auth/mailbox/mailbox.routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

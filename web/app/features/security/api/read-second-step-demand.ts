@@ -1,4 +1,4 @@
-import type { SecondStepApi } from '@plainclaim/server/auth/factors/second-step.routes';
+import type { SecondStepApi } from '@plainclaim/server/features/auth/factors/second-step.routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

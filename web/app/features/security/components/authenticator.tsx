@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/display/badge.tsx';
+import { Fetched } from '../../../ui/display/fetched.tsx';
 import { makeBackupCodes } from '../api/make-backup-codes.ts';
 import { useAuthenticator } from '../api/read-authenticator.ts';
 import { AuthenticatorRemoval } from './authenticator-removal.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import { Fetched } from './fetched.tsx';
 import { SecurityItem } from './security-item.tsx';
 
 type AuthenticatorProps = { userId: string; email: string };

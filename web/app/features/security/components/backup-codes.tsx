@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
+import { Fetched } from '../../../ui/display/fetched.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { makeBackupCodes } from '../api/make-backup-codes.ts';
 import { backupCodesQuery, useBackupCodes } from '../api/read-backup-codes.ts';
 import { BackupCodeSheet } from './backup-code-sheet.tsx';
-import { Fetched } from './fetched.tsx';
 
 type BackupCodesProps = {
   userId: string;

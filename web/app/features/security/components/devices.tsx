@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/auth/session-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Fetched } from '../../../ui/display/fetched.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { type Device, devicesQuery, useDevices } from '../api/read-devices.ts';
 import { signOutDevice, signOutOthers } from '../api/sign-out-devices.ts';
 import { DeviceRow } from './device-row.tsx';
-import { Fetched } from './fetched.tsx';
 import { SecurityItem } from './security-item.tsx';
 
 export function Devices({ userId }: { userId: string }) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
+import { Fetched } from '../../../ui/display/fetched.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { makeBackupCodes } from '../api/make-backup-codes.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../api/phone-factor.ts';
 import { useAuthenticator } from '../api/read-authenticator.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { Fetched } from './fetched.tsx';
 import { NumberAndCode } from './number-and-code.tsx';
 import { Opening } from './opening.tsx';
 import { SecurityItem } from './security-item.tsx';

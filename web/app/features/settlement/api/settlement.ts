@@ -1,5 +1,5 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
-import type { SettlementsApi } from '@plainclaim/server/settlements/settlements.routes';
+import type { SettlementsApi } from '@plainclaim/server/features/settlements/settlements.routes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
-import type { ApprovalApi } from '@plainclaim/server/solicitors/approval/approval.routes';
-import type { CasesApi } from '@plainclaim/server/solicitors/cases/cases.routes';
+import type { ApprovalApi } from '@plainclaim/server/features/solicitors/approval/approval.routes';
+import type { CasesApi } from '@plainclaim/server/features/solicitors/cases/cases.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

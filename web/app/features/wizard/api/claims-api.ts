@@ -1,4 +1,4 @@
-import type { ClaimsApi } from '@plainclaim/server/claims/claims.routes';
+import type { ClaimsApi } from '@plainclaim/server/features/claims/claims.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { splitAddress } from '@plainclaim/domain/shared/address';
-import type { ProfilesApi } from '@plainclaim/server/profiles/profiles.routes';
+import type { ProfilesApi } from '@plainclaim/server/features/profiles/profiles.routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';

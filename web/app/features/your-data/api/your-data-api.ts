@@ -1,4 +1,4 @@
-import type { YourDataApi } from '@plainclaim/server/your-data/your-data.routes';
+import type { YourDataApi } from '@plainclaim/server/features/your-data/your-data.routes';
 import { hc, type InferResponseType } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
 

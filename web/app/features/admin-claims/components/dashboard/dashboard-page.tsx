@@ -1,7 +1,7 @@
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
-import { useAdminNews } from '../../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../../lib/change-poll.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
@@ -23,7 +23,7 @@ type DashboardPageProps = {
 };
 
 export function DashboardPage({ notifications }: DashboardPageProps) {
-  useAdminNews();
+  useChangePoll();
   const dashboard = useAdminDashboard();
   const [today] = useState(() => formatLongDate(new Date()));
   return (

@@ -1,6 +1,6 @@
 import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { Link, useSearchParams } from 'react-router';
-import { useAdminNews } from '../../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../../lib/change-poll.ts';
 import { cn } from '../../../../ui/cn.ts';
 import { SearchBox } from '../../../../ui/forms/search-box.tsx';
 import type { ReplyCounts, ReplyListName } from '../../api/admin-api.ts';
@@ -18,7 +18,7 @@ import { JustMatched } from './just-matched.tsx';
 export function RepliesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readReplyFilter(query);
-  useAdminNews();
+  useChangePoll();
   return (
     <div className="wrap pt-8 pb-20">
       <RepliesHead />

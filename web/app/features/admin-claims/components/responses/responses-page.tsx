@@ -1,7 +1,7 @@
 import { groupDigits } from '@plainclaim/domain/shared/digits';
 import { letter } from '../../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../../art/picture.tsx';
-import { useAdminNews } from '../../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../../lib/change-poll.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
 import { LoadFailure } from '../../../../ui/display/load-failure.tsx';
@@ -12,7 +12,7 @@ import { useClaimsWithResponses, useResponseSummary } from '../../api/responses.
 import { ResponseCard } from './response-card.tsx';
 
 export function ResponsesPage() {
-  useAdminNews();
+  useChangePoll();
   const summary = useResponseSummary();
   const count = summary.data?.claims_with_responses;
   return (

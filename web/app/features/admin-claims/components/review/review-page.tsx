@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { Icon } from '../../../../art/icon.tsx';
-import { useAdminNews } from '../../../../lib/admin-news.ts';
+import { useChangePoll } from '../../../../lib/change-poll.ts';
 import { loadFailure } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
@@ -15,7 +15,7 @@ export function ReviewPage({ id }: { id: string | undefined }) {
 }
 
 function ReviewOf({ id }: { id: string }) {
-  useAdminNews();
+  useChangePoll();
   const review = useReview(id);
   if (review.isPending) return <WaitingForReview />;
   if (review.data) {

@@ -1,11 +1,12 @@
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
+import { Fetched } from '../../../../ui/display/fetched.tsx';
 import { Pagination } from '../../../../ui/display/pagination.tsx';
+import { SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import type { PostPage } from '../../api/blog-admin-api.ts';
 import { usePosts } from '../../api/read-posts.ts';
 import { type PostFilter, postFilterAddress } from '../../post-filter.ts';
-import { Fetched } from '../fetched.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
 
@@ -19,7 +20,11 @@ export function PostList({ filter }: { filter: PostFilter }) {
       <span role="status" className="sr-only">
         {page && !posts.isPlaceholderData ? countWords(page.total) : ''}
       </span>
-      <Fetched query={posts} failed="Failed to load blog posts">
+      <Fetched
+        query={posts}
+        failed="Failed to load blog posts"
+        outline={<SkeletonTable rows={5} columns={3} />}
+      >
         {page && page.posts.length > 0 ? (
           <>
             <Card className="overflow-hidden">

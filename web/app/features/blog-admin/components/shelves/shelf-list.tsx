@@ -5,7 +5,8 @@ import { Icon } from '../../../../art/icon.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/display/empty-state.tsx';
-import { Fetched } from '../fetched.tsx';
+import { Fetched } from '../../../../ui/display/fetched.tsx';
+import { SkeletonTable } from '../../../../ui/display/skeleton.tsx';
 import { TimedNotice } from '../timed-notice.tsx';
 import { DeleteShelf } from './delete-shelf.tsx';
 import { postCountWords, type Shelf } from './shelf.ts';
@@ -56,7 +57,11 @@ export function ShelfList({ kind, plural, purpose, query, onSave, onDelete }: Sh
           {notice.words}
         </TimedNotice>
       ) : null}
-      <Fetched query={query} failed={`Failed to load ${plural}`}>
+      <Fetched
+        query={query}
+        failed={`Failed to load ${plural}`}
+        outline={<SkeletonTable rows={5} columns={3} />}
+      >
         {shelves.length > 0 ? (
           <Card>
             <ul>

@@ -4,9 +4,9 @@ import { problemWords } from '../../../../lib/problem-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { FileList } from '../../../../ui/display/file-list.tsx';
+import { SideCard } from '../../../../ui/display/side-card.tsx';
 import { useDownloadCaseFile } from '../../api/case-file.ts';
 import type { CaseFile } from '../../api/solicitor-api.ts';
-import { SideCard } from './side-card.tsx';
 
 type CaseDocumentsProps = { referralId: string; claimId: string; documents: CaseFile['documents'] };
 

@@ -3,8 +3,8 @@ import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
+import { SideCard } from '../../../../ui/display/side-card.tsx';
 import type { CaseFile } from '../../api/solicitor-api.ts';
-import { SideCard } from './side-card.tsx';
 
 export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFile }) {
   const day = (moment: string | null, otherwise: string) =>

@@ -1,0 +1,5 @@
+import { auditTrails } from '../features/auth/index.ts';
+import { historyTrail, type Trail } from '../features/history/index.ts';
+
+/** Every append-only table that is sealed. */
+export const appendOnlyTables: readonly Trail[] = [historyTrail, ...auditTrails];

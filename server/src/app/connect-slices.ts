@@ -1,0 +1,85 @@
+import { mailboxProofRequired } from '../config/config.ts';
+import { metadataKeeper, userIdsWithRole } from '../features/auth/index.ts';
+import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
+import {
+  cancelLink,
+  claimsWithPayments,
+  deleteLinksOf,
+  describePayment,
+} from '../features/payments/index.ts';
+import {
+  hasReplyFrom,
+  isEscalated,
+  readUnconfirmedReplies,
+  removeRepliesOf,
+} from '../features/replies/index.ts';
+import {
+  acceptedOfferOf,
+  deleteOffersOf,
+  hasRejectedOffer,
+  newestOffersOf,
+  standingOfferOf,
+} from '../features/settlements/index.ts';
+import {
+  deleteSearchesOf,
+  referredTo,
+  type SolicitorsDeps,
+  withdrawWithClaim,
+} from '../features/solicitors/index.ts';
+import type { Tx } from '../platform/db/db.ts';
+import type { Platform } from '../platform/open-platform.ts';
+
+/** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
+export function connectSlices(platform: Platform, siteUrl: string) {
+  const { db } = platform;
+  const metadata = metadataKeeper(platform);
+  const requiresProvenEmail = mailboxProofRequired(platform.config);
+  const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
+  const solicitors: SolicitorsDeps = {
+    ...platform,
+    siteUrl,
+    requiresProvenEmail,
+    hasRejectedOffer,
+    isEscalated,
+    printLetter: (text, reference) => printLetter(platform, { text, reference }),
+  };
+  const withdrawFromSolicitors = withdrawWithClaim(solicitors);
+  const payments = {
+    ...platform,
+    siteUrl,
+    acceptedOfferOf,
+    standingOfferOf,
+    hasReplyFrom,
+    onPaid: withdrawFromSolicitors,
+  };
+  const cancelPaymentLink = cancelLink(payments);
+  const claims = {
+    ...platform,
+    siteUrl,
+    metadata,
+    requiresProvenEmail,
+    newestOffers,
+    describePayment: (claimId: string) => describePayment(db, claimId, platform.clock.now()),
+    referredTo: (claimId: string) => referredTo(db, claimId),
+    unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
+    onClosed: async (tx: Tx, claimId: string) => {
+      await cancelPaymentLink(tx, claimId);
+      await withdrawFromSolicitors(tx, claimId);
+    },
+  };
+  const replies = { ...platform, siteUrl, onFailedForGood: noteFailedMail(claims) };
+  const testClaims: TestClaimsDeps = {
+    ...platform,
+    testers: (executor) => userIdsWithRole(executor, 'tester'),
+    withPayments: claimsWithPayments,
+    onRemoved: async (tx, claimId) => {
+      await deleteSearchesOf(tx, claimId);
+      await deleteLinksOf(tx, claimId);
+      await deleteOffersOf(tx, claimId);
+      return await removeRepliesOf(tx, claimId);
+    },
+  };
+  return { metadata, claims, replies, payments, solicitors, testClaims };
+}
+
+export type Slices = ReturnType<typeof connectSlices>;

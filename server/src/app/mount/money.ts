@@ -1,0 +1,29 @@
+import {
+  createLinkPreviewRoutes,
+  createPaymentFunctionsRoutes,
+  createPayoutDetailsRoutes,
+  createPayoutsAdminRoutes,
+  issuePaymentLink,
+} from '../../features/payments/index.ts';
+import { createSettlementsRoutes } from '../../features/settlements/index.ts';
+import { openSearchIn } from '../../features/solicitors/index.ts';
+import type { Api, Parts } from '../parts.ts';
+
+/** Payments, and the offers that lead to them. */
+export function mountMoney(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
+  const { payments, solicitors } = slices;
+  api.route('/', createPaymentFunctionsRoutes(payments));
+  api.route('/', createLinkPreviewRoutes(payments));
+  api.route('/', createPayoutDetailsRoutes(payments));
+  api.route('/', createPayoutsAdminRoutes(payments));
+  api.route(
+    '/',
+    createSettlementsRoutes({
+      ...platform,
+      siteUrl,
+      requestPayment: issuePaymentLink(payments),
+      onSolicitorWanted: async (tx, { claimId }, by) =>
+        void (await openSearchIn(solicitors, tx, by, claimId)),
+    }),
+  );
+}

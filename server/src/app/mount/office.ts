@@ -1,0 +1,50 @@
+import { createChangesRoutes } from '../../features/changes/index.ts';
+import { createInboxRoutes, messagesMark } from '../../features/contact/index.ts';
+import { historyMark } from '../../features/history/index.ts';
+import {
+  claimMailsMark,
+  createClaimMailsRoutes,
+  createOutboxRoutes,
+  failedMailsMark,
+  takeBackCorrection,
+} from '../../features/outbox/index.ts';
+import { takeBackLink, takeBackPayout } from '../../features/payments/index.ts';
+import { solicitorsMark } from '../../features/profiles/index.ts';
+import { notesMark, repliesMark, takeBackAssessment } from '../../features/replies/index.ts';
+import type { Api, Parts } from '../parts.ts';
+
+/** The parts of the change poll: marks of the newest rows that an admin's screen may show. */
+const changeMarks = [
+  historyMark,
+  repliesMark,
+  notesMark,
+  messagesMark,
+  claimMailsMark,
+  failedMailsMark,
+  solicitorsMark,
+];
+
+/** What admins use beside claims: messages, mails, the change poll. */
+export function mountOffice(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
+  const { payments } = slices;
+  api.route('/', createInboxRoutes(platform));
+  api.route('/', createChangesRoutes({ ...platform, marks: changeMarks }));
+  api.route('/', createOutboxRoutes(platform));
+  api.route(
+    '/',
+    createClaimMailsRoutes({
+      ...platform,
+      siteUrl,
+      undoActs: {
+        'payment-link': takeBackLink(payments),
+        'payment-link-to-deliver': takeBackLink(payments),
+        'clarification-asked': takeBackAssessment,
+        'escalation-asked': takeBackAssessment,
+        'payout-paid': takeBackPayout(payments),
+        'payout-failed': takeBackPayout(payments),
+        'payout-corrected': takeBackPayout(payments),
+        correction: takeBackCorrection,
+      },
+    }),
+  );
+}

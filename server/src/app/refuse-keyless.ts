@@ -1,0 +1,17 @@
+import { type Config, ConfigError } from '../config/config.ts';
+import { refusedOf, type Weakness } from '../config/weaknesses.ts';
+import type { SigningKeys } from '../features/auth/index.ts';
+
+/**
+ * With a key file that has no private key, the shared secret signs access tokens. Known only after reading
+ * the file.
+ */
+export function refuseKeyless(config: Config, keys: Pick<SigningKeys, 'signing'>): Weakness[] {
+  if (config.AUTH_KEYS_FILE === undefined || keys.signing.kid !== undefined) return [];
+  const weaknesses: Weakness[] = [
+    { risk: 'empty-key-set', words: 'AUTH_KEYS_FILE has no private key, so AUTH_SHARED_SECRET signs' },
+  ];
+  const problems = refusedOf(config, weaknesses);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return weaknesses;
+}

@@ -1,0 +1,58 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireActor, signedInOnly } from '../../../http/actor.ts';
+import { createApi } from '../../../http/create-api.ts';
+import type { AuthKit } from '../auth-kit.ts';
+import { visitorOf } from '../wire/visitor-of.ts';
+import { isMailboxProven } from './is-mailbox-proven.ts';
+import { proveInSession } from './prove-in-session.ts';
+import { sendMailboxCode } from './send-mailbox-code.ts';
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/',
+  middleware: signedInOnly,
+  responses: {
+    200: {
+      description: 'Whether the address of your account was proven; null without an address.',
+      content: { 'application/json': { schema: z.object({ is_proven: z.boolean().nullable() }) } },
+    },
+  },
+});
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/code',
+  middleware: signedInOnly,
+  responses: { 204: { description: 'Six digits are on their way to the address of your account.' } },
+});
+
+const proveRoute = createRoute({
+  method: 'post',
+  path: '/proof',
+  middleware: signedInOnly,
+  request: {
+    body: {
+      description: 'The six digits of the mail.',
+      required: true,
+      content: { 'application/json': { schema: z.object({ code: z.string().min(1).max(40) }) } },
+    },
+  },
+  responses: { 204: { description: 'The mailbox is yours. Every other session of the account has ended.' } },
+});
+
+/** Lets a signed-in user prove the mailbox of the account. Mounted at /api/account/mailbox. */
+export const createMailboxRoutes = (auth: AuthKit) =>
+  createApi()
+    .openapi(readRoute, async (c) =>
+      c.json({ is_proven: await isMailboxProven(auth, requireActor(c).userId) }, 200),
+    )
+    .openapi(sendRoute, async (c) => {
+      await sendMailboxCode(auth, requireActor(c), visitorOf(c));
+      return c.body(null, 204);
+    })
+    .openapi(proveRoute, async (c) => {
+      await proveInSession(auth, requireActor(c), c.req.valid('json').code, visitorOf(c));
+      return c.body(null, 204);
+    });
+
+export type MailboxApi = ReturnType<typeof createMailboxRoutes>;

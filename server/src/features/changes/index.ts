@@ -1,0 +1,1 @@
+export { createChangesRoutes } from './changes.routes.ts';

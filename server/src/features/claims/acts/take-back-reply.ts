@@ -1,0 +1,43 @@
+import { claimStatuses } from '@plainclaim/domain/claims/statuses';
+import type { Tx } from '../../../platform/db/db.ts';
+import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
+import { type ClaimRow, lockClaim } from '../claims.store.ts';
+import { changeClaim } from '../keep-claim.ts';
+
+export type ReplyToTakeBack = {
+  readonly claimId: string;
+  readonly responseId: string;
+  readonly by: EventActor;
+  readonly at: Date;
+};
+
+/** A file of the reply itself changes nothing about the claim. */
+const isFileOf = ({ kind, facts }: PastEvent, responseId: string): boolean =>
+  kind === 'reply.file-added' && facts.response_id === responseId;
+
+/**
+ * Undoes `takeReply` while it is the claim's latest event but for the reply's files; it holds the status before it.
+ * Returns undefined when anything else has happened since.
+ */
+export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<ClaimRow | undefined> {
+  const claim = await lockClaim(tx, reply.claimId);
+  if (!claim) return undefined;
+  const last = (await readHistory(tx, claim.id)).findLast((event) => !isFileOf(event, reply.responseId));
+  if (last?.kind !== 'reply.processed' || last.facts.response_id !== reply.responseId) return undefined;
+  const { from, to, deadline_was: deadline, replied_was: replied } = last.facts;
+  const status = claimStatuses.find((one) => one === from);
+  if (!status || claim.status !== to) return undefined;
+  await recordEvent(tx, {
+    claimId: claim.id,
+    kind: 'reply.match-undone',
+    actor: reply.by,
+    at: reply.at,
+    facts: { response_id: reply.responseId, from: claim.status, to: status },
+  });
+  const changes = {
+    status,
+    responseDeadline: typeof deadline === 'string' ? new Date(deadline) : null,
+    repliedAt: typeof replied === 'string' ? new Date(replied) : null,
+  };
+  return await changeClaim(tx, claim, changes, reply.at);
+}

@@ -1,0 +1,64 @@
+import { canMove, isOpen, moveClaim } from '@plainclaim/domain/claims/statuses';
+import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
+import { momentReceived, receivedProblem } from '@plainclaim/domain/replies/hand-reply';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { Tx } from '../../../platform/db/db.ts';
+import { type EventActor, recordEvent } from '../../history/index.ts';
+import { type ClaimRow, lockClaim } from '../claims.store.ts';
+import { changeClaim } from '../keep-claim.ts';
+
+export type ReplyForClaim = {
+  readonly claimId: string;
+  readonly responseId: string;
+  readonly type: string;
+  readonly confidence: string;
+  /** Null for an email, which counts as received when it is taken. */
+  readonly byHand: { readonly channel: ReplyChannel; readonly receivedOn: IsoDate } | null;
+  readonly by: EventActor;
+  readonly at: Date;
+};
+
+/**
+ * Counts a reply for its claim: moves the claim to responded where the rules allow it, and sets its deadline
+ * to the moment of the reply, as there is nothing left to wait for. The history has the old deadline. Returns
+ * undefined when there is no such claim.
+ */
+export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow | undefined> {
+  const claim = await lockClaim(tx, reply.claimId);
+  if (!claim) return undefined;
+  const cameAt = momentOf(reply, claim);
+  const mover = reply.by.kind === 'admin' ? 'admin' : 'system';
+  const moves = canMove(claim.status, 'reply-processed', mover);
+  const status = moves ? moveClaim(claim.status, 'reply-processed', mover) : claim.status;
+  const responseDeadline = isOpen(claim.status) ? cameAt : claim.responseDeadline;
+  await recordEvent(tx, {
+    claimId: claim.id,
+    kind: 'reply.processed',
+    actor: reply.by,
+    at: reply.at,
+    facts: {
+      response_id: reply.responseId,
+      type: reply.type,
+      confidence: reply.confidence,
+      from: claim.status,
+      to: status,
+      deadline_was: claim.responseDeadline?.toISOString() ?? null,
+      replied_was: claim.repliedAt?.toISOString() ?? null,
+      ...(reply.byHand && { channel: reply.byHand.channel, received_on: reply.byHand.receivedOn }),
+    },
+  });
+  const repliedAt = claim.repliedAt ?? cameAt;
+  return await changeClaim(tx, claim, { status, responseDeadline, repliedAt }, reply.at);
+}
+
+function momentOf({ byHand, at }: ReplyForClaim, { letterSentAt }: ClaimRow): Date {
+  if (!byHand) return at;
+  const receipt = { receivedOn: byHand.receivedOn, letterSentAt, now: at };
+  const problem = receivedProblem(receipt);
+  if (!problem) return momentReceived(receipt);
+  throw new AppError('validation_failed', 'no reply can have come that day', {
+    userMessage: problem.message,
+    fields: [problem],
+  });
+}

@@ -1,0 +1,56 @@
+import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
+import type { Law } from '@plainclaim/domain/law/law';
+import type { Config } from '../../config/config.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { MailSetting } from '../../platform/mail/finish-mail.ts';
+import type { MetadataKeeper } from '../profiles/index.ts';
+import type { ClaimPayment } from './reading/claim-payment.ts';
+
+/** A mail about a claim without proof that the defendant sent it. */
+export type UnconfirmedReply = {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type ClaimsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly law: Law;
+  readonly log: Log;
+  readonly files: FileStore;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly config: Pick<
+    Config,
+    | MailSetting
+    | 'TEAM_MAILBOX'
+    | 'REPLY_MAILBOX'
+    | 'INBOUND_MAIL_SECRET'
+    | 'INBOUND_SMTP_PORT'
+    | 'SENDER_NAME'
+    | 'SENDER_TITLE'
+    | 'SENDER_COMPANY'
+    | 'RATE_LIMITS'
+  >;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  readonly metadata: MetadataKeeper;
+  /** Mails about a claim go only to the account's address, which must be proven. */
+  readonly requiresProvenEmail?: boolean;
+  /** The newest offer on each of these claims. Without it, there are none. */
+  readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
+  /** The state of the claim's payment. Without it, there is none. */
+  readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
+  /** Unconfirmed mails that name a claim. Without it, there are none. */
+  readonly unconfirmedReplies?: (claimId: string) => Promise<readonly UnconfirmedReply[]>;
+  /** Called in the transaction that cancels a claim or marks it as paid. No-op by default. */
+  readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
+  /** User ids of the solicitors a claim was referred to. Without it, there are none. */
+  readonly referredTo?: (claimId: string) => Promise<readonly string[]>;
+};

@@ -1,0 +1,21 @@
+import { createApi } from '../../http/create-api.ts';
+import { createActsRoutes } from './acts/acts.routes.ts';
+import type { ClaimsDeps } from './claims.deps.ts';
+import { createDraftsRoutes } from './drafts/drafts.routes.ts';
+import { createEvidenceRoutes } from './evidence/evidence.routes.ts';
+import { createDraftLetterRoutes } from './letter/draft-letter.routes.ts';
+import { createReadingRoutes } from './reading/reading.routes.ts';
+import { createSubmissionRoutes } from './submission/submission.routes.ts';
+
+/** Drafts come first: otherwise `/api/claims/drafts` matches the route of a claim with the id `drafts`. */
+export function createClaimsRoutes(deps: ClaimsDeps) {
+  return createApi()
+    .route('/', createDraftsRoutes(deps))
+    .route('/', createDraftLetterRoutes(deps))
+    .route('/', createSubmissionRoutes(deps))
+    .route('/', createEvidenceRoutes(deps))
+    .route('/', createReadingRoutes(deps))
+    .route('/', createActsRoutes(deps));
+}
+
+export type ClaimsApi = ReturnType<typeof createClaimsRoutes>;

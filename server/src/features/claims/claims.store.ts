@@ -1,0 +1,258 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Position } from '../../http/paging.ts';
+import type { Executor, Tx } from '../../platform/db/db.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { foundBy } from './admin/found-by.ts';
+import { claimDocuments, legalClaims } from './claims.tables.ts';
+
+export type ClaimRow = typeof legalClaims.$inferSelect;
+export type NewClaim = typeof legalClaims.$inferInsert;
+/** A claim's id for programs, and its reference for people. */
+export type NamedClaim = Pick<ClaimRow, 'id' | 'shortReference'>;
+export type ClaimToSend = NewClaim & NamedClaim;
+export type ClaimDocumentRow = typeof claimDocuments.$inferSelect;
+
+export async function claimById(executor: Executor, id: string): Promise<ClaimRow | undefined> {
+  const byId = prepared(executor, 'claim_by_id', (name) =>
+    executor
+      .select()
+      .from(legalClaims)
+      .where(eq(legalClaims.id, sql.placeholder('id')))
+      .prepare(name),
+  );
+  const [row] = await byId.execute({ id });
+  return row;
+}
+
+export async function claimsByIds(executor: Executor, ids: readonly string[]): Promise<ClaimRow[]> {
+  if (ids.length === 0) return [];
+  const byIds = prepared(executor, 'claims_by_ids', (name) =>
+    executor.select().from(legalClaims).where(isOneOf(legalClaims.id, 'ids')).prepare(name),
+  );
+  return await byIds.execute({ ids });
+}
+
+/** A reference for a claim that was created without a draft. */
+export async function drawShortReference(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ drawn: string }>(sql`select draw_short_reference() as drawn`);
+  return rows[0]?.drawn ?? '';
+}
+
+/** Claim ids by short reference, without entries for unknown references. */
+export async function claimIdsOfReferences(
+  executor: Executor,
+  shortReferences: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (shortReferences.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: legalClaims.id, shortReference: legalClaims.shortReference })
+    .from(legalClaims)
+    .where(inArray(legalClaims.shortReference, [...shortReferences]));
+  return new Map(rows.map(({ id, shortReference }) => [shortReference, id]));
+}
+
+/** A row lock: serialises acts on one claim. */
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await tx.select().from(legalClaims).where(eq(legalClaims.id, id)).for('update');
+  return row;
+}
+
+export async function storeClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+  const [row] = await tx.insert(legalClaims).values(claim).returning();
+  if (!row) throw new Error('the claim was not stored');
+  return row;
+}
+
+export type ClaimChanges = Partial<
+  Pick<
+    ClaimRow,
+    | 'status'
+    | 'generatedLetterContent'
+    | 'letterSentAt'
+    | 'responseDeadline'
+    | 'deadlineNotedAt'
+    | 'repliedAt'
+    | 'disputedAt'
+    | 'closedAt'
+  >
+>;
+
+export async function updateClaim(tx: Tx, id: string, changes: ClaimChanges, now: Date): Promise<ClaimRow> {
+  const [row] = await tx
+    .update(legalClaims)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(legalClaims.id, id))
+    .returning();
+  if (!row) throw new Error('the claim to change is gone');
+  return row;
+}
+
+export async function deleteClaim(tx: Tx, id: string): Promise<void> {
+  await tx.delete(claimDocuments).where(eq(claimDocuments.claimId, id));
+  await tx.delete(legalClaims).where(eq(legalClaims.id, id));
+}
+
+/** Columns of a list row, without the letter, which is long. */
+const summaryColumns = {
+  id: legalClaims.id,
+  shortReference: legalClaims.shortReference,
+  issueType: legalClaims.issueType,
+  status: legalClaims.status,
+  description: legalClaims.description,
+  amount: legalClaims.amount,
+  jurisdiction: legalClaims.jurisdiction,
+  defendantType: legalClaims.defendantType,
+  defendantFirstName: legalClaims.defendantFirstName,
+  defendantLastName: legalClaims.defendantLastName,
+  defendantCompanyName: legalClaims.defendantCompanyName,
+  defendantEmailUnknown: legalClaims.defendantEmailUnknown,
+  createdAt: legalClaims.createdAt,
+  responseDeadline: legalClaims.responseDeadline,
+  hasLetter: sql<boolean>`${legalClaims.generatedLetterContent} is not null`,
+};
+
+const summaries = (executor: Executor) => executor.select(summaryColumns).from(legalClaims);
+
+export type ClaimSummaryRow = Awaited<ReturnType<typeof summaries>>[number];
+
+type ClaimsPage = {
+  readonly limit: number;
+  readonly after?: Position | undefined;
+  readonly search?: string;
+};
+
+export async function claimsOf(
+  executor: Executor,
+  userId: string,
+  { limit, after, search = '' }: ClaimsPage,
+): Promise<ClaimSummaryRow[]> {
+  if (search !== '') return await foundOf(executor, userId, { limit, after, search });
+  const position = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+  const page = prepared(executor, after ? 'claims_of_person_after' : 'claims_of_person', (name) =>
+    summaries(executor)
+      .where(
+        and(
+          eq(legalClaims.userId, sql.placeholder('userId')),
+          after && sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`,
+        ),
+      )
+      .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await page.execute({ userId, limit, at: after?.at.toISOString(), id: after?.id });
+}
+
+async function foundOf(executor: Executor, userId: string, { limit, after, search = '' }: ClaimsPage) {
+  const position = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return await summaries(executor)
+    .where(
+      and(
+        eq(legalClaims.userId, userId),
+        foundBy(search),
+        position && sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`,
+      ),
+    )
+    .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+    .limit(limit);
+}
+
+export async function countClaimsByStatus(executor: Executor, userId: string) {
+  const counts = prepared(executor, 'claims_by_status', (name) =>
+    executor
+      .select({ status: legalClaims.status, count: count() })
+      .from(legalClaims)
+      .where(eq(legalClaims.userId, sql.placeholder('userId')))
+      .groupBy(legalClaims.status)
+      .prepare(name),
+  );
+  return await counts.execute({ userId });
+}
+
+/** The number of claims of each user, without entries for users who have none. */
+export async function countClaimsOf(
+  executor: Executor,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ userId: legalClaims.userId, count: count() })
+    .from(legalClaims)
+    .where(inArray(legalClaims.userId, [...userIds]))
+    .groupBy(legalClaims.userId);
+  return new Map(rows.map((row) => [row.userId, row.count]));
+}
+
+/** Claims neither settled nor closed, newest first: those that may need the claimant. */
+export async function unsettledClaimsOf(
+  executor: Executor,
+  userId: string,
+  limit: number,
+): Promise<ClaimSummaryRow[]> {
+  const unsettled = prepared(executor, 'unsettled_claims', (name) =>
+    summaries(executor)
+      .where(
+        and(
+          eq(legalClaims.userId, sql.placeholder('userId')),
+          inArray(legalClaims.status, ['pending', 'active', 'responded']),
+        ),
+      )
+      .orderBy(desc(legalClaims.createdAt), desc(legalClaims.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  return await unsettled.execute({ userId, limit });
+}
+
+export async function insertClaimDocuments(
+  tx: Tx,
+  rows: (typeof claimDocuments.$inferInsert)[],
+): Promise<ClaimDocumentRow[]> {
+  return rows.length === 0 ? [] : await tx.insert(claimDocuments).values(rows).returning();
+}
+
+export async function documentsOfClaim(executor: Executor, claimId: string): Promise<ClaimDocumentRow[]> {
+  const documents = prepared(executor, 'documents_of_claim', (name) =>
+    executor
+      .select()
+      .from(claimDocuments)
+      .where(eq(claimDocuments.claimId, sql.placeholder('claimId')))
+      .orderBy(asc(claimDocuments.createdAt), asc(claimDocuments.id))
+      .prepare(name),
+  );
+  return await documents.execute({ claimId });
+}
+
+export async function claimDocumentById(
+  executor: Executor,
+  claimId: string,
+  id: string,
+): Promise<ClaimDocumentRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(claimDocuments)
+    .where(and(eq(claimDocuments.claimId, claimId), eq(claimDocuments.id, id)));
+  return row;
+}
+
+/** A document that a letter links to, with the status of its claim. */
+export async function linkedDocumentByPath(
+  executor: Executor,
+  filePath: string,
+): Promise<(ClaimDocumentRow & Pick<ClaimRow, 'status'>) | undefined> {
+  const [row] = await executor
+    .select({ ...getTableColumns(claimDocuments), status: legalClaims.status })
+    .from(claimDocuments)
+    .innerJoin(legalClaims, eq(legalClaims.id, claimDocuments.claimId))
+    .where(and(eq(claimDocuments.filePath, filePath), eq(claimDocuments.sentAs, 'linked')));
+  return row;
+}
+
+export async function setDocumentsSent(
+  tx: Tx,
+  documents: readonly Pick<ClaimDocumentRow, 'id' | 'sentAs'>[],
+): Promise<void> {
+  for (const { id, sentAs } of documents)
+    await tx.update(claimDocuments).set({ sentAs }).where(eq(claimDocuments.id, id));
+}

@@ -1,0 +1,51 @@
+import { cautionsFor } from '@plainclaim/domain/claims/guidance';
+import { nextStep } from '@plainclaim/domain/claims/next-step';
+import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { recordEvent } from '../../history/index.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { theSystem } from '../event-actor.ts';
+import { writeDeadlineMail } from '../mails/deadline-mail.tsx';
+import { progressOf } from '../reading/claim-progress.ts';
+import { claimsOverdue, takeOverdue } from './deadline.store.ts';
+
+const atOnce = 100;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Records once per claim that no reply came in time, and mails its claimant the possible next steps. */
+export async function notePassedDeadlines(deps: ClaimsDeps): Promise<void> {
+  // The deadline's day counts to its end.
+  const today = startOfLondonDay(londonDateOf(deps.clock.now()));
+  let after = beforeAll;
+  while (true) {
+    const ids = await claimsOverdue(deps.db, today, after, atOnce);
+    for (const id of ids) await noteOne(deps, id);
+    const last = ids.at(-1);
+    if (ids.length < atOnce || last === undefined) return;
+    after = last;
+  }
+}
+
+async function noteOne(deps: ClaimsDeps, id: string): Promise<void> {
+  const { db, clock, siteUrl } = deps;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const claim = await takeOverdue(tx, id, now);
+    if (!claim) return;
+    await recordEvent(tx, {
+      claimId: claim.id,
+      kind: 'deadline.passed',
+      actor: theSystem,
+      at: now,
+      facts: { response_deadline: claim.responseDeadline?.toISOString() ?? null },
+    });
+    const progress = progressOf({ ...claim, hasLetter: true }, false);
+    const cautions = cautionsFor(progress, 'after-deadline', londonDateOf(now), deps.law);
+    await queueMail(deps, tx, {
+      ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
+      to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+      dedupeKey: `claim-deadline:${claim.id}`,
+      claimId: claim.id,
+    });
+  });
+}

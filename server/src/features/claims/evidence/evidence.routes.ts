@@ -1,0 +1,99 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor, signedInOnly } from '../../../http/actor.ts';
+import { createApi } from '../../../http/create-api.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import {
+  documentParams,
+  documentSchema,
+  fileBody,
+  fileNameQuery,
+  idParam,
+  json,
+  linkAnswer,
+} from '../claims.schemas.ts';
+import { presentDocument } from '../present-document.ts';
+import { addClaimDocument, addDraftDocument } from './add-document.ts';
+import { linkClaimDocument, linkDraftDocument } from './link-document.ts';
+import { removeDraftDocument } from './remove-document.ts';
+import { uploadFrom } from './upload-from.ts';
+
+const tags = ['Claim documents'];
+const document = { description: 'The document', content: json(z.object({ document: documentSchema })) };
+const link = { description: 'Where the file can be fetched', content: json(linkAnswer) };
+
+const addToDraftRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/drafts/{id}/documents',
+  tags,
+  summary: 'Add evidence to an unfinished claim: PDF, JPG, JPEG, PNG, DOC or DOCX up to 10 MB',
+  middleware: only('plaintiff'),
+  request: { params: idParam, query: fileNameQuery, body: fileBody },
+  responses: { 201: document },
+});
+
+const removeFromDraftRoute = createRoute({
+  method: 'delete',
+  path: '/api/claims/drafts/{id}/documents/{documentId}',
+  tags,
+  summary: 'Take evidence out of an unfinished claim',
+  middleware: only('plaintiff'),
+  request: { params: documentParams },
+  responses: { 204: { description: 'It is gone' } },
+});
+
+const linkOfDraftRoute = createRoute({
+  method: 'get',
+  path: '/api/claims/drafts/{id}/documents/{documentId}/link',
+  tags,
+  summary: 'An address at which a file of an unfinished claim can be fetched for a few minutes',
+  middleware: only('plaintiff'),
+  request: { params: documentParams },
+  responses: { 200: link },
+});
+
+const addToClaimRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/{id}/documents',
+  tags,
+  summary: 'Add a document to a claim that was submitted',
+  middleware: signedInOnly,
+  request: { params: idParam, query: fileNameQuery, body: fileBody },
+  responses: { 201: document },
+});
+
+const linkOfClaimRoute = createRoute({
+  method: 'get',
+  path: '/api/claims/{id}/documents/{documentId}/link',
+  tags,
+  summary: 'An address at which a file of a claim can be fetched for a few minutes',
+  middleware: signedInOnly,
+  request: { params: documentParams },
+  responses: { 200: link },
+});
+
+export function createEvidenceRoutes(deps: ClaimsDeps) {
+  return createApi()
+    .openapi(addToDraftRoute, async (c) => {
+      const upload = uploadFrom(c.req.raw, c.req.valid('query').name);
+      const added = await addDraftDocument(deps, requireActor(c), c.req.valid('param').id, upload);
+      return c.json({ document: presentDocument(added) }, 201);
+    })
+    .openapi(removeFromDraftRoute, async (c) => {
+      const { id, documentId } = c.req.valid('param');
+      await removeDraftDocument(deps, requireActor(c), id, documentId);
+      return c.body(null, 204);
+    })
+    .openapi(linkOfDraftRoute, async (c) => {
+      const { id, documentId } = c.req.valid('param');
+      return c.json({ url: await linkDraftDocument(deps, requireActor(c), id, documentId) }, 200);
+    })
+    .openapi(addToClaimRoute, async (c) => {
+      const upload = uploadFrom(c.req.raw, c.req.valid('query').name);
+      const added = await addClaimDocument(deps, requireActor(c), c.req.valid('param').id, upload);
+      return c.json({ document: presentDocument(added) }, 201);
+    })
+    .openapi(linkOfClaimRoute, async (c) => {
+      const { id, documentId } = c.req.valid('param');
+      return c.json({ url: await linkClaimDocument(deps, requireActor(c), id, documentId) }, 200);
+    });
+}

@@ -1,0 +1,52 @@
+import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { Tx } from '../../platform/db/db.ts';
+import {
+  type ClaimChanges,
+  type ClaimRow,
+  deleteClaim,
+  type NewClaim,
+  storeClaim,
+  updateClaim,
+} from './claims.store.ts';
+import { countClaim } from './figures/count-claim.ts';
+
+/** Adds a claim and counts it. */
+export async function addClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+  const closedAt = isOpen(claim.status) ? null : claim.updatedAt;
+  const added = await storeClaim(tx, { closedAt, ...claim });
+  await countClaim(tx, null, counted(added));
+  return added;
+}
+
+/** Changes a claim, which the caller has locked, and updates the figures. */
+export async function changeClaim(
+  tx: Tx,
+  claim: ClaimRow,
+  changes: ClaimChanges,
+  now: Date,
+): Promise<ClaimRow> {
+  const closedAt = isOpen(changes.status ?? claim.status) ? null : (claim.closedAt ?? now);
+  const changed = await updateClaim(tx, claim.id, { ...changes, closedAt }, now);
+  await countClaim(tx, counted(claim), counted(changed));
+  return changed;
+}
+
+/** Deletes a claim, which the caller has locked and freed of references to it. */
+export async function dropClaim(tx: Tx, claim: ClaimRow): Promise<void> {
+  await deleteClaim(tx, claim.id);
+  await countClaim(tx, counted(claim), null);
+}
+
+/** Test claims count in no figure and appear in no list of live claims. */
+const counted = (claim: NewClaim): CountedClaim | null => (claim.isTest ? null : countedParts(claim));
+
+const countedParts = (claim: NewClaim): CountedClaim => ({
+  createdAt: claim.createdAt,
+  amount: penceFromDecimal(claim.amount),
+  status: claim.status,
+  responseDeadline: claim.responseDeadline ?? null,
+  hasReply: (claim.repliedAt ?? null) !== null,
+  isDisputed: (claim.disputedAt ?? null) !== null,
+});

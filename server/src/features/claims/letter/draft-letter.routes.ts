@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../../http/actor.ts';
+import { createApi } from '../../../http/create-api.ts';
+import { attachment } from '../../../platform/files/content-disposition.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { idParam, json, pdfContent } from '../claims.schemas.ts';
+import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
+import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
+import { allowLetterPdf } from './allow-letter-pdf.ts';
+import { draftLetterPdf } from './draft-letter-pdf.ts';
+import { editLetter } from './edit-letter.ts';
+
+const middleware = only('plaintiff');
+const tags = ['Claim drafts'];
+
+const editRoute = createRoute({
+  method: 'put',
+  path: '/api/claims/drafts/{id}/letter',
+  tags,
+  summary: 'Save an edited letter, and learn what is wrong with it',
+  middleware,
+  request: { params: idParam, body: { required: true, content: json(letterBody) } },
+  responses: {
+    200: { description: 'The letter as saved', content: json(z.object({ letter: draftLetterSchema })) },
+  },
+});
+
+const pdfRoute = createRoute({
+  method: 'get',
+  path: '/api/claims/drafts/{id}/letter.pdf',
+  tags,
+  summary: 'The letter of a draft as a PDF',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: { description: 'The letter', content: pdfContent } },
+});
+
+export function createDraftLetterRoutes(deps: ClaimsDeps) {
+  return createApi()
+    .openapi(editRoute, async (c) => {
+      const saved = await editLetter(deps, requireActor(c), c.req.valid('param').id, c.req.valid('json'));
+      return c.json({ letter: presentDraftLetter(saved) }, 200);
+    })
+    .openapi(pdfRoute, async (c) => {
+      const actor = requireActor(c);
+      await allowLetterPdf(deps, actor);
+      const { bytes, fileName } = await draftLetterPdf(deps, actor, c.req.valid('param').id);
+      return c.body(bytes, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': attachment(fileName),
+        'cache-control': 'private, no-store',
+      });
+    });
+}

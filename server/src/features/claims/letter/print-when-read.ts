@@ -1,0 +1,71 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { AttachmentReader } from '../../../platform/mail/mail-transport.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import { claimById } from '../claims.store.ts';
+import { abandonFiles, claimFile } from '../evidence/unclaimed-files.ts';
+import { setAttachmentSize } from '../mails/claim-mails.store.ts';
+import { claimOfLetterFile, letterFileKey } from './letter-file.ts';
+import { printLetter } from './print-letter.ts';
+
+const largestPdf = 5 * 1024 * 1024;
+
+type Deps = Pick<ClaimsDeps, 'db' | 'config' | 'clock'> & { readonly files: FileStore };
+type Letter = { readonly claimId: string; readonly letter: string };
+
+/**
+ * Reads attachments. The PDF of a letter is printed when it is first read, by the worker that sends it, so
+ * that a submission does not wait for typesetting. Later reads return the stored file.
+ */
+export function printingReader(deps: Deps): AttachmentReader {
+  const printing = new Map<string, Promise<void>>();
+  return {
+    read: async (key) => {
+      const claimId = claimOfLetterFile(key);
+      if (claimId !== null) {
+        // Coalesces concurrent reads: the claimant's and the defendant's mail need the same letter, often at
+        // once.
+        const under = printing.get(key) ?? print(deps, claimId, key).finally(() => printing.delete(key));
+        printing.set(key, under);
+        await under;
+      }
+      return await deps.files.read(key);
+    },
+  };
+}
+
+/** A file of another letter than the claim's is never printed: reading it fails, and with it the mail. */
+async function print(deps: Deps, claimId: string, key: string): Promise<void> {
+  if (!(await deps.files.exists(key))) {
+    const letter = (await claimById(deps.db, claimId))?.generatedLetterContent;
+    if (!letter || letterFileKey(claimId, letter) !== key) return;
+    await storeLetter(deps, { claimId, letter });
+  }
+  // Also for an existing file: the process that printed it may have died before this transaction.
+  const { size } = await deps.files.stat(key);
+  await deps.db.transaction((tx) => keepLetterFile(tx, claimId, { fileKey: key, size }));
+}
+
+/**
+ * Listed as unclaimed before it is written: its mails may be erased meanwhile; the nightly job then removes
+ * it.
+ */
+export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
+  const fileKey = letterFileKey(claimId, letter);
+  const { bytes } = await printLetter(deps, { text: letter, reference: claimId });
+  await abandonFiles(deps.db, [fileKey], deps.clock.now());
+  const { size } = await deps.files.put(fileKey, bytes, {
+    contentType: 'application/pdf',
+    maxBytes: largestPdf,
+  });
+  return { fileKey, size };
+}
+
+/** Attaches the file to the mails that carry it, if any are left. */
+export async function keepLetterFile(
+  tx: Tx,
+  claimId: string,
+  file: { readonly fileKey: string; readonly size: number },
+): Promise<void> {
+  if (await setAttachmentSize(tx, claimId, file)) await claimFile(tx, file.fileKey);
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../platform/db/db.ts';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { AttachmentRow } from '../../../platform/mail/mail.store.ts';
+import { emailAttachments, emails } from '../../../platform/mail/mail.tables.ts';
+import { letterKinds } from './mail-kinds.ts';
+
+/** Every mail queued about a claim, oldest first, without the bodies: they are long. */
+export async function mailsOfClaim(executor: Executor, claimId: string) {
+  const mails = prepared(executor, 'mails_of_claim', (name) =>
+    executor
+      .select({
+        id: emails.id,
+        kind: emails.kind,
+        to: emails.toAddress,
+        subject: emails.subject,
+        lastError: emails.lastError,
+        createdAt: emails.createdAt,
+        sentAt: emails.sentAt,
+        failedAt: emails.failedAt,
+        keptAt: emails.keptAt,
+        attachments: count(emailAttachments.id),
+      })
+      .from(emails)
+      .leftJoin(emailAttachments, eq(emailAttachments.emailId, emails.id))
+      .where(eq(emails.claimId, sql.placeholder('claimId')))
+      .groupBy(emails.id)
+      .orderBy(asc(emails.createdAt), asc(emails.id))
+      .prepare(name),
+  );
+  return await mails.execute({ claimId });
+}
+
+export type MailOfClaim = Awaited<ReturnType<typeof mailsOfClaim>>[number];
+
+/** Those of the claims whose letter failed for good. */
+export async function claimsWithFailedLetter(
+  executor: Executor,
+  claimIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (claimIds.length === 0) return new Set();
+  const failed = prepared(executor, 'claims_with_failed_letter', (name) =>
+    executor
+      .selectDistinct({ claimId: emails.claimId })
+      .from(emails)
+      .where(
+        and(
+          isOneOf(emails.claimId, 'claimIds'),
+          inArray(emails.kind, [...letterKinds]),
+          isNotNull(emails.failedAt),
+        ),
+      )
+      .prepare(name),
+  );
+  const rows = await failed.execute({ claimIds });
+  return new Set(rows.map(({ claimId }) => claimId as string));
+}
+
+/** Sets the size of a file created after its mails were queued. False when no mail has it any more. */
+export async function setAttachmentSize(
+  executor: Executor,
+  claimId: string,
+  { fileKey, size }: Pick<AttachmentRow, 'fileKey' | 'size'>,
+): Promise<boolean> {
+  const ofClaim = executor.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const carrying = await executor
+    .update(emailAttachments)
+    .set({ size })
+    .where(and(inArray(emailAttachments.emailId, ofClaim), eq(emailAttachments.fileKey, fileKey)))
+    .returning({ id: emailAttachments.id });
+  return carrying.length > 0;
+}
+
+/** Deletes every mail about a claim, sent or not. Returns the keys of the attached files. */
+export async function deleteMailsOfClaim(tx: Tx, claimId: string): Promise<readonly string[]> {
+  const ids = tx.select({ id: emails.id }).from(emails).where(eq(emails.claimId, claimId));
+  const attached = await tx
+    .delete(emailAttachments)
+    .where(inArray(emailAttachments.emailId, ids))
+    .returning({ fileKey: emailAttachments.fileKey });
+  // Summary mails that contain one of these mails hold its text, too.
+  const gathered = tx
+    .select({ id: emails.gatheredIn })
+    .from(emails)
+    .where(and(eq(emails.claimId, claimId), isNotNull(emails.gatheredIn)));
+  await tx.delete(emails).where(or(eq(emails.claimId, claimId), inArray(emails.id, gathered)));
+  return attached.map(({ fileKey }) => fileKey);
+}

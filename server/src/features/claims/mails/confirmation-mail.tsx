@@ -1,0 +1,77 @@
+import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { MailLayout } from '../../../platform/mail/template/layout.tsx';
+import { MailButton, MailFacts, MailHeading, MailText } from '../../../platform/mail/template/mail-parts.tsx';
+import { renderMail } from '../../../platform/mail/template/render-mail.ts';
+import type { ClaimToSend } from '../claims.store.ts';
+import { mailKinds } from './mail-kinds.ts';
+import { claimPage, documentsInWords, type WrittenMail, wordsAbout } from './mail-words.ts';
+
+export type ConfirmationParts = {
+  readonly claim: ClaimToSend;
+  readonly siteUrl: string;
+  /** Whether the letter's PDF is attached. */
+  readonly hasCopy: boolean;
+  /** The number of the claimant's documents sent with the letter, attached or linked. */
+  readonly documentsSent: number;
+  /** Names of the documents that could not be read. */
+  readonly leftOut: readonly string[];
+};
+
+/** Confirms to the claimant what was sent, to whom, the deadline, and what happens next. */
+export async function writeConfirmationMail(parts: ConfirmationParts): Promise<WrittenMail> {
+  const { claim, siteUrl, hasCopy, documentsSent, leftOut } = parts;
+  const { defendant, amount, replyBy, claimId, plaintiff, shortReference } = wordsAbout(claim);
+  const isUnknown = claim.defendantEmailUnknown === true;
+  return {
+    kind: mailKinds.confirmation,
+    subject: `Your claim against ${defendant} was submitted – Claim ID: ${claimId}`,
+    body: await renderMail(
+      <MailLayout
+        preview={`${defendant} has until ${replyBy} to reply.`}
+        reason="You submitted a claim at Plainclaim and gave this address."
+        siteUrl={siteUrl}
+      >
+        <MailHeading>{isUnknown ? 'Your claim is with us' : 'Your letter is on its way'}</MailHeading>
+        <MailText>
+          Dear {plaintiff},{' '}
+          {isUnknown ? unknownWords(defendant) : knownWords(claim, defendant, documentsSent)}
+          {hasCopy && ' A copy of the letter is attached.'}
+        </MailText>
+        <MailFacts
+          facts={[
+            { label: 'Claim ID', value: claimId },
+            { label: 'Short reference', value: shortReference },
+            { label: 'Against', value: defendant },
+            { label: 'Issue type', value: claim.issueType },
+            { label: 'Amount', value: amount },
+            { label: 'Jurisdiction', value: claim.jurisdiction },
+            { label: 'Reply due by', value: replyBy },
+          ]}
+        />
+        {leftOut.length > 0 && (
+          <MailText>
+            We could not read {leftOut.join(', ')} and had to leave {leftOut.length === 1 ? 'it' : 'them'}{' '}
+            out. You can add {leftOut.length === 1 ? 'it' : 'them'} again on the claim’s page.
+          </MailText>
+        )}
+        <MailText>
+          There is nothing you need to do until then. We will write to you when a reply comes, and also if
+          none has come by {replyBy}.
+        </MailText>
+        <MailText>
+          {commissionWords(penceFromDecimal(claim.amount))} {paidDirectlyWords}
+        </MailText>
+        <MailButton href={claimPage(siteUrl, claimId)}>Open your claim</MailButton>
+      </MailLayout>,
+    ),
+  };
+}
+
+const knownWords = (claim: ClaimToSend, defendant: string, documents: number): string =>
+  `we are sending your Letter Before Action to ${defendant} at ${claim.defendantEmail}${
+    documents > 0 ? `, with ${documentsInWords(documents)}` : ''
+  }.`;
+
+const unknownWords = (defendant: string): string =>
+  `you do not know an email address for ${defendant}, so our team will find another way to deliver your Letter Before Action.`;

@@ -1,0 +1,28 @@
+import {
+  type ClaimTurn,
+  turningAssessments,
+  turningKinds,
+  turnOfEvent,
+} from '@plainclaim/domain/claims/claim-turn';
+import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
+import type { Executor } from '../../../platform/db/db.ts';
+import { newestEvents } from '../../history/index.ts';
+
+type Asked = { readonly id: string; readonly status: ClaimStatus };
+
+/** What came of the replies to these claims, where their status leaves it open. */
+export async function readClaimTurns(
+  executor: Executor,
+  claims: readonly Asked[],
+): Promise<ReadonlyMap<string, ClaimTurn>> {
+  const ids = claims
+    .filter(({ status }) => status === 'responded' || status === 'active')
+    .map(({ id }) => id);
+  const events = await newestEvents(executor, ids, { kinds: turningKinds, assessments: turningAssessments });
+  return new Map(
+    events.flatMap(({ claimId, kind, said }) => {
+      const turn = turnOfEvent(kind, said);
+      return turn ? [[claimId, turn] as const] : [];
+    }),
+  );
+}

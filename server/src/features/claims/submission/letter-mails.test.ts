@@ -1,0 +1,319 @@
+import { sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { pdf, png } from '../../../platform/files/testing/sample-files.ts';
+import { startMailServer } from '../../../platform/mail/testing/mail-server.ts';
+import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
+import { printingReader, storeLetter } from '../letter/print-when-read.ts';
+import { openClaimsBench, type Person } from '../testing/claims-bench.ts';
+
+clockStandsAt('2026-11-16T10:00:00Z');
+
+const megabyte = 1024 * 1024;
+const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);
+
+type Details = {
+  mails: {
+    id: string;
+    kind: string;
+    to: string;
+    state: string;
+    attachments: number;
+    notice: string | null;
+    sent_at: string | null;
+  }[];
+};
+
+async function open() {
+  const server = await startMailServer();
+  const bench = await openClaimsBench({
+    settings: { SMTP_URL: server.url, REPLY_MAILBOX: 'replies@plainclaim.example' },
+  });
+  const hannah = await bench.signUp();
+  const mailTo = (address: string) => {
+    const found = server.received.filter(({ recipients }) => recipients.includes(address));
+    expect(found, `mails to ${address}`).toHaveLength(1);
+    return (found[0] as (typeof found)[number]).parsed;
+  };
+  /** A second apart, so that their order is known. */
+  const uploadInTurn = async (draftId: string, name: string, content: Uint8Array) => {
+    await bench.upload(hannah, `/api/claims/drafts/${draftId}`, name, content);
+    bench.app.clock.forward(1);
+  };
+  const details = async (person: Person, id: string) =>
+    (await bench.call<Details>(person, 'GET', `/api/claims/${id}`)).body;
+  return { ...bench, server, hannah, mailTo, uploadInTurn, details };
+}
+
+const plain = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+const names = (mail: { attachments: { filename: string | null }[] }) =>
+  mail.attachments.map(({ filename }) => filename);
+
+describe('the mails of a submission, read back from a mail server', () => {
+  it('tell the claimant’s story whole, every sum and day of it, in the text and in the PDF', async () => {
+    const { app, hannah, readyDraft, submit, mailTo } = await open();
+    const told = [
+      'I paid a deposit of £1,850 on 12 June 2026.',
+      'I paid another £650 on 3 July 2026, and 75 pounds in August 2026.',
+      'He said he would break my legs; I reported it to the police on 4 July.',
+    ];
+    const { id } = await readyDraft(hannah, { description: told.join(' ') });
+    expect((await submit(hannah, id)).status).toBe(201);
+    await app.runJobs();
+    const letter = mailTo('sam@reed.example');
+    const [printed] = letter.attachments;
+    const document = await getDocumentProxy(new Uint8Array(printed?.content as ArrayBuffer));
+    const { text } = await extractText(document, { mergePages: true });
+    for (const sentence of told)
+      for (const part of [letter.text, text]) expect(plain(part)).toContain(sentence);
+  });
+
+  it('bring the letter, its PDF and the documents to the defendant, and a copy to the claimant', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'Invoice № 7.pdf', pdf);
+    await uploadInTurn(id, 'photo.png', png);
+    const { body } = await submit(hannah, id);
+    expect((await app.runJobs()).failed).toBe(0);
+
+    const letter = mailTo('sam@reed.example');
+    expect(letter.subject).toBe(`Letter Before Action: Hannah Okoro and Sam Reed – Claim ID: ${id}`);
+    expect(letter.replyTo).toMatchObject([{ address: 'replies@plainclaim.example' }]);
+    expect(letter.from).toMatchObject({ address: 'claims@plainclaim.example' });
+    for (const part of [letter.text, letter.html?.replace(/<[^>]+>/g, ' ')])
+      for (const words of [
+        'FAILURE TO RESPOND',
+        'HOW TO RESPOND',
+        'I dispute this claim',
+        '16 December 2026',
+      ])
+        expect(plain(part)).toContain(words);
+    // The whole letter, ignoring the mail's line breaks.
+    for (const line of body.claim.generated_letter_content.split('\n'))
+      expect(plain(letter.text)).toContain(plain(line).trim());
+    for (const words of [
+      'Is this genuine?',
+      'How to reply.',
+      'Your data.',
+      'ico.org.uk',
+      'claims@plainclaim.example',
+    ])
+      expect(plain(letter.text)).toContain(words);
+    expect(names(letter)).toEqual(['Letter Before Action.pdf', 'Invoice № 7.pdf', 'photo.png']);
+    const [printed, invoice, photo] = letter.attachments.map(({ content }) =>
+      Buffer.from(content as ArrayBuffer),
+    );
+    expect(printed?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(invoice).toEqual(pdf);
+    expect(photo).toEqual(png);
+    expect(letter.attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pdf',
+      'application/pdf',
+      'image/png',
+    ]);
+
+    const confirmation = mailTo('hannah@post.example');
+    expect(confirmation.subject).toContain(`Claim ID: ${id}`);
+    for (const words of [
+      'sam@reed.example, with 2 documents',
+      '£1,250.50',
+      '16 December 2026',
+      `/claim/${id}`,
+    ])
+      expect(plain(confirmation.text)).toContain(words);
+    expect(names(confirmation)).toEqual(['Letter Before Action.pdf']);
+
+    const { mails } = await details(hannah, id);
+    expect(mails).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'letter-before-action',
+          to: 'sam@reed.example',
+          state: 'sent',
+          attachments: 3,
+          notice: null,
+          sent_at: '2026-11-16T10:00:02.000Z',
+        }),
+        expect.objectContaining({ kind: 'claim-confirmation', state: 'sent', attachments: 1, notice: null }),
+      ]),
+    );
+  });
+
+  it('bring a letter that is printed once, by whoever sends it first, and nobody waits for it', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    const files = await rows('email_attachments', 'id');
+    const keys = new Set(files.map(({ file_key }) => String(file_key)));
+    expect([files.length, keys.size]).toEqual([2, 1]);
+    const [key = ''] = keys;
+    expect(await app.platform.files.exists(key)).toBe(false);
+    await app.runJobs();
+    const { size } = await app.platform.files.stat(key);
+    const sent = server.received.map(({ parsed }) =>
+      Buffer.from(parsed.attachments[0]?.content as ArrayBuffer),
+    );
+    expect(sent.map((bytes) => bytes.length)).toEqual([size, size]);
+    expect(sent[0]).toEqual(sent[1]);
+    expect((await rows('email_attachments', 'id')).map((row) => row.size)).toEqual([size, size]);
+    expect(claim.id).toBe(/claim-letters\/([^/]+)/.exec(key)?.[1]);
+  });
+
+  it('bring the letter that a worker printed before it died, and the file is known from then on', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    const [kept] = await rows('legal_claims', 'id');
+    const letter = String(kept?.generated_letter_content);
+    const { fileKey, size } = await storeLetter(app.platform, { claimId: claim.id, letter });
+    expect((await rows('unclaimed_files', 'file_key')).map((row) => row.file_key)).toEqual([fileKey]);
+    expect((await app.runJobs()).failed).toBe(0);
+    expect(server.received).toHaveLength(2);
+    expect((await rows('email_attachments', 'id')).map((row) => row.size)).toEqual([size, size]);
+    expect(await rows('unclaimed_files', 'file_key')).toEqual([]);
+  });
+
+  it('leave no letter behind that nobody knows of, when they were erased while it was printed', async () => {
+    const { app, hannah, submitted, rows } = await open();
+    const claim = await submitted(hannah);
+    const [mail] = await rows('email_attachments', 'id');
+    const key = String(mail?.file_key);
+    await app.platform.db.execute(sql`delete from emails where claim_id = ${claim.id}`);
+    (await printingReader(app.platform).read(key)).stream.destroy();
+    expect((await rows('unclaimed_files', 'file_key')).map((row) => row.file_key)).toEqual([key]);
+  });
+
+  it('fail rather than bring another letter than the one that was submitted', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    const claim = await submitted(hannah);
+    await app.platform.db.execute(
+      sql`update legal_claims set generated_letter_content = 'Dear Sam, something else' where id = ${claim.id}`,
+    );
+    app.log.expectError(/job failed|was not sent/);
+    expect((await app.runJobs()).failed).toBe(2);
+    expect(server.received).toEqual([]);
+    for (const { last_error } of await rows('emails')) expect(last_error).toBeTruthy();
+  });
+
+  it('go to the team instead when nobody knows the defendant’s address', async () => {
+    const { app, hannah, submitted, mailTo, server, details } = await open();
+    const claim = await submitted(hannah, { defendantEmail: '', defendantEmailUnknown: true });
+    expect(claim.defendant_email).toBe('unknown@defendant.invalid');
+    await app.runJobs();
+    expect(server.received).toHaveLength(2);
+    const mail = mailTo('team@plainclaim.example');
+    expect(mail.subject).toBe(`Alternative delivery needed – Claim ID: ${claim.id}`);
+    expect(mail.replyTo).toMatchObject([{ address: 'hannah@post.example' }]);
+    for (const words of [
+      'another way',
+      'Sam Reed',
+      '2 Low Road, York, YO1 7HH',
+      'Debt Recovery',
+      '£1,250.50',
+      'FAILURE TO RESPOND',
+    ])
+      expect(plain(mail.text)).toContain(words);
+    expect(names(mail)).toEqual(['Letter Before Action.pdf']);
+    expect(plain(mailTo('hannah@post.example').text)).toContain('our team will find another way');
+    expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain(
+      'unknown@defendant.invalid',
+    );
+    expect((await details(hannah, claim.id)).mails.map(({ kind }) => kind).sort()).toEqual([
+      'claim-confirmation',
+      'letter-to-deliver',
+    ]);
+  });
+
+  it('link what would make the mail too large, and the link leads to the file for months', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'first.pdf', pdfOf(9 * megabyte));
+    await uploadInTurn(id, 'second.pdf', pdfOf(8 * megabyte));
+    await uploadInTurn(id, 'small.png', png);
+    await submit(hannah, id);
+    await app.runJobs();
+    const letter = mailTo('sam@reed.example');
+    expect(names(letter)).toEqual(['Letter Before Action.pdf', 'first.pdf', 'small.png']);
+    const link = /<(http:\/\/plainclaim\.test\/files\/[^>]+)>/.exec(letter.text ?? '')?.[1] ?? '';
+    expect(plain(letter.text)).toContain('(8.00 MB)');
+    expect(plain(letter.text)).toContain('until 15 May 2027');
+    app.clock.set('2027-05-15T22:00:00Z');
+    const download = await app.request(new URL(link).pathname);
+    expect((await download.arrayBuffer()).byteLength).toBe(8 * megabyte);
+    app.clock.set('2027-05-15T23:00:00Z');
+    expect((await app.request(new URL(link).pathname)).status).toBe(410);
+  });
+
+  it('leave out a document that cannot be read, and everyone is told', async () => {
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details, rows } = await open();
+    const { id } = await readyDraft(hannah);
+    await uploadInTurn(id, 'lost.pdf', pdf);
+    await uploadInTurn(id, 'kept.png', png);
+    const lost = (await rows('claim_draft_documents')).find(({ file_name }) => file_name === 'lost.pdf');
+    await app.platform.files.remove(`private/claim-documents/${lost?.file_path}`);
+    expect((await submit(hannah, id)).status).toBe(201);
+    await app.runJobs();
+    expect(names(mailTo('sam@reed.example'))).toEqual(['Letter Before Action.pdf', 'kept.png']);
+    expect(plain(mailTo('hannah@post.example').text)).toContain(
+      'We could not read lost.pdf and had to leave it out.',
+    );
+    const { mails } = await details(hannah, id);
+    expect(mails.find(({ kind }) => kind === 'letter-before-action')).toMatchObject({
+      attachments: 2,
+      notice: 'Not sent, because the file could not be read: lost.pdf.',
+    });
+  });
+});
+
+describe('a mail that fails for good', () => {
+  it('is told to claimant and team, shown on the page and the dashboard, and written down', async () => {
+    const { app, hannah, submitted, server, mailTo, details, call, rows } = await open();
+    const claim = await submitted(hannah);
+    server.refuseFor('sam@reed.example', { code: 550, text: 'no such user here' });
+    await app.runJobs();
+    const notice = 'Email sending failed: ';
+    const toClaimant = server.received.filter(({ recipients }) => recipients.includes('hannah@post.example'));
+    expect(toClaimant.map(({ parsed }) => parsed.subject)).toEqual(
+      expect.arrayContaining([`Your letter could not be delivered – Claim ID: ${claim.id}`]),
+    );
+    const told = toClaimant.find(({ parsed }) => parsed.subject?.startsWith('Your letter could not'));
+    expect(plain(told?.parsed.text)).toContain('sam@reed.example');
+    expect(plain(told?.parsed.text)).toContain('no such user here');
+    expect(told?.parsed.replyTo).toMatchObject([{ address: 'team@plainclaim.example' }]);
+    expect(plain(mailTo('team@plainclaim.example').text)).toContain('no such user here');
+
+    const page = await call<Details & { next_step: { kind: string } }>(
+      hannah,
+      'GET',
+      `/api/claims/${claim.id}`,
+    );
+    const letter = page.body.mails.find(({ kind }) => kind === 'letter-before-action');
+    expect(letter?.state).toBe('failed');
+    expect(letter?.notice).toMatch(new RegExp(`^${notice}.*no such user here`));
+    expect(page.body.next_step.kind).toBe('fix-delivery');
+    expect(page.body.mails.map(({ kind }) => kind)).not.toContain('claim-mail-failed-team');
+    const dashboard = await call<{ attention: object[] }>(hannah, 'GET', '/api/claims/dashboard');
+    expect(dashboard.body.attention).toMatchObject([{ claim_id: claim.id, kind: 'mail-failed' }]);
+    expect((await rows('history_events', 'sequence')).at(-1)).toMatchObject({
+      kind: 'mail.failed',
+      actor_kind: 'system',
+      facts: { mail_kind: 'letter-before-action', attempts: 1 },
+    });
+    // No further mail follows.
+    await app.runJobs();
+    expect(await rows('emails')).toHaveLength(4);
+    expect((await details(hannah, claim.id)).mails).toHaveLength(3);
+  });
+
+  it('is not told to the mailbox that failed, and never told about itself', async () => {
+    const { app, hannah, submitted, server, rows } = await open();
+    await submitted(hannah);
+    server.refuseFor('hannah@post.example', { code: 550, text: 'full' });
+    server.refuseFor('team@plainclaim.example', { code: 550, text: 'gone' });
+    for (let n = 0; n < 3; n++) await app.runJobs();
+    const kinds = (await rows('emails')).map(({ kind }) => kind).sort();
+    // The confirmation fails: only the team is mailed. That mail fails too, and no further one follows.
+    expect(kinds).toEqual(['claim-confirmation', 'claim-mail-failed-team', 'letter-before-action']);
+    expect(
+      (await rows('history_events', 'sequence')).filter(({ kind }) => kind === 'mail.failed'),
+    ).toHaveLength(2);
+  });
+});

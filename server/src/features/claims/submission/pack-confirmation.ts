@@ -1,0 +1,28 @@
+import type { MailToQueue } from '../../../platform/mail/queue-mail.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
+import type { ClaimToSend } from '../claims.store.ts';
+import { writeConfirmationMail } from '../mails/confirmation-mail.tsx';
+import type { LetterParcel } from './pack-letter.ts';
+
+/** Prepares the claimant's own copy. */
+export async function packConfirmation(
+  { siteUrl }: Pick<ClaimsDeps, 'siteUrl'>,
+  claim: ClaimToSend,
+  { documents, pdf }: Pick<LetterParcel, 'documents' | 'pdf'>,
+): Promise<MailToQueue> {
+  const leftOut = documents.filter(({ sentAs }) => sentAs === 'left-out');
+  const mail = await writeConfirmationMail({
+    claim,
+    siteUrl,
+    hasCopy: true,
+    documentsSent: documents.length - leftOut.length,
+    leftOut: leftOut.map(({ fileName }) => fileName),
+  });
+  return {
+    ...mail,
+    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    attachments: [pdf],
+    dedupeKey: `claim-confirmation:${claim.id}`,
+    claimId: claim.id,
+  };
+}

@@ -1,0 +1,136 @@
+import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
+import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
+import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../../../testing/open-test-app.ts';
+import { finishedForm } from './finished-form.ts';
+
+export type Person = { readonly id: string; readonly email: string; readonly token: string };
+
+const password = 'a long enough passphrase';
+
+export type DraftBody = {
+  readonly id: string;
+  readonly version: number;
+  readonly step: number;
+  readonly form: ClaimFormInput;
+  readonly documents: readonly { readonly id: string; readonly file_name: string }[];
+  readonly letter: { readonly text: string; readonly is_stale: boolean; readonly problems: object[] } | null;
+};
+
+export type Answer<Body> = { readonly status: number; readonly body: Body };
+
+/** Calls of the API that claimants make. */
+export function claimsBenchOn(app: TestApp) {
+  async function call<Body>(
+    person: Person | null,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer<Body>> {
+    const res = await app.request(path, {
+      method,
+      headers: {
+        ...(person && { authorization: `Bearer ${person.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await res.text();
+    return { status: res.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+  }
+
+  async function signUp(name = 'hannah'): Promise<Person> {
+    const email = `${name}@post.example`;
+    const data = { role: 'plaintiff', full_name: 'Hannah Okoro' };
+    const { body } = await call<{ access_token: string; user: { id: string } }>(
+      null,
+      'POST',
+      '/auth/v1/signup',
+      { email, password, data },
+    );
+    return { id: body.user.id, email, token: body.access_token };
+  }
+
+  /** Sets the role, then signs in again for a token that carries it. */
+  async function withRole(person: Person, role: string): Promise<Person> {
+    await app.platform.db.execute(
+      sql`update auth_users set app_metadata = app_metadata || jsonb_build_object('role', ${role}::text) where id = ${person.id}`,
+    );
+    return await signIn(person);
+  }
+
+  /** Also renews a session that expired because the test moved the clock. */
+  async function signIn(person: Person): Promise<Person> {
+    const path = '/auth/v1/token?grant_type=password';
+    const { body } = await call<{ access_token: string }>(null, 'POST', path, {
+      email: person.email,
+      password,
+    });
+    return { ...person, token: body.access_token };
+  }
+
+  async function draft(person: Person, form: Partial<ClaimFormInput> = finishedForm): Promise<DraftBody> {
+    const answer = await call<{ draft: DraftBody }>(person, 'POST', '/api/claims/drafts', { form, step: 4 });
+    return answer.body.draft;
+  }
+
+  const upload = async <Body>(person: Person, path: string, name: string, content: Uint8Array) => {
+    const res = await app.request(`${path}/documents?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-length': String(content.length) },
+      body: new Uint8Array(content),
+    });
+    return { status: res.status, body: (await res.json()) as Body };
+  };
+
+  /** The letter that our own drafter writes for this form today. */
+  function letterFor(form: ClaimFormInput): string {
+    const now = app.clock.now();
+    const facts = factsOfForm(claimForm(now).parse(form));
+    return draftLetter({ facts, today: londonDateOf(now) });
+  }
+
+  async function readyDraft(person: Person, form: Partial<ClaimFormInput> = {}): Promise<DraftBody> {
+    const whole = { ...finishedForm, ...form };
+    const begun = await draft(person, whole);
+    await call(person, 'PUT', `/api/claims/drafts/${begun.id}/letter`, { letter: letterFor(whole) });
+    return begun;
+  }
+
+  const submit = (person: Person, id: string) =>
+    call<{ claim: ClaimBody }>(person, 'POST', `/api/claims/drafts/${id}/submit`, {});
+
+  async function submitted(person: Person, form: Partial<ClaimFormInput> = {}): Promise<ClaimBody> {
+    const { body, status } = await submit(person, (await readyDraft(person, form)).id);
+    if (status !== 201) throw new Error(`not submitted: ${JSON.stringify(body)}`);
+    return body.claim;
+  }
+
+  const rows = async (table: string, order = 'created_at') =>
+    (await app.platform.db.execute(sql.raw(`select * from ${table} order by ${order}`))).rows;
+
+  return { call, signUp, signIn, withRole, draft, upload, letterFor, readyDraft, submit, submitted, rows };
+}
+
+export type ClaimBody = {
+  readonly id: string;
+  readonly short_reference: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly generated_letter_content: string;
+  readonly letter_sent_at: string;
+  readonly response_deadline: string;
+  readonly defendant_email: string;
+  readonly defendant_name: string;
+  readonly police_incident_number: string | null;
+};
+
+export type ErrorAnswer = {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: { field: string; message: string }[];
+  };
+};

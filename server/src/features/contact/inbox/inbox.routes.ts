@@ -1,0 +1,114 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../../http/actor.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createApi } from '../../../http/create-api.ts';
+import { countUnread } from './count-unread.ts';
+import { presentMessage } from './inbox.presenter.ts';
+import { listMessages, type ReceivedMessage, withClaims } from './list-messages.ts';
+import { markMessage } from './mark-message.ts';
+import { type InboxDeps, readAllMessages } from './read-all-messages.ts';
+
+const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+const tags = ['Administration'];
+const middleware = only('admin');
+const statuses = z.enum(['unread', 'read']);
+const unread_messages = z.int().openapi({ description: 'Of all messages, how many nobody has read' });
+
+const messageSchema = z
+  .object({
+    id: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    claim_id: z.string().nullable().openapi({ description: 'As the sender typed it' }),
+    known_claim_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'Of the claim that this names, if it is one of ours' }),
+    issue: z.string(),
+    status: statuses,
+    created_at: z.iso.datetime(),
+  })
+  .openapi('ReceivedMessage');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/messages',
+  tags,
+  summary: 'What people wrote from the contact page, newest first',
+  middleware,
+  request: {
+    query: z.object({
+      cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'A page of messages',
+      content: json(
+        z.object({ messages: z.array(messageSchema), next_cursor: z.string().nullable(), unread_messages }),
+      ),
+    },
+  },
+});
+
+const readAllRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/messages/read',
+  tags,
+  summary: 'Mark everything that is unread now as read',
+  middleware,
+  responses: {
+    200: {
+      description: 'Which messages that changed',
+      content: json(z.object({ message_ids: z.array(z.uuid()), unread_messages })),
+    },
+  },
+});
+
+const markRoute = createRoute({
+  method: 'put',
+  path: '/api/admin/messages/{id}',
+  tags,
+  summary: 'Mark a message read or unread',
+  middleware,
+  request: {
+    params: z.object({ id: z.string() }),
+    body: { required: true, content: json(z.object({ status: statuses })) },
+  },
+  responses: {
+    200: { description: 'The message', content: json(z.object({ message: messageSchema, unread_messages })) },
+  },
+});
+
+/** Messages from the contact page, for admins. */
+export function createInboxRoutes(deps: InboxDeps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      const [{ rows, nextCursor }, unread] = await Promise.all([
+        listMessages(deps, c.req.valid('query')),
+        countUnread(deps),
+      ]);
+      return c.json(
+        { messages: rows.map(presentMessage), next_cursor: nextCursor, unread_messages: unread },
+        200,
+      );
+    })
+    .openapi(readAllRoute, async (c) => {
+      const ids = await readAllMessages(deps, reader(c));
+      return c.json({ message_ids: [...ids], unread_messages: await countUnread(deps) }, 200);
+    })
+    .openapi(markRoute, async (c) => {
+      const message = await markMessage(deps, reader(c), c.req.valid('param').id, c.req.valid('json').status);
+      const [shown] = await withClaims(deps.db, [message]);
+      return c.json(
+        { message: presentMessage(shown as ReceivedMessage), unread_messages: await countUnread(deps) },
+        200,
+      );
+    });
+}
+
+export type InboxApi = ReturnType<typeof createInboxRoutes>;
+
+const reader = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

@@ -1,0 +1,100 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor, signedInOnly } from '../../http/actor.ts';
+import { answerWithEvents } from '../../http/answer-with-events.ts';
+import { createApi } from '../../http/create-api.ts';
+import { claimAnswer, keepClaimLetter, presentClaim } from '../claims/index.ts';
+import { runLetterJob } from './letter-job.ts';
+import type { LettersDeps } from './letters.deps.ts';
+import { writeForClaim } from './write-for-claim.ts';
+import { writeForDraft } from './write-for-draft.ts';
+
+const tags = ['Letters'];
+const idParam = z.object({ id: z.string().openapi({ description: 'Id of the claim or draft' }) });
+const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+
+const eventStream = {
+  200: {
+    description:
+      'Events while it is written: stage, text (a piece to add), replace (the whole so far), and last done or error',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+};
+
+const draftRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/drafts/{id}/letter',
+  tags,
+  summary: 'Write the letter of a draft. The finished letter is saved on it',
+  middleware: only('plaintiff'),
+  request: {
+    params: idParam,
+    body: {
+      required: false,
+      content: json(
+        z.object({
+          version: z
+            .int()
+            .min(0)
+            .optional()
+            .openapi({ description: 'The version of the letter to replace, as it was read; 0 for none' }),
+        }),
+      ),
+    },
+  },
+  responses: eventStream,
+});
+
+const claimRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/{id}/letter',
+  tags,
+  summary: 'Write a letter for a claim that has none',
+  middleware: signedInOnly,
+  request: { params: idParam },
+  responses: eventStream,
+});
+
+/** Several times the longest letter we write. */
+const longestLetter = 40_000;
+
+const keepRoute = createRoute({
+  method: 'post',
+  path: '/api/claims/{id}/letter/keep',
+  tags,
+  summary: 'Make a letter the claim’s own, if it passes the check. It is not sent by that',
+  middleware: signedInOnly,
+  request: {
+    params: idParam,
+    body: {
+      required: true,
+      content: json(
+        z.object({
+          letter: z
+            .string({ error: 'The letter is missing' })
+            .max(longestLetter, { error: 'The letter is too long' }),
+        }),
+      ),
+    },
+  },
+  responses: { 200: { description: 'The claim with its letter', content: json(claimAnswer) } },
+});
+
+export function createLettersRoutes(deps: LettersDeps) {
+  return createApi()
+    .openapi(draftRoute, async (c) => {
+      const { version } = c.req.valid('json');
+      const job = await writeForDraft(deps, requireActor(c), c.req.valid('param').id, version);
+      return answerWithEvents(c, runLetterJob(job, deps.log));
+    })
+    .openapi(claimRoute, async (c) => {
+      const job = await writeForClaim(deps, requireActor(c), c.req.valid('param').id);
+      return answerWithEvents(c, runLetterJob(job, deps.log));
+    })
+    .openapi(keepRoute, async (c) => {
+      const { letter } = c.req.valid('json');
+      const claim = await keepClaimLetter(deps, requireActor(c), c.req.valid('param').id, letter);
+      return c.json({ claim: presentClaim(claim) }, 200);
+    });
+}
+
+export type LettersApi = ReturnType<typeof createLettersRoutes>;

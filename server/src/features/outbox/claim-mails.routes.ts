@@ -1,0 +1,96 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../http/actor.ts';
+import type { AppContext } from '../../http/context.ts';
+import { createApi } from '../../http/create-api.ts';
+import { correctMail } from './correct-mail.ts';
+import { listMailActs, type MailActs } from './list-mail-acts.ts';
+import type { CorrectionDeps } from './outbox.deps.ts';
+import { mailIdParam } from './outbox.schemas.ts';
+import { takeBackMail, type UndoActs } from './take-back-mail.ts';
+
+const tags = ['Administration'];
+const middleware = only('admin');
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+
+const actsSchema = z
+  .object({
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        held_until: z.iso.datetime().nullable().openapi({ description: 'It leaves then' }),
+        may_take_back: z.boolean(),
+        may_correct: z.boolean(),
+      }),
+    ),
+  })
+  .openapi('MailActs');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/claims/{id}/mail-acts',
+  tags,
+  summary: 'The mails of a claim that can be taken back or corrected',
+  middleware,
+  request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
+  responses: { 200: { description: 'Newest first', content: json(actsSchema) } },
+});
+
+const takeBackRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/{id}/take-back',
+  tags,
+  summary: 'Within a minute: the mail never leaves, and the act that it tells of is undone',
+  middleware,
+  request: { params: mailIdParam },
+  responses: { 204: { description: 'It is as if it had not been done' } },
+});
+
+const correctRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/{id}/correction',
+  tags,
+  summary: 'Put a mail that has left right, by a second one to the same reader',
+  middleware,
+  request: {
+    params: mailIdParam,
+    // A generous limit: the verb refuses longer words and says how long they are.
+    body: { required: true, content: json(z.object({ words: z.string().max(100_000) })) },
+  },
+  responses: { 204: { description: 'It leaves in a minute' } },
+});
+
+type Deps = CorrectionDeps & { readonly undoActs: UndoActs };
+
+/** Acts that admins can still take on a claim's mails. */
+export function createClaimMailsRoutes(deps: Deps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      const mails = await listMailActs(deps, c.req.valid('param').id);
+      return c.json({ mails: mails.map(presentActs) }, 200);
+    })
+    .openapi(takeBackRoute, async (c) => {
+      await takeBackMail(deps, operator(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    })
+    .openapi(correctRoute, async (c) => {
+      await correctMail(deps, operator(c), c.req.valid('param').id, c.req.valid('json').words);
+      return c.body(null, 204);
+    });
+}
+
+export type ClaimMailsApi = ReturnType<typeof createClaimMailsRoutes>;
+
+const operator = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });
+
+const presentActs = ({ email, mayTakeBack, mayCorrect }: MailActs) => ({
+  id: email.id,
+  kind: email.kind,
+  to: email.toAddress,
+  subject: email.subject,
+  held_until: mayTakeBack ? (email.heldUntil?.toISOString() ?? null) : null,
+  may_take_back: mayTakeBack,
+  may_correct: mayCorrect,
+});

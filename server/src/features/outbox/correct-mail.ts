@@ -1,0 +1,67 @@
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { correctionProblem, heldBackUntil, mayCorrect } from '@plainclaim/domain/shared/mail-acts';
+import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
+import { cleanText } from '@plainclaim/domain/shared/text';
+import { isUuid } from '@plainclaim/domain/shared/uuid';
+import { emailById } from '../../platform/mail/mail.store.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { recordAudit } from '../auth/index.ts';
+import { lockClaim } from '../claims/index.ts';
+import { recordEvent } from '../history/index.ts';
+import { writeCorrection } from './correction.emails.tsx';
+import { actOnOf } from './list-mail-acts.ts';
+import type { CorrectionDeps, Operator } from './outbox.deps.ts';
+import { mailNotFound } from './read-mail.ts';
+
+/**
+ * Corrects a sent mail with a second mail to the same recipient, in an admin's words. It is held for a
+ * minute, too.
+ */
+export async function correctMail(
+  deps: CorrectionDeps,
+  { actor, address }: Operator,
+  id: string,
+  typed: string,
+): Promise<void> {
+  const words = cleanText(typed);
+  const userMessage = correctionProblem(words);
+  if (userMessage)
+    throw new AppError('validation_failed', 'a correction without usable words', {
+      userMessage,
+      fields: [{ field: 'words', message: userMessage }],
+    });
+  const email = isUuid(id) ? await emailById(deps.db, id) : undefined;
+  if (!email) throw mailNotFound();
+  const { claimId } = email;
+  if (!claimId || !mayCorrect(actOnOf(email)) || isNobody(email.toAddress))
+    throw new AppError('conflict', 'the mail is not one to correct', {
+      userMessage: 'This e-mail cannot be corrected: it has not left, or its reader is gone.',
+    });
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await lockClaim(tx, claimId);
+    await queueMail(deps, tx, {
+      ...(await writeCorrection(email, words, deps.siteUrl)),
+      to: { address: email.toAddress, ...(email.toName && { name: email.toName }) },
+      replyTo: deps.config.TEAM_MAILBOX,
+      dedupeKey: `correction:${email.id}:${at.toISOString()}`,
+      claimId,
+      notBefore: heldBackUntil(at),
+    });
+    await recordEvent(tx, {
+      claimId,
+      kind: 'mail.corrected',
+      actor: { kind: 'admin', id: actor.userId },
+      at,
+      facts: { mail_id: email.id, mail_kind: email.kind },
+      personal: { words },
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at,
+      details: { act: 'mail-corrected', mail_id: email.id, claim_id: claimId },
+    });
+  });
+}

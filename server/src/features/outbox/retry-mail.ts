@@ -1,0 +1,43 @@
+import { refusalToResend } from '@plainclaim/domain/accounts/secret-mail';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { sendMail } from '../../platform/mail/mail.jobs.ts';
+import { emailById } from '../../platform/mail/mail.store.ts';
+import { recordAudit } from '../auth/index.ts';
+import { noteRequeuedMail } from '../claims/index.ts';
+import type { Operator, OutboxDeps } from './outbox.deps.ts';
+import { takeFailed } from './outbox.store.ts';
+import { mailNotFound } from './read-mail.ts';
+
+/**
+ * Queues a failed mail again, with the same Message-ID: should the first attempt have arrived after all, mail
+ * programs show one mail.
+ */
+export async function retryMail(deps: OutboxDeps, { actor, address }: Operator, id: string): Promise<void> {
+  const { db, clock, jobs } = deps;
+  const email = await emailById(db, id);
+  if (!email) throw mailNotFound();
+  const refusal = refusalToResend(email.kind);
+  if (refusal) throw new AppError('conflict', 'its link or code has run out', { userMessage: refusal });
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const taken = await takeFailed(tx, id, now);
+    if (!taken)
+      throw new AppError('conflict', 'the mail has not failed', {
+        userMessage: 'This mail is on its way already.',
+      });
+    await jobs.enqueue(tx, sendMail, { emailId: id });
+    await noteRequeuedMail(deps)(tx, taken, actor);
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: actor.userId,
+      address,
+      at: now,
+      details: {
+        act: 'mail-queued-again',
+        mail_id: id,
+        before: { state: 'failed', attempts: email.attempts },
+        after: { state: 'queued' },
+      },
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { poundsFromPence } from '@plainclaim/domain/shared/money';
+import { only } from '../../../http/actor.ts';
+import { createApi } from '../../../http/create-api.ts';
+import type { PaymentsDeps } from '../payments.deps.ts';
+import { json } from '../payments.schemas.ts';
+import { previewLink } from './preview-link.ts';
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/claims/{id}/payment-link',
+  tags: ['Administration'],
+  summary: 'What a payment link for a claim would ask for, or why none can be sent',
+  middleware: only('admin'),
+  request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
+  responses: {
+    200: {
+      description: 'The link before it is sent',
+      content: json(
+        z
+          .object({
+            amount: z.number().openapi({ description: 'Pounds' }),
+            is_settlement: z.boolean().openapi({ description: 'The amount is the accepted offer’s' }),
+            refusal: z.string().nullable(),
+          })
+          .openapi('PaymentLinkPreview'),
+      ),
+    },
+  },
+});
+
+export function createLinkPreviewRoutes(deps: PaymentsDeps) {
+  return createApi().openapi(previewRoute, async (c) => {
+    const { amount, isSettlement, refusal } = await previewLink(deps, c.req.valid('param').id);
+    return c.json({ amount: poundsFromPence(amount), is_settlement: isSettlement, refusal }, 200);
+  });
+}
+
+export type LinkPreviewApi = ReturnType<typeof createLinkPreviewRoutes>;

@@ -1,0 +1,93 @@
+import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
+import { type PayoutStatus, payoutStatuses } from '@plainclaim/domain/payments/payout';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { pence } from '@plainclaim/domain/shared/money';
+import type { Tx } from '../../../platform/db/db.ts';
+import { recordAudit } from '../../auth/index.ts';
+import { lockClaim } from '../../claims/index.ts';
+import { readHistory, recordEvent } from '../../history/index.ts';
+import { postToLedger } from '../ledger/post-to-ledger.ts';
+import type { PaymentsDeps } from '../payments.deps.ts';
+import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
+import { keyOfTelling, payoutOfMail, tellOfPayout } from './tell-of-payout.ts';
+
+type MailTakenBack = {
+  readonly claimId: string;
+  readonly dedupeKey: string;
+  readonly by: { readonly kind: 'admin'; readonly id: string };
+  readonly address: string;
+  readonly at: Date;
+};
+
+type Before = Pick<PayoutRow, 'status' | 'reference' | 'decidedAt'>;
+
+/**
+ * Undoes an admin's decision on a payout while its mail is held: restores the payout and the ledger, and
+ * sends a mail that the decision had withdrawn.
+ */
+export const takeBackPayout =
+  (deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>) =>
+  async (tx: Tx, { claimId, dedupeKey, by, address, at }: MailTakenBack): Promise<void> => {
+    await lockClaim(tx, claimId);
+    const payout = await lockPayout(tx, payoutOfMail(dedupeKey));
+    if (!payout || keyOfTelling(payout) !== dedupeKey)
+      throw new AppError('conflict', 'the payout has moved on', {
+        userMessage: 'Something else was said of this payout since. Please load the page again.',
+      });
+    const before = await stateBefore(tx, payout);
+    await bookAgain(tx, payout, before.status, at);
+    const restored = await updatePayout(tx, payout.id, { ...before, reason: null, decidedBy: by.id });
+    await recordEvent(tx, {
+      claimId,
+      kind: 'payout.taken-back',
+      actor: by,
+      at,
+      facts: { payout_id: payout.id, was: payout.status, is: restored.status },
+    });
+    await recordAudit(tx, {
+      action: 'admin-act',
+      userId: by.id,
+      address,
+      at,
+      details: {
+        act: 'payout-taken-back',
+        payout_id: payout.id,
+        person_id: payout.userId,
+        before: { status: payout.status },
+        after: { status: restored.status },
+      },
+    });
+    if (restored.status === 'paid') await tellOfPayout(deps, tx, restored, 'paid');
+  };
+
+/** Read from the history: the previous status, with its time and reference. */
+async function stateBefore(tx: Tx, { id, claimId }: PayoutRow): Promise<Before> {
+  const events = (await readHistory(tx, claimId)).filter(
+    ({ kind, facts }) => /^payout\.(?!taken-back)/.test(kind) && facts.payout_id === id,
+  );
+  const status = payoutStatuses.find((one) => one === events.at(-1)?.facts.from);
+  if (!status) throw new Error('the history does not say what the payout was');
+  const became = events.slice(0, -1).findLast(({ kind }) => becomes(kind) === status);
+  const referenceThen = became?.facts.reference;
+  return {
+    status,
+    reference: status === 'paid' && typeof referenceThen === 'string' ? referenceThen : null,
+    decidedAt: became?.at ?? null,
+  };
+}
+
+const becomes = (kind: string): string => (kind === 'payout.corrected' ? 'due' : kind.replace('payout.', ''));
+
+async function bookAgain(tx: Tx, payout: PayoutRow, before: PayoutStatus, at: Date): Promise<void> {
+  const amount = pence(payout.amount);
+  const { paymentId } = payout;
+  if (payout.status === 'paid')
+    await postToLedger(tx, {
+      kind: 'payout-returned',
+      paymentId,
+      entries: payoutReturnedEntries(amount),
+      at,
+    });
+  if (before === 'paid')
+    await postToLedger(tx, { kind: 'payout', paymentId, entries: payoutEntries(amount), at });
+}

@@ -1,0 +1,50 @@
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { mailPerson } from '../../../platform/mail/mail-person.ts';
+import { withdrawMails } from '../../../platform/mail/withdraw-mails.ts';
+import { claimById } from '../../claims/index.ts';
+import type { PaymentsDeps } from '../payments.deps.ts';
+import { writePayoutCorrected, writePayoutFailed, writePayoutPaid } from './payout-mails.tsx';
+import type { PayoutRow } from './payouts.store.ts';
+
+const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
+
+/** The mail about a paid share is held; a decision taken back meanwhile withdraws it. */
+const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
+
+type Told = Pick<PayoutRow, 'status' | 'reference'>;
+
+/** A payout as its claimant may read it: until the mail about a decision leaves, the decision may be taken back. */
+export const payoutAsTold = (payout: PayoutRow, now: Date): Told =>
+  (payout.status === 'paid' || payout.status === 'failed') && now < heldUntil(payout)
+    ? { status: 'due', reference: null }
+    : { status: payout.status, reference: payout.reference };
+
+/** The key of the mail about a payout's latest decision. */
+export const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
+  `payout-${status}:${id}:${decidedAt?.toISOString()}`;
+
+/** The payout that a mail is about. */
+export const payoutOfMail = (key: string): string => key.split(':')[1] ?? '';
+
+export const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
+  at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
+
+/** Mails the claimant about a payout after a minute's delay. A mail already sent is not repeated. */
+export async function tellOfPayout(
+  deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
+  tx: Tx,
+  payout: PayoutRow,
+  move: keyof typeof mails,
+): Promise<void> {
+  const claim = await claimById(tx, payout.claimId);
+  if (!claim) throw new Error('a payout belongs to no claim');
+  await mailPerson(deps, tx, {
+    ...(await mails[move](claim, payout, deps.siteUrl)),
+    to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
+    replyTo: deps.config.TEAM_MAILBOX,
+    dedupeKey: keyOfTelling(payout),
+    claimId: claim.id,
+    notBefore: heldUntil(payout),
+  });
+}

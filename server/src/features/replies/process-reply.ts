@@ -1,0 +1,46 @@
+import { offersInMail } from '@plainclaim/domain/replies/offers';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { Tx } from '../../platform/db/db.ts';
+import { countReply, takeReply } from '../claims/index.ts';
+import type { EventActor } from '../history/index.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import { giveClaim, type ResponseRow } from './replies.store.ts';
+import { tellOfReply } from './tell-of-reply.ts';
+
+/**
+ * Counts a reply for its claim, and mails the claimant and the team. Returns undefined when there is no such
+ * claim.
+ */
+export async function processReply(
+  deps: RepliesDeps,
+  tx: Tx,
+  response: ResponseRow,
+  claimId: string,
+  by: EventActor,
+  /** Holds the mails until then, so that the match can be undone. */
+  undoUntil?: Date,
+): Promise<ResponseRow | undefined> {
+  const at = deps.clock.now();
+  const { channel, receivedOn } = response;
+  const claim = await takeReply(tx, {
+    claimId,
+    responseId: response.id,
+    type: response.parsedType,
+    confidence: response.confidence,
+    byHand: channel && receivedOn ? { channel, receivedOn } : null,
+    by,
+    at,
+  });
+  if (!claim) return undefined;
+  if (!claim.isTest) await countReply(tx, { type: response.parsedType, processedAt: at });
+  const isOffer = offersInMail(response.emailBody, penceFromDecimal(claim.amount)).length > 0;
+  const processed = await giveClaim(tx, response.id, {
+    claimId: claim.id,
+    processedAt: at,
+    undoUntil: undoUntil ?? null,
+    // Only now is it known whether an offered sum is smaller than the claim.
+    requiresManualReview: response.requiresManualReview || isOffer,
+  });
+  await tellOfReply(deps, tx, processed, claim);
+  return processed;
+}

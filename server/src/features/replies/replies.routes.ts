@@ -1,0 +1,196 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../http/actor.ts';
+import { createApi } from '../../http/create-api.ts';
+import type { Page } from '../../http/paging.ts';
+import { judgeReply } from './judge-reply.ts';
+import { linkAttachment } from './link-attachment.ts';
+import { countReplyLists, listClaimsWithReplies, listReplies, withClaims } from './list-replies.ts';
+import { matchReply } from './match-reply.ts';
+import { previewMatch } from './preview-match.ts';
+import { recordManualReply } from './record-manual-reply.ts';
+import type { RepliesDeps } from './replies.deps.ts';
+import {
+  presentCounts,
+  presentPreview,
+  presentReply,
+  presentSummary,
+  type ReplyToShow,
+} from './replies.presenter.ts';
+import {
+  countsAnswer,
+  json,
+  judgeBody,
+  listQuery,
+  manualReplyBody,
+  matchBody,
+  pageQuery,
+  previewAnswer,
+  repliesAnswer,
+  replyAnswer,
+  replyIdParam,
+  summaryAnswer,
+} from './replies.schemas.ts';
+import { summariseReplies } from './summarise-replies.ts';
+import { undoMatch } from './undo-match.ts';
+
+const tags = ['Replies'];
+const middleware = only('admin');
+const oneReply = { description: 'The reply', content: json(replyAnswer) };
+const replies = { 200: { description: 'A page of replies', content: json(repliesAnswer) } };
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies',
+  tags,
+  summary: 'Replies, newest first',
+  middleware,
+  request: { query: pageQuery.extend(listQuery.shape) },
+  responses: replies,
+});
+
+const processedRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/processed',
+  tags,
+  summary: 'The newest reply of each claim that has one',
+  middleware,
+  request: { query: pageQuery },
+  responses: replies,
+});
+
+const summaryRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/summary',
+  tags,
+  summary: 'How many replies counted, and what they say',
+  middleware,
+  responses: { 200: { description: 'The counts', content: json(summaryAnswer) } },
+});
+
+const recordRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies',
+  tags,
+  summary: 'Record a reply by hand; the same words twice within ten minutes are one reply, answered with 200',
+  middleware,
+  request: { body: { required: true, content: json(manualReplyBody) } },
+  responses: { 201: oneReply, 200: oneReply },
+});
+
+const matchRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies/{id}/match',
+  tags,
+  summary: 'Say which claim a reply is about',
+  middleware,
+  request: { params: replyIdParam, body: { required: true, content: json(matchBody) } },
+  responses: { 200: oneReply },
+});
+
+const countsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/counts',
+  tags,
+  summary: 'How many mails wait to be matched, and how many are automatic',
+  middleware,
+  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+});
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/{id}/match',
+  tags,
+  summary: 'What a match would do: the claim, and what its claimant would be sent',
+  middleware,
+  request: { params: replyIdParam, query: matchBody },
+  responses: { 200: { description: 'The match before it is made', content: json(previewAnswer) } },
+});
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies/{id}/undo-match',
+  tags,
+  summary: 'Take a match back within a minute, before its mails leave',
+  middleware,
+  request: { params: replyIdParam },
+  responses: { 200: oneReply },
+});
+
+const judgeRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/replies/{id}/judgement',
+  tags,
+  summary: 'Say whether a mail is a reply',
+  middleware,
+  request: { params: replyIdParam, body: { required: true, content: json(judgeBody) } },
+  responses: { 200: oneReply },
+});
+
+const attachmentRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/replies/{id}/attachments/{attachmentId}/link',
+  tags,
+  summary: 'Where an attachment can be fetched for a few minutes',
+  middleware,
+  request: { params: replyIdParam.extend({ attachmentId: z.string() }) },
+  responses: { 200: { description: 'The address', content: json(z.object({ url: z.string() })) } },
+});
+
+export function createRepliesRoutes(deps: RepliesDeps) {
+  const present = async (response: ReplyToShow['response']) => {
+    const [shown] = await withClaims(deps.db, [response]);
+    return { response: presentReply(shown as ReplyToShow) };
+  };
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      return c.json(presentPage(await listReplies(deps, c.req.valid('query'))), 200);
+    })
+    .openapi(processedRoute, async (c) =>
+      c.json(presentPage(await listClaimsWithReplies(deps, c.req.valid('query'))), 200),
+    )
+    .openapi(summaryRoute, async (c) => c.json(presentSummary(await summariseReplies(deps)), 200))
+    .openapi(recordRoute, async (c) => {
+      const body = c.req.valid('json');
+      const { response, isRepeat } = await recordManualReply(deps, requireActor(c), {
+        subject: body.email_subject,
+        body: body.email_body,
+        senderEmail: body.sender_email,
+        claimId: body.claim_id,
+        address: c.get('clientAddress'),
+      });
+      return c.json(await present(response), isRepeat ? 200 : 201);
+    })
+    .openapi(matchRoute, async (c) => {
+      const response = await matchReply(deps, requireActor(c), {
+        responseId: c.req.valid('param').id,
+        claimId: c.req.valid('json').claim_id,
+        address: c.get('clientAddress'),
+      });
+      return c.json(await present(response), 200);
+    })
+    .openapi(countsRoute, async (c) => c.json(presentCounts(await countReplyLists(deps)), 200))
+    .openapi(previewRoute, async (c) => {
+      const [responseId, claimId] = [c.req.valid('param').id, c.req.valid('query').claim_id];
+      return c.json(presentPreview(await previewMatch(deps, { responseId, claimId })), 200);
+    })
+    .openapi(undoRoute, async (c) => {
+      const asked = { responseId: c.req.valid('param').id, address: c.get('clientAddress') };
+      return c.json(await present(await undoMatch(deps, requireActor(c), asked)), 200);
+    })
+    .openapi(judgeRoute, async (c) => {
+      const asked = { responseId: c.req.valid('param').id, isReply: c.req.valid('json').is_reply };
+      const address = c.get('clientAddress');
+      return c.json(await present(await judgeReply(deps, requireActor(c), { ...asked, address })), 200);
+    })
+    .openapi(attachmentRoute, async (c) => {
+      const { id, attachmentId } = c.req.valid('param');
+      return c.json({ url: await linkAttachment(deps, requireActor(c), id, attachmentId) }, 200);
+    });
+}
+
+export type RepliesApi = ReturnType<typeof createRepliesRoutes>;
+
+const presentPage = ({ rows, nextCursor }: Page<ReplyToShow>) => ({
+  responses: rows.map(presentReply),
+  next_cursor: nextCursor,
+});

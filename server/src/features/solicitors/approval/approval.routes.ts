@@ -1,0 +1,123 @@
+import { createRoute } from '@hono/zod-openapi';
+import { AppError } from '@plainclaim/domain/shared/errors';
+import { type DecisionForm, decisionForm } from '@plainclaim/domain/solicitors/approval';
+import { only, requireActor } from '../../../http/actor.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createApi } from '../../../http/create-api.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { presentRegistration, presentRegistrationDetails } from '../solicitors.presenter.ts';
+import {
+  decisionBody,
+  idParam,
+  json,
+  numbersBody,
+  registrationAnswer,
+  registrationDetailsAnswer,
+  registrationsAnswer,
+  registrationsQuery,
+} from '../solicitors.schemas.ts';
+import { decideOnSolicitor } from './decide-on-solicitor.ts';
+import { keepRegulatorNumbers } from './keep-regulator-numbers.ts';
+import { listRegistrations } from './list-registrations.ts';
+import { readOwnRegistration } from './read-own-registration.ts';
+import { readRegistration } from './read-registration.ts';
+
+const admins = { tags: ['Administration'], middleware: only('admin') };
+const solicitors = { tags: ['Solicitors'], middleware: only('solicitor') };
+const responses = { 200: { description: 'The registration', content: json(registrationAnswer) } };
+
+const listRoute = createRoute({
+  ...admins,
+  method: 'get',
+  path: '/api/admin/solicitors',
+  summary: 'Registrations of solicitors, newest first',
+  request: { query: registrationsQuery },
+  responses: { 200: { description: 'A page of registrations', content: json(registrationsAnswer) } },
+});
+
+const readRoute = createRoute({
+  ...admins,
+  method: 'get',
+  path: '/api/admin/solicitors/{id}',
+  summary: 'One registration, with all that an admin needs to decide',
+  request: { params: idParam },
+  responses: { 200: { description: 'The registration', content: json(registrationDetailsAnswer) } },
+});
+
+const decideRoute = createRoute({
+  ...admins,
+  method: 'post',
+  path: '/api/admin/solicitors/{id}/decision',
+  summary: 'Approve, decline or suspend a solicitor',
+  request: { params: idParam, body: { required: true, content: json(decisionBody) } },
+  responses,
+});
+
+const numbersRoute = createRoute({
+  ...admins,
+  method: 'put',
+  path: '/api/admin/solicitors/{id}/regulator-numbers',
+  summary: 'Keep the numbers a solicitor has with their regulators',
+  request: { params: idParam, body: { required: true, content: json(numbersBody) } },
+  responses,
+});
+
+const ownRoute = createRoute({
+  ...solicitors,
+  method: 'get',
+  path: '/api/solicitor/registration',
+  summary: 'Your own registration and how it stands',
+  responses,
+});
+
+const ownNumbersRoute = createRoute({
+  ...solicitors,
+  method: 'put',
+  path: '/api/solicitor/registration/regulator-numbers',
+  summary: 'Give the numbers you have with your regulators',
+  request: { body: { required: true, content: json(numbersBody) } },
+  responses,
+});
+
+export function createApprovalRoutes(deps: SolicitorsDeps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      const { rows, counts, nextCursor } = await listRegistrations(deps, c.req.valid('query'));
+      return c.json({ solicitors: rows.map(presentRegistration), counts, next_cursor: nextCursor }, 200);
+    })
+    .openapi(readRoute, async (c) => {
+      const details = await readRegistration(deps, c.req.valid('param').id);
+      return c.json({ solicitor: presentRegistrationDetails(details) }, 200);
+    })
+    .openapi(decideRoute, async (c) => {
+      const form = readDecision(c.req.valid('json'));
+      const row = await decideOnSolicitor(deps, decider(c), c.req.valid('param').id, form);
+      return c.json({ solicitor: presentRegistration(row) }, 200);
+    })
+    .openapi(numbersRoute, async (c) => {
+      const { regulator_numbers: numbers } = c.req.valid('json');
+      const row = await keepRegulatorNumbers(deps, decider(c), c.req.valid('param').id, numbers);
+      return c.json({ solicitor: presentRegistration(row) }, 200);
+    })
+    .openapi(ownRoute, async (c) => {
+      const row = await readOwnRegistration(deps, requireActor(c));
+      return c.json({ solicitor: presentRegistration(row) }, 200);
+    })
+    .openapi(ownNumbersRoute, async (c) => {
+      const { regulator_numbers: numbers } = c.req.valid('json');
+      const row = await keepRegulatorNumbers(deps, decider(c), requireActor(c).userId, numbers);
+      return c.json({ solicitor: presentRegistration(row) }, 200);
+    });
+}
+
+const decider = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });
+
+function readDecision(body: object): DecisionForm {
+  const parsed = decisionForm.safeParse({ reason: '', ...body });
+  if (parsed.success) return parsed.data;
+  throw new AppError('validation_failed', 'a decision without its reason', {
+    fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+}
+
+export type ApprovalApi = ReturnType<typeof createApprovalRoutes>;

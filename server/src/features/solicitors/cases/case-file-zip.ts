@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { replyOrigin } from '@plainclaim/domain/replies/channels';
+import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
+import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { makeZip } from 'client-zip';
+import { requireAllowance } from '../../../http/rate-limit/rate-limit.ts';
+import { costlyWork } from '../../../platform/costly-work.ts';
+import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import { replyFileKey } from '../../replies/index.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { type CaseFile, readCase } from './read-case.ts';
+
+type RepliedWith = CaseFile['replies'][number]['response'];
+
+export type PackedCase = { readonly fileName: string; readonly stream: ReadableStream<Uint8Array> };
+
+/** More downloads than a solicitor needs; each reads every file of a case. */
+const caseFiles = { burst: 30, periodSeconds: 600 };
+
+/** Streams the whole case file as one archive: only a chunk of one file is in memory at a time. */
+export async function caseFileZip(
+  deps: SolicitorsDeps,
+  actor: Actor,
+  referralId: string,
+): Promise<PackedCase> {
+  const caseFile = await readCase(deps, actor, referralId);
+  const { db, clock, config } = deps;
+  const limit = { db, clock, enabled: config.RATE_LIMITS };
+  await requireAllowance(limit, `case-file:${actor.userId}`, caseFiles);
+  const { claim } = caseFile.details;
+  return { fileName: `case-${claim.id}.zip`, stream: makeZip(filesOf(deps, actor, caseFile)) };
+}
+
+async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, replies }: CaseFile) {
+  const { claim, documents } = details;
+  const { generatedLetterContent: letter } = claim;
+  yield { name: 'claim.txt', input: claimInWords(claim), lastModified: claim.createdAt };
+  if (letter !== null) {
+    const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
+    yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
+  }
+  for (const { response, attachments } of replies) {
+    const name = `replies/${response.createdAt.toISOString().slice(0, 10)} ${response.id}`;
+    const lastModified = response.createdAt;
+    yield {
+      name: `${name}.txt`,
+      input: `${headOf(response)}\n\n${response.emailBody}\n`,
+      lastModified,
+    };
+    for (const [index, { filePath, fileName }] of attachments.entries())
+      yield {
+        name: `${name}/${numbered(index, fileName)}`,
+        input: await streamOf(deps, replyFileKey(filePath)),
+        lastModified,
+      };
+  }
+  for (const [index, document] of documents.entries())
+    yield {
+      name: `documents/${numbered(index, document.fileName)}`,
+      input: await streamOf(deps, documentKey(document)),
+      lastModified: document.createdAt,
+    };
+}
+
+/** A letter or a call has neither sender nor subject; its channel and day take their place. */
+const headOf = ({ channel, receivedOn, senderEmail, emailSubject, createdAt }: RepliedWith): string =>
+  channel
+    ? `${replyOrigin({ channel, receivedOn, sender: '' })}\nWritten down: ${formatDateTime(createdAt)}`
+    : `From: ${senderEmail}\nSubject: ${emailSubject}\nReceived: ${formatDateTime(createdAt)}`;
+
+/**
+ * Numbered, as two files may have the same name; slashes are replaced, as a name must not lead to another
+ * folder.
+ */
+const numbered = (index: number, fileName: string): string =>
+  `${index + 1} ${fileName.replace(/[/\\]/g, '_')}`;
+
+async function streamOf({ files }: Pick<SolicitorsDeps, 'files'>, key: string) {
+  const { stream } = await files.read(key);
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}
+
+const claimInWords = (claim: ClaimRow): string =>
+  [
+    ['Claim ID', claim.id],
+    ['Issue', claim.issueType],
+    ['Amount', formatGbp(penceFromDecimal(claim.amount))],
+    ['Jurisdiction', claim.jurisdiction],
+    ['Incident', formatLongDate(new Date(`${claim.incidentDate}T12:00:00Z`))],
+    ['Claimant', `${claim.plaintiffName}, ${claim.plaintiffAddress}, ${claim.plaintiffPostcode}`],
+    ['Defendant', `${defendantName(claim)}, ${defendantAddress(claim)}`],
+    ['Response deadline', claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'none'],
+    ['Description', claim.description],
+  ]
+    .map(([label, value]) => `${label}: ${value}\n`)
+    .join('');

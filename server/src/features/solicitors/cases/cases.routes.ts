@@ -1,0 +1,166 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { only, requireActor } from '../../../http/actor.ts';
+import { createApi } from '../../../http/create-api.ts';
+import { attachment } from '../../../platform/files/content-disposition.ts';
+import { acceptReferral } from '../answering/accept-referral.ts';
+import { declineReferral } from '../answering/decline-referral.ts';
+import { completeCase, startWork } from '../answering/work-on-case.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import {
+  presentCase,
+  presentCaseFile,
+  presentFigures,
+  presentMessage,
+  presentMovedOn,
+  presentReferral,
+} from '../solicitors.presenter.ts';
+import {
+  caseFileAnswer,
+  casesAnswer,
+  casesQuery,
+  completeBody,
+  declineBody,
+  idParam,
+  json,
+  messageAnswer,
+  messageBody,
+  referralAnswer,
+} from '../solicitors.schemas.ts';
+import { caseFileZip } from './case-file-zip.ts';
+import { listCases } from './list-cases.ts';
+import { readCase } from './read-case.ts';
+import { writeToClient } from './write-message.ts';
+
+const shared = { tags: ['Solicitors'], middleware: only('solicitor') };
+const path = '/api/solicitor/referrals/{id}';
+const moved = { 200: { description: 'How the referral stands', content: json(referralAnswer) } };
+
+const listRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/solicitor/referrals',
+  summary: 'Cases you were asked about or took on',
+  request: { query: casesQuery },
+  responses: { 200: { description: 'A page of cases and your figures', content: json(casesAnswer) } },
+});
+
+const readRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path,
+  summary: 'The case file',
+  request: { params: idParam },
+  responses: { 200: { description: 'The case file', content: json(caseFileAnswer) } },
+});
+
+const zipRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: `${path}/case-file.zip`,
+  summary: 'The case file in one archive',
+  request: { params: idParam },
+  responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: z.string() } } } },
+});
+
+const acceptRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: `${path}/accept`,
+  summary: 'Take the case on',
+  request: { params: idParam },
+  responses: moved,
+});
+
+const declineRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: `${path}/decline`,
+  summary: 'Decline the case',
+  request: { params: idParam, body: { required: true, content: json(declineBody) } },
+  responses: moved,
+});
+
+const startRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: `${path}/start`,
+  summary: 'Start work',
+  request: { params: idParam },
+  responses: moved,
+});
+
+const completeRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: `${path}/complete`,
+  summary: 'Complete the case, saying how it ended',
+  request: { params: idParam, body: { required: true, content: json(completeBody) } },
+  responses: moved,
+});
+
+const messageRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: `${path}/messages`,
+  summary: 'Write to the client',
+  request: { params: idParam, body: { required: true, content: json(messageBody) } },
+  responses: { 201: { description: 'The message as kept', content: json(messageAnswer) } },
+});
+
+export function createCasesRoutes(deps: SolicitorsDeps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      const list = await listCases(deps, requireActor(c), c.req.valid('query'));
+      const now = deps.clock.now();
+      return c.json(
+        {
+          referrals: list.rows.map((row) => presentCase(row, now)),
+          stats: presentFigures(list.figures),
+          moved_on: list.movedOn.map(presentMovedOn),
+          next_cursor: list.nextCursor,
+        },
+        200,
+      );
+    })
+    .openapi(readRoute, async (c) => {
+      const caseFile = await readCase(deps, requireActor(c), c.req.valid('param').id);
+      return c.json(presentCaseFile(caseFile, deps.clock.now()), 200);
+    })
+    .openapi(zipRoute, async (c) => {
+      const { fileName, stream } = await caseFileZip(deps, requireActor(c), c.req.valid('param').id);
+      return c.body(stream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': attachment(fileName),
+        'Cache-Control': 'no-store',
+      });
+    })
+    .openapi(acceptRoute, async (c) => {
+      const referral = await acceptReferral(deps, requireActor(c), c.req.valid('param').id);
+      return c.json({ referral: presentReferral(referral) }, 200);
+    })
+    .openapi(declineRoute, async (c) => {
+      const { reason } = c.req.valid('json');
+      const referral = await declineReferral(deps, requireActor(c), c.req.valid('param').id, reason);
+      return c.json({ referral: presentReferral(referral) }, 200);
+    })
+    .openapi(startRoute, async (c) => {
+      const referral = await startWork(deps, requireActor(c), c.req.valid('param').id);
+      return c.json({ referral: presentReferral(referral) }, 200);
+    })
+    .openapi(completeRoute, async (c) => {
+      const referral = await completeCase(
+        deps,
+        requireActor(c),
+        c.req.valid('param').id,
+        c.req.valid('json'),
+      );
+      return c.json({ referral: presentReferral(referral) }, 200);
+    })
+    .openapi(messageRoute, async (c) => {
+      const { body } = c.req.valid('json');
+      const message = await writeToClient(deps, requireActor(c), c.req.valid('param').id, body);
+      return c.json({ message: presentMessage(message) }, 201);
+    });
+}
+
+export type CasesApi = ReturnType<typeof createCasesRoutes>;

@@ -1,0 +1,26 @@
+import type { IssueType } from '@plainclaim/domain/claims/issue-types';
+import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
+import { penceFromDecimal } from '@plainclaim/domain/shared/money';
+import type { ClaimToRefer } from '@plainclaim/domain/solicitors/opening';
+import type { Executor } from '../../../platform/db/db.ts';
+import type { ClaimRow } from '../../claims/index.ts';
+import type { SolicitorsDeps } from '../solicitors.deps.ts';
+import { openSearchOf } from '../solicitors.store.ts';
+
+/** A claim with the facts that the referral rules need. */
+export async function claimToRefer(
+  deps: Pick<SolicitorsDeps, 'hasRejectedOffer' | 'isEscalated'>,
+  executor: Executor,
+  claim: ClaimRow,
+): Promise<ClaimToRefer> {
+  return {
+    amount: penceFromDecimal(claim.amount),
+    jurisdiction: claim.jurisdiction as Jurisdiction,
+    issueType: claim.issueType as IssueType,
+    status: claim.status,
+    responseDeadline: claim.responseDeadline,
+    hasRejectedOffer: await deps.hasRejectedOffer(executor, claim.id),
+    isEscalated: await deps.isEscalated(executor, claim.id),
+    hasOpenReferral: (await openSearchOf(executor, claim.id)) !== undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/db.ts';
+import type { SolicitorsDeps } from './solicitors.deps.ts';
+import { type Case, writeAccepted, writeExpired, writeProgress } from './solicitors.emails.tsx';
+import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
+
+export async function tellOfAcceptance(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
+  const { siteUrl } = deps;
+  const { referral, claim } = one;
+  await tellClaimant(deps, tx, claim, await writeAccepted(one, 'claimant', siteUrl), referral.id);
+  const mail = await writeAccepted(one, 'team', siteUrl);
+  await tellTeam(deps, tx, { mail, key: referral.id, claimId: claim.id });
+}
+
+export async function tellOfExpiry(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
+  const { referral, claim, solicitor } = one;
+  const mail = await writeExpired(one, deps.siteUrl);
+  await tellSolicitor(deps, tx, solicitor, { mail, key: referral.id, claimId: claim.id, isUnlisted: true });
+}
+
+export async function tellOfProgress(
+  deps: SolicitorsDeps,
+  tx: Tx,
+  one: Case,
+  step: 'start' | 'complete',
+): Promise<void> {
+  const mail = await writeProgress(one, step, deps.siteUrl);
+  await tellClaimant(deps, tx, one.claim, mail, one.referral.id);
+}

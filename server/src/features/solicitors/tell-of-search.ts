@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/db/db.ts';
+import type { ClaimRow } from '../claims/index.ts';
+import type { SolicitorsDeps } from './solicitors.deps.ts';
+import {
+  type Case,
+  writeAsked,
+  writeNobodyLeft,
+  writeQuestion,
+  writeWithdrawal,
+} from './solicitors.emails.tsx';
+import type { SearchRow } from './solicitors.store.ts';
+import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
+
+export async function tellOfAsked(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
+  const { siteUrl } = deps;
+  const { referral, claim, solicitor } = one;
+  const question = await writeQuestion(one, siteUrl);
+  const about = { key: referral.id, claimId: claim.id, isUnlisted: true };
+  await tellSolicitor(deps, tx, solicitor, { ...about, mail: question });
+  await tellClaimant(deps, tx, claim, await writeAsked(one, siteUrl), referral.id);
+}
+
+export async function tellOfNobodyLeft(
+  deps: SolicitorsDeps,
+  tx: Tx,
+  search: SearchRow,
+  claim: ClaimRow,
+): Promise<void> {
+  const { siteUrl } = deps;
+  await tellClaimant(deps, tx, claim, await writeNobodyLeft(claim, 'claimant', siteUrl), search.id);
+  const mail = await writeNobodyLeft(claim, 'team', siteUrl);
+  await tellTeam(deps, tx, { mail, key: search.id, claimId: claim.id });
+}
+
+export async function tellOfWithdrawal(
+  deps: SolicitorsDeps,
+  tx: Tx,
+  one: Case,
+  why: 'consent-withdrawn' | 'claim-closed',
+): Promise<void> {
+  const { referral, claim, solicitor } = one;
+  const mail = await writeWithdrawal(one, why, deps.siteUrl);
+  await tellSolicitor(deps, tx, solicitor, { mail, key: referral.id, claimId: claim.id, isUnlisted: true });
+}

@@ -1,1 +1,0 @@
-export { createMailChoicesRoutes } from './mail-choices.routes.ts';

@@ -1,1 +1,0 @@
-export { createNewsRoutes } from './news.routes.ts';

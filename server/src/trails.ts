@@ -1,5 +1,0 @@
-import { auditTrails } from './auth/index.ts';
-import { historyTrail, type Trail } from './history/index.ts';
-
-/** Every append-only table that is sealed. */
-export const trails: readonly Trail[] = [historyTrail, ...auditTrails];
