@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** From the first day the requirement counts for an account. */
+/** Counted from the day the requirement first applies to an account. */
 const secondStepGraceDays = 7;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export function secondStepDemand({
   readonly askedSince: Date | null;
   readonly now: Date;
 }): SecondStepDemand {
-  // Without a moment the account has not signed in since the requirement: that sign-in starts its days.
+  // Null: no sign-in since the requirement was switched on. The next one starts the grace period.
   if (!isRequired || hasSecondStep || !roleNeedsSecondStep(role) || askedSince === null)
     return { state: 'none' };
   const leftMs = askedSince.getTime() + secondStepGraceDays * dayMs - now.getTime();
@@ -38,8 +38,8 @@ export function secondStepDemand({
 }
 
 /**
- * When the requirement began to count for an account, asked at each sign-in and when a role is given. Signing in again, or
- * another role that needs a second step, starts no new days.
+ * When the grace period of an account began; evaluated at each sign-in and when a role is given. Another sign-in, or
+ * another role that needs a second step, does not restart it.
  */
 export function secondStepAskedSince({
   isRequired,

@@ -18,7 +18,7 @@ export const contentMessages = {
   unknown: (what: string) => `The text holds something we cannot show (${what}). Remove it and save again.`,
 } as const;
 
-/** Far beyond what a post needs; below what would make anyone's machine work hard. */
+/** Far beyond what a post needs, and still cheap to check and render. */
 const mostNodes = 5_000;
 const deepest = 16;
 
@@ -105,9 +105,9 @@ const documentSchema = z.object({ type: z.literal('doc'), content: z.array(block
 
 type CheckedContent = { readonly content: PostContent } | { readonly problem: string };
 
-/** Takes what an editor or anybody else sent. What is not on the list is refused, with words that say what it was. */
+/** Validates untrusted content. Refuses every part that is not in the schema, and names it in the message. */
 export function checkContent(given: unknown): CheckedContent {
-  // First of all, and without recursion: a deeply nested document must not be able to exhaust the stack.
+  // Before the schema, and without recursion: deep nesting would exhaust the stack.
   const size = sizeProblem(given);
   if (size) return { problem: size };
   const parsed = documentSchema.safeParse(given);

@@ -1,6 +1,6 @@
 /**
- * A picture of the blog is a folder of files, and its address says everything about it: the size of the
- * original is in the folder's name, each file is one width in one format. Nothing has to be looked up to draw it.
+ * A picture of the blog is a folder with one file per width and format. The folder's name holds the size of the
+ * original, so a page renders a picture from its URL alone, without a query.
  *
  *   /files/public/blog/posts/1763200000000-{32 hex}-1600x900/960.webp
  */
@@ -21,7 +21,7 @@ type ImageSource = { readonly type: string; readonly srcSet: string };
 const addressShape =
   /^\/files\/public\/(blog\/posts\/\d{13}-[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3}))\/(\d{1,4})\.webp$/;
 
-/** What an address says, or undefined when it is not one of our pictures. */
+/** Parses the URL of a picture; undefined when it is not one of ours. */
 export function readImageUrl(url: unknown): BlogImage | undefined {
   const found = typeof url === 'string' ? addressShape.exec(url) : null;
   if (!found) return undefined;
@@ -32,16 +32,16 @@ export function readImageUrl(url: unknown): BlogImage | undefined {
 
 export const isBlogImage = (url: unknown): url is string => readImageUrl(url) !== undefined;
 
-/** The widths in which a picture is kept: the usual ones below its own, and its own. */
+/** The widths in which a picture is stored: the standard ones below its own, and its own. */
 export const widthsOf = (width: number): number[] => [...imageWidths.filter((one) => one < width), width];
 
 export const imageKey = (image: BlogImage, width: number, format: ImageFormat): string =>
   `${image.folder}/${width}.${format}`;
 
-/** A cut-out in the shape that shared links show, in a format that every service reads. */
+/** The preview image of shared links: cropped to their format, as a JPEG, which every service reads. */
 export const socialKey = (image: BlogImage): string => `${image.folder}/social.jpg`;
 
-/** The address that stands for the picture: its widest WebP. */
+/** The URL stored for a picture: its widest WebP. */
 export const imageUrl = (image: BlogImage): string => `/files/${imageKey(image, image.width, 'webp')}`;
 
 export const socialUrl = (image: BlogImage): string => `/files/${socialKey(image)}`;

@@ -3,26 +3,26 @@ import {
   addressRules,
   defendantFields,
   detailsFields,
-  keeping,
   nameRules,
+  withRules,
   youFields,
 } from './claim-steps.ts';
 import { unknownDefendantEmail } from './defendant.ts';
 
 /** Step 1 of the wizard: what happened, how much, and who. */
-export const claimDetailsForm = (now: Date) => keeping(z.object(detailsFields(now)), nameRules);
+export const claimDetailsForm = (now: Date) => withRules(z.object(detailsFields(now)), nameRules);
 
 /** Step 2: who is claiming. */
 export const yourInformationForm = (now: Date) => z.object(youFields(now));
 
 /** Step 3: where the other side is reached. */
-export const defendantForm = () => keeping(z.object(defendantFields), addressRules);
+export const defendantForm = () => withRules(z.object(defendantFields), addressRules);
 
 const allFields = (now: Date) => ({ ...detailsFields(now), ...youFields(now), ...defendantFields });
 
 /** The whole form, ready for a letter: parsed, trimmed, nothing of the other kind of defendant left in it. */
 export const claimForm = (now: Date) =>
-  keeping(z.object(allFields(now)), [...nameRules, ...addressRules]).transform(settled);
+  withRules(z.object(allFields(now)), [...nameRules, ...addressRules]).transform(settled);
 
 /** The form as typed: text and ticks, what is left empty is empty. A draft keeps it, however unfinished. */
 export type ClaimFormInput = { [Field in keyof z.input<ReturnType<typeof claimForm>>]: FieldInput<Field> };

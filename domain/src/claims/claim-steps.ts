@@ -13,7 +13,7 @@ import { issueTypes } from './issue-types.ts';
 import { jurisdictions } from './jurisdictions.ts';
 
 const invalidEmail = 'Please enter a valid email address';
-/** Where mailboxes are proven before a letter leaves. */
+/** Shown where the product requires a proven mailbox before a letter is sent. */
 export const otherEmailWords =
   'Please give the email address of your account as your own. You can change that address in your profile.';
 const amountRequired = 'Valid amount is required';
@@ -97,11 +97,11 @@ export const defendantFields = {
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A rule about several fields: which one it is shown at, its words, and whether the answers keep it. */
+/** A rule about several fields, and the field that shows its message. */
 type CrossRule = {
   readonly field: string;
   readonly message: string;
-  readonly isKept: (answers: Answers) => boolean;
+  readonly isMet: (answers: Answers) => boolean;
 };
 
 export const nameRules: readonly CrossRule[] = [
@@ -114,13 +114,13 @@ export const addressRules: readonly CrossRule[] = [
   {
     field: 'defendantEmail',
     message: 'Email is required or check "Email address unknown"',
-    isKept: ({ defendantEmail, defendantEmailUnknown }) =>
+    isMet: ({ defendantEmail, defendantEmailUnknown }) =>
       defendantEmailUnknown === true || isFilled(defendantEmail),
   },
   {
     field: 'defendantEmail',
     message: invalidEmail,
-    isKept: ({ defendantEmail, defendantEmailUnknown }) =>
+    isMet: ({ defendantEmail, defendantEmailUnknown }) =>
       defendantEmailUnknown === true ||
       !isFilled(defendantEmail) ||
       (isEmailAddress(String(defendantEmail)) && defendantEmail !== unknownDefendantEmail),
@@ -128,13 +128,13 @@ export const addressRules: readonly CrossRule[] = [
 ];
 
 /**
- * Asked also while other answers are still wrong: one round of corrections, not two. Holds as long as no field
- * above refuses with `abort`.
+ * Checks the rules even while single fields are invalid, so that all problems show at once. Works only as long as
+ * no field above refuses with `abort`.
  */
-export function keeping<Schema extends z.ZodType>(schema: Schema, rules: readonly CrossRule[]): Schema {
+export function withRules<Schema extends z.ZodType>(schema: Schema, rules: readonly CrossRule[]): Schema {
   return rules.reduce(
-    (kept, { field, message, isKept }) =>
-      kept.refine((answers) => isKept(answers as Answers), {
+    (kept, { field, message, isMet }) =>
+      kept.refine((answers) => isMet(answers as Answers), {
         error: message,
         path: [field],
         when: () => true,
@@ -147,7 +147,7 @@ function needs(type: string, field: string, message: string): CrossRule {
   return {
     field,
     message,
-    isKept: (answers) => answers.defendantType !== type || isFilled(answers[field]),
+    isMet: (answers) => answers.defendantType !== type || isFilled(answers[field]),
   };
 }
 

@@ -22,7 +22,7 @@ export type ClaimInTime = {
   readonly plaintiffDateOfBirth?: IsoDate | undefined;
 };
 
-/** Warned of by mail, before the last day to go to court. */
+/** Days before the last day to go to court on which a warning is mailed. */
 const limitationWarningDays = [90, 30] as const;
 type LimitationWarning = (typeof limitationWarningDays)[number];
 
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<IssueType, LimitationKind | undefined>> = {
   Other: undefined,
 };
 
-/** What may have given more time than counted from the incident date. */
+/** Why there may be more time than counted from the incident date. */
 export function reasonForMoreTime({
   jurisdiction,
   issueType,
@@ -127,7 +127,7 @@ export function dueWarning(claim: ClaimInTime, today: IsoDate, law: Law): Limita
   return limitationWarningDays.findLast((warning) => days <= warning);
 }
 
-/** Told on pages: under a year, over, and where a limit may be short. */
+/** Whether pages mention the time: under a year left, none left, or a kind of claim with short limits. */
 export const isTimePressing = ({ state }: TimeLeft, { issueType }: Pick<ClaimInTime, 'issueType'>): boolean =>
   state !== 'plenty' && (state !== 'unknown' || issueType === 'Employment Issue');
 
@@ -137,7 +137,7 @@ function stateFor(days: number): TimeLeft['state'] {
   return days <= shownDays ? 'under-a-year' : 'plenty';
 }
 
-/** Days while they are few enough to count. */
+/** In days up to a year, in years and months beyond. */
 function lengthInWords(today: IsoDate, lastDay: IsoDate): string {
   const days = daysBetween(today, lastDay);
   if (days === 0) return 'This is the last day';

@@ -1,11 +1,11 @@
 import { authMailPrefix } from '../accounts/secret-mail.ts';
 
-/** The mail that many notices leave in. */
+/** The kind of a mail that bundles several notices. */
 export const gatheredKind = 'notices-gathered';
 
 /**
- * Mails that leave at once, however many there are, with what bounds them instead. Every other mail is a notice; a kind that
- * comes later counts as one.
+ * Kinds of mails that are always sent at once, and what limits their number instead. Every other kind, new ones
+ * included, is a notice.
  */
 export const neverGathered: readonly {
   readonly kind: string | RegExp;
@@ -26,27 +26,27 @@ export const neverGathered: readonly {
   { kind: gatheredKind, why: 'the notices that were gathered; it takes the place of one' },
 ];
 
-/** Whether a mail of this kind waits for others when its reader has had many. */
+/** Whether mails of this kind are bundled once their recipient has had many within an hour. */
 export const isNotice = (kind: string): boolean =>
   !neverGathered.some(({ kind: one }) => (typeof one === 'string' ? one === kind : one.test(kind)));
 
-/** Whether it fills the hour of its reader. */
+/** Whether mails of this kind count towards the hourly limit of a mailbox. */
 export const countsAsNotice = (kind: string): boolean => kind === gatheredKind || isNotice(kind);
 
-/** Notices to one mailbox within an hour, a mail of gathered ones included. */
+/** The hourly limit of a mailbox; a bundle counts as one. */
 export const noticesPerHour = 10;
 
-/** Notices in one mail; the rest go with the next one, an hour later. */
+/** The most notices in one bundle; the rest go into the next one, an hour later. */
 export const mostGathered = 50;
 
 const hourMs = 3_600_000;
 
-/** From when on a notice that left still counts. */
+/** Notices sent before this moment no longer count. */
 export const noticesCountSince = (now: Date): Date => new Date(now.getTime() - hourMs);
 
 /**
- * What becomes of a notice: it leaves, or it waits until the first of those that left an hour ago no longer counts. `left` is when
- * notices left to this mailbox within the last hour, the newest `noticesPerHour` of them at least.
+ * When to send a notice: now, or when the oldest of the counted notices is an hour old. `left` has the send times of the
+ * last hour for this mailbox, at least the newest `noticesPerHour` of them.
  */
 export function whenNoticeLeaves(left: readonly Date[], now: Date): 'now' | Date {
   const counted = left

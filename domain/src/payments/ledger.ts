@@ -32,7 +32,7 @@ export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Pe
 /** A defendant paid: the provider holds all of it, and all but our commission is owed to the claimant. */
 export function paymentEntries(gross: Pence): readonly LedgerEntry[] {
   const { commission, toClaimant } = splitCommission(positive(gross));
-  return withoutNothing([
+  return withoutZeroes([
     { account: 'card-provider', amount: gross },
     { account: 'owed-to-claimant', amount: negative(toClaimant) },
     { account: 'commission', amount: negative(commission) },
@@ -91,6 +91,6 @@ function negative(amount: Pence): Pence {
 const undone = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
   entries.map(({ account, amount }) => ({ account, amount: negative(amount) }));
 
-function withoutNothing(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
+function withoutZeroes(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return entries.filter(({ amount }) => amount !== 0);
 }

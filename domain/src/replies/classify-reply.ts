@@ -13,7 +13,7 @@ import {
 const readLength = 500;
 /** An out-of-office notice may be long, with the reply itself below it. */
 const readOfAutomatic = 4000;
-const keptLength = 200;
+const storedLength = 200;
 
 export const confidences = ['HIGH', 'MEDIUM', 'LOW'] as const;
 
@@ -48,7 +48,7 @@ export function classifyAutomaticMail(body: string): ReplyReading {
 }
 
 function classify(written: string, read: string): ReplyReading {
-  const rawContent = written.slice(0, keptLength);
+  const rawContent = written.slice(0, storedLength);
   const text = plain(read);
   const byPattern = replyPatterns.flatMap((pattern) => matchesOf(pattern, text));
   const matches = byPattern.length > 0 ? byPattern : fallbackMatches(text);

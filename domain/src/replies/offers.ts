@@ -57,8 +57,8 @@ const sumsOffered: readonly RegExp[] = [
 const anySum = new RegExp(pounds, 'g');
 
 /**
- * Signs that a reply offers less, something else, or the same on terms. What is claimed is known once the reply has a
- * claim; without it, only words can say that a sum is smaller. Type and confidence stay as they are counted.
+ * Signs that a reply offers less than the claim, or the same on conditions. Without the claimed amount (a reply not yet
+ * matched), only words can show that a sum is smaller. Does not change the type and confidence of the reply.
  */
 export function offersIn(written: string, claimed?: Pence): readonly FoundOffer[] {
   const text = written.slice(0, readLength);
@@ -73,7 +73,7 @@ export function offersIn(written: string, claimed?: Pence): readonly FoundOffer[
     .filter((one, index, all) => !all.slice(0, index).some((earlier) => earlier.end > one.start));
 }
 
-/** The same of a mail as it came: a copy of our letter in it is not read. */
+/** The same for the raw text of a mail: quoted text, such as our letter, is cut first. */
 export const offersInMail = (body: string, claimed?: Pence): readonly FoundOffer[] =>
   offersIn(cutQuotedText(body), claimed);
 

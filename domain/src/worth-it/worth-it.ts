@@ -22,7 +22,7 @@ export type WorthItQuestion = {
   readonly issueType: IssueType;
   readonly claimant: Claimant;
   readonly defendant: Defendant;
-  /** When it should have been paid, or happened. Undefined while it is not told. */
+  /** When it should have been paid, or happened. Undefined when not answered. */
   readonly since: IsoDate | undefined;
 };
 
@@ -36,9 +36,9 @@ export type Verdict =
 
 export type CourtOutlook = {
   readonly route: CourtRoute;
-  /** How the way on is told, and what differs in law; places that decide instead are in the forums. */
+  /** The next step, then cautions. Tribunals and ombudsmen are not repeated here: `WorthIt` has them as `forums`. */
   readonly words: readonly string[];
-  /** Undefined where interest cannot be counted from a day, or no day was told. */
+  /** Undefined without a day to count from, or for a claim that is not a sum of money. */
   readonly interest: InterestFound | Unknown | undefined;
   readonly isLatePayment: boolean;
   readonly issue: FigureAnswer;
@@ -56,7 +56,7 @@ export type WorthIt = {
   readonly forums: readonly Forum[];
 };
 
-/** What a claim like this takes and gives, as the law and our own terms stand on a day. */
+/** Time, cost and likely gain of a claim, by the law and our terms on that day. */
 export function worthIt(question: WorthItQuestion, today: IsoDate, law: Law): WorthIt {
   const time = question.since && timeLeft(question, question.since, today, law);
   const forums = forumsElsewhere(question.jurisdiction, subjectOf(question.issueType));

@@ -4,7 +4,7 @@ type Mark = {
   readonly at: number;
   readonly family: Family;
   readonly role: 'opens' | 'closes';
-  /** "boys'" or 6": it closes only what would otherwise stay open. */
+  /** May be no quotation mark (boys', 6"): it closes a quotation only if nothing after it does. */
   readonly isWeak: boolean;
 };
 
@@ -61,7 +61,7 @@ function marksOf(line: string): readonly Mark[] {
   return marks;
 }
 
-/** By its place; where that says nothing, by its shape. An apostrophe has none. */
+/** By the characters around it; where those say nothing, by its shape. Undefined for an apostrophe. */
 function roleOf(line: string, sign: string, at: number, followsOpening: boolean): Mark['role'] | undefined {
   const before = [...line.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
   const after = line.charAt(at + 1);

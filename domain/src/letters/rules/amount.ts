@@ -55,13 +55,13 @@ function otherTotals(reading: LetterReading) {
     const sums = findSums(sentence.text);
     const outside = isInAccount(reading, sentence.index) ? [] : bareDemands(sentence.text, sums);
     // Once for a sentence, however many sums it has.
-    const isTold = history.test(sentence.text);
-    if (adds(sums, amount))
-      return [...addedTo(reading, sentence, sums, isTold), ...outside.flatMap(differing)];
+    const isHistory = history.test(sentence.text);
+    if (namesAmount(sums, amount))
+      return [...addedTo(reading, sentence, sums, isHistory), ...outside.flatMap(differing)];
     return [
       ...sums
         .filter(({ pence }) => !(pence === disputeFee && /\bdispute\b/i.test(sentence.text)))
-        .flatMap((sum) => problemWith(reading, sentence, sum, isTold)),
+        .flatMap((sum) => problemWith(reading, sentence, sum, isHistory)),
       ...outside.flatMap(differing),
     ];
     function differing(sum: FoundSum): readonly LetterProblem[] {
@@ -97,12 +97,12 @@ function addedTo(
   reading: LetterReading,
   sentence: Find,
   sums: readonly FoundSum[],
-  isTold: boolean,
+  isHistory: boolean,
 ): readonly LetterProblem[] {
   const { amount } = reading.context.facts;
   const others = sums.filter(({ pence }) => pence !== amount && pence !== disputeFee);
   const areItsParts = others.reduce((all, { pence }) => all + (pence ?? 0), 0) === amount;
-  if (areItsParts || isTold || isInAccount(reading, sentence.index) || others.length === sums.length)
+  if (areItsParts || isHistory || isInAccount(reading, sentence.index) || others.length === sums.length)
     return [];
   return others
     .filter(({ index }) => {
@@ -124,14 +124,14 @@ function problemWith(
   reading: LetterReading,
   sentence: Find,
   sum: FoundSum,
-  isTold: boolean,
+  isHistory: boolean,
 ): readonly LetterProblem[] {
   const { amount } = reading.context.facts;
   const end = sum.index + sum.text.length;
   const before = sentence.text.slice(Math.max(0, sum.index - reach), sum.index);
   const after = sentence.text.slice(end, end + reach);
   const find = placeOf(sentence, sum);
-  if (!isInAccount(reading, find.index) && sum.pence !== amount && demandedBy(isTold, before, after))
+  if (!isInAccount(reading, find.index) && sum.pence !== amount && demandedBy(isHistory, before, after))
     return [problemAt(reading, 'amount', find, notTheAmount(amount, sum))];
   if (instalment.test(after)) return [];
   const isDemanded = demanded.test(before) && !history.test(before);
@@ -147,10 +147,10 @@ function problemWith(
 }
 
 /** Words around a sum that demand it, outside the account. */
-function demandedBy(isTold: boolean, before: string, after: string): boolean {
-  if (!isTold && demandedAfter.some((pattern) => pattern.test(after))) return true;
+function demandedBy(isHistory: boolean, before: string, after: string): boolean {
+  if (!isHistory && demandedAfter.some((pattern) => pattern.test(after))) return true;
   if (instalment.test(after)) return false;
-  return (!isTold && isAddedDemand(before, after)) || isDemandedOutside(before);
+  return (!isHistory && isAddedDemand(before, after)) || isDemandedOutside(before);
 }
 
 /** "Pay double": another total, without a sum. */
@@ -187,7 +187,7 @@ function surcharges(reading: LetterReading) {
 }
 
 /** Whether a sentence names the amount itself, or the parts that make it up. */
-function adds(sums: readonly FoundSum[], amount: number): boolean {
+function namesAmount(sums: readonly FoundSum[], amount: number): boolean {
   const all = sums.map(({ pence }) => pence ?? 0);
   return all.includes(amount) || all.reduce((one, other) => one + other, 0) === amount;
 }

@@ -1,14 +1,14 @@
 import { sentencesOf } from '../../shared/reading/sentences.ts';
 import type { Find } from '../reading/read-letter.ts';
 
-/** The words that carry a threat: only these are read through disguises, so that "b0iler" and "M25" stay as they are. */
+/** Words that carry a threat. Only their disguised spellings are undone, so that "b0iler" and "M25" stay as typed. */
 const carriers = new Set(
   'kill killing smash smashing break breaking burn burning torch stab stabbing punch murder batter shoot hurt slash beat kick knife bomb rape strangle poison dead death die legs bones teeth face head neck throat police window windows house shop fire blood hospital'.split(
     ' ',
   ),
 );
 
-/** Without doubled letters: "kiiilll" is "kill". */
+/** Collapses repeated letters: "kiiilll" and "kill" both become "kil". */
 const skeleton = (letters: string): string => letters.replace(/(\p{L})\1+/gu, '$1');
 const bySkeleton = new Map([...carriers].map((carrier) => [skeleton(carrier), carrier]));
 
@@ -76,7 +76,7 @@ const mixedUp: readonly (readonly [RegExp, string])[] = [
 export type PlainWords = {
   readonly text: string;
   readonly sentences: readonly Find[];
-  /** The same words where they stand in the text as it came. */
+  /** Maps a find in the corrected text back to the text as typed. */
   readonly original: (find: Find) => Find;
 };
 

@@ -70,7 +70,7 @@ const readers: readonly Reader[] = [
   },
 ];
 
-/** Every date in figures or words; what no calendar holds (45/13/2026) is not taken for one. */
+/** Every date in figures or words. Impossible ones (45/13/2026) are left out. */
 export function findDates(plain: string): readonly FoundDate[] {
   let left = plain;
   const found: FoundDate[] = [];
@@ -87,7 +87,7 @@ export function findDates(plain: string): readonly FoundDate[] {
   return found;
 }
 
-/** Whether what is written names this day, as far as it says. */
+/** Whether a written date fits this day: a day or year that it leaves out fits any. */
 export function names(written: FoundDate, date: IsoDate): boolean {
   const [year, month, day] = date.split('-') as [string, string, string];
   return (
