@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { londonDateOf, londonHour } from '../shared/dates.ts';
 import { daysBetween } from '../shared/iso-date.ts';
-import { deadlineAfter, hasDeadlinePassed } from './deadline.ts';
+import { deadlineAfter, hasDeadlinePassed, replyThatEndedWait } from './deadline.ts';
 
 const after = (sent: string, days: number) => deadlineAfter(new Date(sent), days).toISOString();
 
@@ -55,5 +55,20 @@ describe('a deadline', () => {
     [summer, '2026-07-15T23:00:00Z', true],
   ])('of %o has passed at %s: %s', (deadline, now, passed) => {
     expect(hasDeadlinePassed(deadline, new Date(now))).toBe(passed);
+  });
+});
+
+describe('a reply', () => {
+  const first = new Date('2026-11-20T10:00:00Z');
+  const later = new Date('2026-11-24T10:00:00Z');
+
+  it('ends the wait, and a newer one takes its place', () => {
+    expect(replyThatEndedWait({ responseDeadline: first, repliedAt: first, closedAt: null })).toBe(first);
+    expect(replyThatEndedWait({ responseDeadline: later, repliedAt: first, closedAt: later })).toBe(later);
+  });
+
+  it('that never came, or came to a closed claim, leaves the deadline one', () => {
+    expect(replyThatEndedWait({ responseDeadline: later, repliedAt: null, closedAt: null })).toBeNull();
+    expect(replyThatEndedWait({ responseDeadline: later, repliedAt: later, closedAt: first })).toBeNull();
   });
 });

@@ -12,3 +12,16 @@ export function deadlineAfter(sentAt: Date, days: number): Date {
 export function hasDeadlinePassed(deadline: Date, now: Date): boolean {
   return londonDateOf(now) > londonDateOf(deadline);
 }
+
+type Answered = {
+  readonly responseDeadline: Date | null;
+  readonly repliedAt: Date | null;
+  readonly closedAt: Date | null;
+};
+
+/**
+ * The moment of the reply that ended the wait, which the claim's deadline is set to; null where the deadline is one.
+ * A reply to a closed claim leaves its deadline as it was.
+ */
+export const replyThatEndedWait = ({ responseDeadline, repliedAt, closedAt }: Answered): Date | null =>
+  repliedAt !== null && (closedAt === null || repliedAt <= closedAt) ? responseDeadline : null;

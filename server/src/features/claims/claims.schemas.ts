@@ -10,6 +10,11 @@ export const pdfContent = {
   'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
 };
 
+const replyReceivedAt = moment().nullable().optional().openapi({
+  description:
+    'When the newest reply that counts came: response_deadline is then that moment. Null before a reply',
+});
+
 /** Any text: an invalid id gets the same 404 as a missing claim. */
 export const idParam = z.object({ id: z.string().openapi({ description: 'Id of the claim or draft' }) });
 
@@ -82,6 +87,7 @@ export const claimSchema = z
     created_at: moment(),
     letter_sent_at: moment().nullable(),
     response_deadline: moment().nullable(),
+    reply_received_at: replyReceivedAt,
     generated_letter_content: z.string().nullable(),
   })
   .openapi('Claim');
@@ -101,6 +107,7 @@ export const claimSummarySchema = z
     defendant_name: z.string(),
     created_at: moment(),
     response_deadline: moment().nullable(),
+    reply_received_at: replyReceivedAt,
   })
   .openapi('ClaimSummary');
 

@@ -109,6 +109,8 @@ const summaryColumns = {
   defendantEmailUnknown: legalClaims.defendantEmailUnknown,
   createdAt: legalClaims.createdAt,
   responseDeadline: legalClaims.responseDeadline,
+  repliedAt: legalClaims.repliedAt,
+  closedAt: legalClaims.closedAt,
   hasLetter: sql<boolean>`${legalClaims.generatedLetterContent} is not null`,
 };
 

@@ -79,6 +79,21 @@ describe('a reply that came by post', () => {
     );
   });
 
+  it('gives the claim its day of reply, whatever becomes of the claim', async () => {
+    const bench = await open();
+    expect(await bench.claimNow()).toMatchObject({ reply_received_at: null });
+    await bench.write();
+    const day = {
+      response_deadline: '2026-11-12T12:00:00.000Z',
+      reply_received_at: '2026-11-12T12:00:00.000Z',
+    };
+    expect(await bench.claimNow()).toMatchObject(day);
+    await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/paid`);
+    expect(await bench.claimNow()).toMatchObject({ status: 'resolved', ...day });
+    const { body } = await bench.call<{ recent: object[] }>(bench.claimant, 'GET', '/api/claims/dashboard');
+    expect(body.recent).toMatchObject([day]);
+  });
+
   it('is told to the claimant as what it is, a minute later', async () => {
     const bench = await open();
     await bench.write();

@@ -175,16 +175,21 @@ describe('the timeline', () => {
     expect(states({ status: 'cancelled' }, '2026-11-15').at(-1)).toBe('end past');
   });
 
-  it('calls the day a reply came by its name', () => {
-    expect(
-      timelineItems({ timeline, claim: { ...claim, status: 'responded' } }, at('2026-11-21')).at(-1),
-    ).toMatchObject({
-      id: 'response-deadline',
-      state: 'past',
-      title: 'Reply received',
-      when: '20 November 2026',
-    });
-  });
+  it.each(['responded', 'active', 'settlement_accepted_payment_pending', 'resolved'] as const)(
+    'calls the day a reply came by its name while the claim is %s',
+    (status) => {
+      const replied = { ...claim, status, reply_received_at: deadline };
+      expect(timelineItems({ timeline, claim: replied }, at('2026-11-21'))[3]).toMatchObject({
+        id: 'response-deadline',
+        state: 'past',
+        title: 'Reply received',
+        when: '20 November 2026',
+      });
+      expect(timelineItems({ timeline, claim: { ...claim, status } }, at('2026-11-21'))[3]).toMatchObject({
+        title: 'Response deadline',
+      });
+    },
+  );
 
   it('leaves open what has no date yet', () => {
     const open = timeline.map((entry) => (entry.kind === 'letter-sent' ? { ...entry, at: null } : entry));

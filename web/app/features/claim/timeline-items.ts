@@ -25,7 +25,7 @@ export function timelineItems(
   { timeline, claim }: Pick<ClaimDetails, 'timeline' | 'claim'>,
   now: Date,
 ): TimelineItem[] {
-  const items = timeline.map((entry) => itemOf(entry, claim.status, now));
+  const items = timeline.map((entry) => itemOf(entry, claim, now));
   const waiting = waitingItem(claim, now);
   const deadlineAt = timeline.findIndex(({ kind }) => kind === 'response-deadline');
   if (waiting && deadlineAt >= 0) items.splice(deadlineAt, 0, waiting);
@@ -35,7 +35,7 @@ export function timelineItems(
 
 function itemOf(
   { kind, at, label }: Entry,
-  status: ClaimDetails['claim']['status'],
+  { status, reply_received_at: replyAt }: ClaimDetails['claim'],
   now: Date,
 ): TimelineItem {
   const item = { id: kind, title: label, icon: icons[kind] };
@@ -44,7 +44,7 @@ function itemOf(
   const moment = new Date(at);
   if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatDateTime(moment) };
   // A reply ends the waiting: the claim's deadline is then the moment it came.
-  if (status === 'responded')
+  if (replyAt)
     return { ...item, icon: 'reply', title: 'Reply received', when: formatLongDate(moment), state: 'past' };
   const passed = hasDeadlinePassed(moment, now);
   return {

@@ -17,9 +17,8 @@ describe('replyNote', () => {
   });
 
   it('calls the day a reply came by its name: the deadline of the claim is then that day', () => {
-    expect(deadlineTerm({ status: 'responded' })).toBe('Reply received');
-    for (const status of ['pending', 'active', 'resolved'] as const)
-      expect(deadlineTerm({ status })).toBe('Response deadline');
+    expect(deadlineTerm({ reply_received_at: '2026-11-20T09:00:00Z' })).toBe('Reply received');
+    expect(deadlineTerm({ reply_received_at: null })).toBe('Response deadline');
   });
 
   it('says nothing where no reply is awaited', () => {

@@ -29,5 +29,6 @@ export function replyNote(
 }
 
 /** A reply ends the waiting: specification 2 sets the claim's deadline to the moment it came. */
-export const deadlineTerm = ({ status }: Pick<ClaimSummary, 'status'>): string =>
-  status === 'responded' ? 'Reply received' : 'Response deadline';
+export const deadlineTerm = ({
+  reply_received_at: replyAt,
+}: Pick<ClaimSummary, 'reply_received_at'>): string => (replyAt ? 'Reply received' : 'Response deadline');

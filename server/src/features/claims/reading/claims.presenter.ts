@@ -1,3 +1,4 @@
+import { replyThatEndedWait } from '@plainclaim/domain/claims/deadline';
 import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims.store.ts';
@@ -44,6 +45,7 @@ export function presentClaim(claim: ClaimRow) {
     created_at: claim.createdAt.toISOString(),
     letter_sent_at: claim.letterSentAt?.toISOString() ?? null,
     response_deadline: claim.responseDeadline?.toISOString() ?? null,
+    reply_received_at: replyThatEndedWait(claim)?.toISOString() ?? null,
     generated_letter_content: claim.generatedLetterContent,
   };
 }
@@ -61,6 +63,7 @@ export function presentClaimSummary(claim: StagedClaim) {
     defendant_name: defendantName(claim),
     created_at: claim.createdAt.toISOString(),
     response_deadline: claim.responseDeadline?.toISOString() ?? null,
+    reply_received_at: replyThatEndedWait(claim)?.toISOString() ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { replyThatEndedWait } from '@plainclaim/domain/claims/deadline';
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
@@ -91,7 +92,10 @@ const claimInWords = (claim: ClaimRow): string =>
     ['Incident', formatLongDate(new Date(`${claim.incidentDate}T12:00:00Z`))],
     ['Claimant', `${claim.plaintiffName}, ${claim.plaintiffAddress}, ${claim.plaintiffPostcode}`],
     ['Defendant', `${defendantName(claim)}, ${defendantAddress(claim)}`],
-    ['Response deadline', claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'none'],
+    [
+      replyThatEndedWait(claim) ? 'Reply received' : 'Response deadline',
+      claim.responseDeadline ? formatLongDate(claim.responseDeadline) : 'none',
+    ],
     ['Description', claim.description],
   ]
     .map(([label, value]) => `${label}: ${value}\n`)

@@ -45,7 +45,10 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
             { term: 'Incident date', detail: formatLongDate(toIsoDate(claim.incident_date)) },
             { term: 'Claim submitted', detail: day(claim.created_at, '') },
             { term: 'Letter sent', detail: day(claim.letter_sent_at, 'Not yet') },
-            { term: 'Response deadline', detail: day(claim.response_deadline, 'None yet') },
+            {
+              term: claim.reply_received_at ? 'Reply received' : 'Response deadline',
+              detail: day(claim.response_deadline, 'None yet'),
+            },
             ...(claim.police_incident_number
               ? [{ term: 'Police incident number', detail: claim.police_incident_number }]
               : []),
