@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { captchaOnPages } from '../features/auth/index.ts';
 import type { AppEnv } from '../http/context.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { keptTexts } from '../platform/sms/kept-texts.ts';
+import { outboxTexts } from '../platform/sms/outbox-texts.ts';
 import { signInWays } from './sign-in-ways.ts';
 
 const captcha = { AUTH_CAPTCHA_SECRET: 'a-secret', AUTH_CAPTCHA_SITE_KEY: 'a-key' };
@@ -18,7 +18,7 @@ async function policyWith(settings: Record<string, string>): Promise<string> {
 
 describe('what pages offer to whoever wants in', () => {
   it('is an e-mail form, unless the operator says otherwise', () => {
-    expect(signInWays(readConfig({}), { sms: keptTexts })).toEqual({
+    expect(signInWays(readConfig({}), { sms: outboxTexts })).toEqual({
       email: true,
       phone: 'off',
       organisation: false,
@@ -41,7 +41,7 @@ describe('what pages offer to whoever wants in', () => {
       AUTH_CAPTCHA: 'turnstile',
       ...captcha,
     });
-    const ways = signInWays(config, { sms: keptTexts });
+    const ways = signInWays(config, { sms: outboxTexts });
     expect(ways).toMatchObject({
       email: false,
       phone: 'code',

@@ -2,9 +2,9 @@ import { gatheredKind, noticesPerHour } from '@plainclaim/domain/notices/notice-
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { deleteMailsOfClaim } from '../../features/claims/mails/claim-mails.store.ts';
-import { keptTransport } from './kept-transport.ts';
 import { emails } from './mail.tables.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
+import { outboxTransport } from './outbox-transport.ts';
 import { rescueForgottenMail } from './rescue-mail.ts';
 import type { FailedEmail } from './send-mail.ts';
 import { openMailBench } from './testing/mail-bench.ts';
@@ -25,7 +25,7 @@ const gatheredOnes = async (bench: Bench) => (await all(bench)).filter(({ kind }
 it('ten notices an hour leave one by one, and the rest in one mail when an hour is over', async () => {
   const bench = await openMailBench();
   const ids = await queueNotices(bench, noticesPerHour + 4, { replyTo: 'team@plainclaim.example' });
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   const left = (await all(bench)).filter(({ keptAt }) => keptAt !== null);
   expect(left).toHaveLength(noticesPerHour);
   const waiting = (await all(bench)).filter(({ gatheringSince }) => gatheringSince !== null);
@@ -38,7 +38,7 @@ it('ten notices an hour leave one by one, and the rest in one mail when an hour 
 
   bench.clock.forward(3601);
   await bench.gather();
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   const [mail, ...more] = await gatheredOnes(bench);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
@@ -58,7 +58,7 @@ it('no mailbox gets more than ten in any hour, however many are written', async 
   const bench = await openMailBench();
   const sent: Date[] = [];
   const transport: MailTransport = {
-    ...keptTransport,
+    ...outboxTransport,
     send: async () => {
       sent.push(bench.clock.now());
       return 'sent';
@@ -81,20 +81,20 @@ it('no mailbox gets more than ten in any hour, however many are written', async 
 it('leaves letters, codes and other people alone, and a single one that waited as it is', async () => {
   const bench = await openMailBench();
   await queueNotices(bench, noticesPerHour + 1);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   const single = (await all(bench)).find(({ gatheringSince }) => gatheringSince !== null);
   for (const kind of ['letter-before-action', 'auth-magiclink', 'account-deleted']) {
     const id = await bench.queue({ kind });
-    await bench.work(keptTransport);
+    await bench.work(outboxTransport);
     expect([kind, (await bench.row(id)).keptAt]).toEqual([kind, bench.clock.now()]);
   }
   const other = await bench.queue({ to: { address: 'bob@example.com' } });
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   expect((await bench.row(other)).keptAt).not.toBeNull();
 
   bench.clock.forward(3601);
   await bench.gather();
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   expect(await gatheredOnes(bench)).toEqual([]);
   expect(await bench.row(single?.id ?? '')).toMatchObject({
     keptAt: bench.clock.now(),
@@ -105,9 +105,9 @@ it('leaves letters, codes and other people alone, and a single one that waited a
 it('says where to answer each, where they are answered at different addresses', async () => {
   const bench = await openMailBench();
   await queueNotices(bench, noticesPerHour);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   for (const replyTo of ['one@plainclaim.example', 'two@plainclaim.example']) await bench.queue({ replyTo });
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   bench.clock.forward(3601);
   await bench.gather();
   const [mail] = await gatheredOnes(bench);
@@ -119,13 +119,13 @@ it('says where to answer each, where they are answered at different addresses', 
 it('comes apart when the mail of many is refused: each has failed, and is told of', async () => {
   const bench = await openMailBench();
   await queueNotices(bench, noticesPerHour);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   const parts = await queueNotices(bench, 2);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   bench.clock.forward(3601);
   await bench.gather();
   const refusing: MailTransport = {
-    ...keptTransport,
+    ...outboxTransport,
     send: async () => {
       throw new MailRefusedError('550 no such mailbox', undefined);
     },
@@ -146,19 +146,19 @@ it('is rescued when the job that gathers was lost, and goes with its claim', asy
   const bench = await openMailBench();
   const claimId = '00000000-0000-4000-8000-000000000001';
   await queueNotices(bench, noticesPerHour);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   const lost = await bench.queue();
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   await bench.db.execute(sql`delete from pgboss.job`);
   bench.clock.forward(2 * 3600 + 1);
   await rescueForgottenMail(bench.deps);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   expect((await bench.row(lost)).keptAt).not.toBeNull();
 
   await queueNotices(bench, noticesPerHour);
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   await queueNotices(bench, 2, { claimId });
-  await bench.work(keptTransport);
+  await bench.work(outboxTransport);
   bench.clock.forward(3601);
   await bench.gather();
   expect(await gatheredOnes(bench)).toHaveLength(1);
@@ -169,6 +169,6 @@ it('is rescued when the job that gathers was lost, and goes with its claim', asy
 it('counts nothing where rate limits are off', async () => {
   const bench = await openMailBench();
   await queueNotices(bench, noticesPerHour + 2);
-  await bench.work(keptTransport, { config: { ...bench.config, RATE_LIMITS: false } });
+  await bench.work(outboxTransport, { config: { ...bench.config, RATE_LIMITS: false } });
   expect((await all(bench)).every(({ keptAt }) => keptAt !== null)).toBe(true);
 });

@@ -23,8 +23,8 @@ export type OutgoingMail = {
   readonly attachments: readonly OutgoingAttachment[];
 };
 
-/** `sent`: accepted by the mail server. `kept`: none is configured, the mail is only stored. */
-export type Delivery = 'sent' | 'kept';
+/** `sent`: accepted by the mail server. `stored`: none is configured, the mail is only stored. */
+export type Delivery = 'sent' | 'stored';
 
 export type MailTransport = {
   /** Throws `MailRefusedError` when a retry is pointless, any other error when it may help. */

@@ -69,7 +69,7 @@ export async function markSent(executor: Executor, id: string, at: Date): Promis
     .where(and(eq(emails.id, id), isNull(emails.sentAt)));
 }
 
-export async function markKept(executor: Executor, id: string, at: Date): Promise<void> {
+export async function markStored(executor: Executor, id: string, at: Date): Promise<void> {
   await executor
     .update(emails)
     .set({ keptAt: at, sendingUntil: null })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { withClient } from '../../testing/postgres/with-client.ts';
 import type { Db } from '../db/db.ts';
-import { keptTransport } from './kept-transport.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
+import { outboxTransport } from './outbox-transport.ts';
 import type { FailedEmail } from './send-mail.ts';
 import { sendQueuedMail } from './send-mail.ts';
 import { openMailBench, smtpTo } from './testing/mail-bench.ts';
@@ -255,7 +255,7 @@ describe('never twice on purpose, never lost', () => {
 it('keeps the mail in the outbox when there is no mail server', async () => {
   const bench = await openMailBench();
   const id = await bench.queue();
-  expect(await bench.work(keptTransport)).toEqual({ done: 1, failed: 0 });
+  expect(await bench.work(outboxTransport)).toEqual({ done: 1, failed: 0 });
   expect(await bench.row(id)).toMatchObject({ keptAt: bench.clock.now(), sentAt: null, failedAt: null });
 });
 

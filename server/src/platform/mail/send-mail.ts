@@ -3,7 +3,7 @@ import { type JobHandler, type JobRun, workerFor } from '../jobs/define-job.ts';
 import type { Log } from '../log/log.ts';
 import { insist } from './insist.ts';
 import { insistSeconds, sendLimitSeconds, sendMail } from './mail.jobs.ts';
-import { attachmentsOf, type EmailRow, heldUntil, markFailed, markKept, markSent } from './mail.store.ts';
+import { attachmentsOf, type EmailRow, heldUntil, markFailed, markSent, markStored } from './mail.store.ts';
 import {
   type AttachmentReader,
   type Delivery,
@@ -44,7 +44,7 @@ export const sendQueuedMail =
     // A crash between the server's acceptance and this commit is the one gap in which a mail is sent twice. A
     // short database outage is retried: the lease stops other workers meanwhile.
     if (delivery === 'sent') await insist(insistSeconds, () => markSent(db, email.id, clock.now()));
-    if (delivery === 'kept') await insist(insistSeconds, () => markKept(db, email.id, clock.now()));
+    if (delivery === 'stored') await insist(insistSeconds, () => markStored(db, email.id, clock.now()));
   };
 
 export const sendMailWorker = (deps: SendMailDeps) => workerFor(sendMail, sendQueuedMail(deps));

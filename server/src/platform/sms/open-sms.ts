@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { createFetchOutside } from '../outside/fetch-outside.ts';
 import { httpTexts } from './http-texts.ts';
-import { keptTexts } from './kept-texts.ts';
+import { outboxTexts } from './outbox-texts.ts';
 import type { SmsTransport } from './sms-transport.ts';
 
 type SmsConfig = Pick<Config, 'MODE' | 'SMS_PROVIDER' | 'SMS_HTTP_URL' | 'SMS_HTTP_TOKEN' | 'SMS_FROM'>;
@@ -10,7 +10,7 @@ type SmsConfig = Pick<Config, 'MODE' | 'SMS_PROVIDER' | 'SMS_HTTP_URL' | 'SMS_HT
 export function openSms(config: SmsConfig): SmsTransport | null {
   const provider = config.SMS_PROVIDER ?? (config.MODE === 'embedded' ? 'outbox' : 'off');
   if (provider === 'off') return null;
-  if (provider === 'outbox' || config.SMS_HTTP_URL === undefined) return keptTexts;
+  if (provider === 'outbox' || config.SMS_HTTP_URL === undefined) return outboxTexts;
   return httpTexts({
     url: config.SMS_HTTP_URL,
     token: config.SMS_HTTP_TOKEN,

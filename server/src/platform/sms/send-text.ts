@@ -23,7 +23,7 @@ export async function sendText({ db, clock, sms }: SendTextDeps, message: TextTo
     await updateText(
       db,
       id,
-      delivery.outcome === 'kept'
+      delivery.outcome === 'stored'
         ? { keptAt: clock.now() }
         : { sentAt: clock.now(), providerId: delivery.providerId, text: null },
     );

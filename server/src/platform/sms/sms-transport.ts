@@ -6,10 +6,10 @@ export type OutgoingText = {
   readonly text: string;
 };
 
-/** `sent`: accepted by a provider, with its id. `kept`: none is configured, the message is only stored. */
+/** `sent`: accepted by a provider, with its id. `stored`: none is configured, the message is only stored. */
 export type TextDelivery =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
-  | { readonly outcome: 'kept' };
+  | { readonly outcome: 'stored' };
 
 /** Sends text messages. Throws when a message is not sent. */
 export type SmsTransport = { readonly name: string; send(text: OutgoingText): Promise<TextDelivery> };

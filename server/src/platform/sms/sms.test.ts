@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { createFetchOutside } from '../outside/fetch-outside.ts';
 import { httpTexts } from './http-texts.ts';
-import { keptTexts } from './kept-texts.ts';
+import { outboxTexts } from './outbox-texts.ts';
 import { sendText, TextNotSentError } from './send-text.ts';
 import { newestTexts } from './sms.store.ts';
 
@@ -57,7 +57,7 @@ describe('a text message', () => {
 
   it('is kept and shown where there is no provider', async () => {
     const { platform, request } = await testApp();
-    await sendText({ ...platform, sms: keptTexts }, { ...message, text: '654321 <b>is</b> your code' });
+    await sendText({ ...platform, sms: outboxTexts }, { ...message, text: '654321 <b>is</b> your code' });
     const page = await (await request('/dev/mailbox/texts')).text();
     expect(page).toContain('654321 &lt;b&gt;is&lt;/b&gt; your code');
     expect(page).toContain('+447700900123');

@@ -24,7 +24,7 @@ import { recordSubmission } from '../../../features/claims/submission/record-sub
 import { recordEvent } from '../../../features/history/index.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { newFileName } from '../../../platform/files/file-key.ts';
-import { markKept } from '../../../platform/mail/mail.store.ts';
+import { markStored } from '../../../platform/mail/mail.store.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { Platform } from '../../../platform/open-platform.ts';
 import { renderLetterPdf } from '../../../platform/pdf/render-letter-pdf.ts';
@@ -84,9 +84,9 @@ export async function plantClaim(
     parcel.documents.map((document) => ({ ...document, claimId: claim.id })),
   );
   // Stored as not to be sent: demo data mails no one, whatever mail server is configured.
-  await markKept(tx, await queueMail(deps, tx, confirmation), then);
+  await markStored(tx, await queueMail(deps, tx, confirmation), then);
   const mailId = await queueMail(deps, tx, parcel.mail);
-  await markKept(tx, mailId, then);
+  await markStored(tx, mailId, then);
   await keepLetterFile(tx, claim.id, await storeLetter(deps, { claimId: claim.id, letter }));
   await recordSubmission(tx, actor, claim, parcel, mailId);
   await whatHappenedSince(tx, claim, demo, now);

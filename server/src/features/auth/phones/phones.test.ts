@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTexts } from '../../../platform/sms/kept-texts.ts';
+import { outboxTexts } from '../../../platform/sms/outbox-texts.ts';
 import { newestTexts } from '../../../platform/sms/sms.store.ts';
 import type { SmsTransport } from '../../../platform/sms/sms-transport.ts';
 import { type AuthBench, bearer, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
@@ -10,7 +10,7 @@ const written = '+44 7700 900123';
 const openPhoneBench = (settings: object = {}, more: { rateLimits?: boolean; sms?: SmsTransport } = {}) =>
   openAuthBench({
     settings: { phoneEnabled: true, ...settings },
-    deps: { sms: more.sms ?? keptTexts },
+    deps: { sms: more.sms ?? outboxTexts },
     rateLimits: more.rateLimits ?? false,
   });
 
@@ -70,7 +70,7 @@ describe('signing up by phone', () => {
       name: 'shaky',
       send: async () => {
         if (isDown) throw new Error('down');
-        return { outcome: 'kept' };
+        return { outcome: 'stored' };
       },
     };
     const bench = await openPhoneBench({}, { sms });
@@ -115,7 +115,7 @@ describe('a code by text', () => {
   });
 
   it('is refused where phones or text messages are off', async () => {
-    const off = await openAuthBench({ deps: { sms: keptTexts } });
+    const off = await openAuthBench({ deps: { sms: outboxTexts } });
     expect((await off.client().signInWithOtp({ phone })).error).toMatchObject({
       code: 'phone_provider_disabled',
     });

@@ -1,6 +1,6 @@
 import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { keptTexts } from '../../../platform/sms/kept-texts.ts';
+import { outboxTexts } from '../../../platform/sms/outbox-texts.ts';
 import { newestTexts } from '../../../platform/sms/sms.store.ts';
 import { authSettings } from '../auth.settings.ts';
 import { providerFromEntry } from '../providers/provider-from-entry.ts';
@@ -68,7 +68,7 @@ async function openFive() {
       apiUrl: `${siteUrl}/accounts/auth/v2`,
       providers: [github('of-the-open-one')],
     },
-    deps: { sms: keptTexts, keys: await rsaKeys() },
+    deps: { sms: outboxTexts, keys: await rsaKeys() },
   });
   /** Phone sign-in only, without an SMS provider; a captcha and single sign-on. */
   const guarded = await openAuthBench({
