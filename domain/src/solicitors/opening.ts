@@ -16,7 +16,9 @@ export type ClaimToRefer = ClaimValue & {
   readonly status: ClaimStatus;
   readonly responseDeadline: Date | null;
   readonly hasRejectedOffer: boolean;
-  readonly isEscalated: boolean;
+  /** When an admin last asked for a solicitor, and when a solicitor last completed their work; null if never. */
+  readonly escalatedAt: Date | null;
+  readonly completedAt: Date | null;
   /** A referral that waits for an answer, was accepted or is being worked on. */
   readonly hasOpenReferral: boolean;
 };
@@ -36,7 +38,7 @@ export function reasonsToRefer(claim: ClaimToRefer, now: Date): readonly Referra
     .filter(
       (reason) =>
         ({
-          'admin-escalated': claim.isEscalated,
+          'admin-escalated': isEscalated(claim),
           'offer-rejected': claim.hasRejectedOffer && isForSolicitor,
           'deadline-passed': isForSolicitor && isLate,
           'over-limit': isOverLimit(claim),
@@ -44,6 +46,10 @@ export function reasonsToRefer(claim: ClaimToRefer, now: Date): readonly Referra
     )
     .sort((a, b) => pressing.indexOf(a) - pressing.indexOf(b));
 }
+
+/** Our team suggested one solicitor: once their work is done, only a new escalation suggests another. */
+const isEscalated = ({ escalatedAt, completedAt }: ClaimToRefer): boolean =>
+  escalatedAt !== null && (completedAt === null || completedAt < escalatedAt);
 
 const pressing: readonly ReferralReason[] = [
   'admin-escalated',

@@ -157,9 +157,11 @@ describe('asking for a solicitor', () => {
     status: 'pending',
     responseDeadline: new Date('2026-11-30T12:00:00Z'),
     hasRejectedOffer: false,
-    isEscalated: false,
+    escalatedAt: null,
+    completedAt: null,
     hasOpenReferral: false,
   };
+  const [first, second] = [new Date('2026-11-03T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
   const big = { ...small, amount: pence(1_500_000) };
   const late = { responseDeadline: new Date('2026-11-01T12:00:00Z') };
 
@@ -167,7 +169,17 @@ describe('asking for a solicitor', () => {
     ['a small claim', small, []],
     ['a small claim without reply', { ...small, ...late }, []],
     ['a small claim with a rejected offer', { ...small, status: 'responded', hasRejectedOffer: true }, []],
-    ['a small claim that an admin escalated', { ...small, isEscalated: true }, ['admin-escalated']],
+    ['a small claim that an admin escalated', { ...small, escalatedAt: first }, ['admin-escalated']],
+    [
+      'one that a solicitor has completed since',
+      { ...small, status: 'active', escalatedAt: first, completedAt: second },
+      [],
+    ],
+    [
+      'one that was escalated again after that',
+      { ...small, status: 'active', escalatedAt: second, completedAt: first },
+      ['admin-escalated'],
+    ],
     ['a claim above the limit', big, ['over-limit']],
     ['a big claim without reply', { ...big, ...late }, ['deadline-passed', 'over-limit']],
     [

@@ -9,7 +9,7 @@ import {
 } from '../features/payments/index.ts';
 import {
   hasReplyFrom,
-  isEscalated,
+  lastEscalatedAt,
   readUnconfirmedReplies,
   removeRepliesOf,
 } from '../features/replies/index.ts';
@@ -40,7 +40,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     siteUrl,
     requiresProvenEmail,
     hasRejectedOffer,
-    isEscalated,
+    lastEscalatedAt,
     printLetter: (text, reference) => printLetter(platform, { text, reference }),
   };
   const withdrawFromSolicitors = withdrawWithClaim(solicitors);

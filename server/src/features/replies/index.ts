@@ -15,5 +15,5 @@ export { replySchema } from './replies.schemas.ts';
 export { hasReplyFrom, markReviewed, repliesMark } from './replies.store.ts';
 export { replyFiles } from './reply-files.ts';
 export { createReviewRoutes } from './review/review.routes.ts';
-export { isEscalated, notesMark } from './review/review.store.ts';
+export { lastEscalatedAt, notesMark } from './review/review.store.ts';
 export { takeBackAssessment } from './review/take-back-assessment.ts';

@@ -24,8 +24,8 @@ export type SolicitorsDeps = {
   /** Whether the claimant rejected an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
   readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;
-  /** Whether an admin asked for a solicitor on this claim. */
-  readonly isEscalated: (executor: Executor, claimId: string) => Promise<boolean>;
+  /** When an admin last asked for a solicitor on this claim. */
+  readonly lastEscalatedAt: (executor: Executor, claimId: string) => Promise<Date | null>;
 };
 
 /** The user who acts, and their IP address: both go into the audit trail. */

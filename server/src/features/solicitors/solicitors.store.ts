@@ -56,6 +56,21 @@ export async function openSearchOf(executor: Executor, claimId: string): Promise
   return row;
 }
 
+type SearchesSoFar = { readonly hasOpenReferral: boolean; readonly completedAt: Date | null };
+
+/** Whether a search is open, and when the last one was completed. */
+export async function searchesSoFar(executor: Executor, claimId: string): Promise<SearchesSoFar> {
+  const { closedAt, status } = solicitorSearches;
+  const [row] = await executor
+    .select({
+      open: sql<number>`count(*) filter (where ${status} in ('asking', 'placed'))::int`,
+      completedAt: sql`max(${closedAt}) filter (where ${status} = 'completed')`.mapWith(closedAt),
+    })
+    .from(solicitorSearches)
+    .where(eq(solicitorSearches.claimId, claimId));
+  return { hasOpenReferral: (row?.open ?? 0) > 0, completedAt: row?.completedAt ?? null };
+}
+
 export async function searchById(executor: Executor, id: string): Promise<SearchRow> {
   const [row] = await executor.select().from(solicitorSearches).where(eq(solicitorSearches.id, id));
   if (!row) throw new Error('a referral without its search');

@@ -53,7 +53,7 @@ describe('asking for a solicitor', () => {
   it('is for claims above the limit, and for those an admin escalated', async () => {
     const bench = await openSolicitorsBench();
     const { call, admin, hannah } = bench;
-    await bench.approved('Near');
+    const near = await bench.approved('Near');
     const small = await bench.submitted(hannah, { amount: '900' });
     expect((await bench.search(small.id)).status).toBe(409);
     await call(admin, 'POST', '/api/admin/replies', {
@@ -63,6 +63,10 @@ describe('asking for a solicitor', () => {
     });
     await call(admin, 'POST', `/api/admin/claims/${small.id}/assessment`, { action: 'escalation' });
     expect((await bench.search(small.id)).body.search).toMatchObject({ reason: 'admin-escalated' });
+    for (const what of ['accept', 'start']) await bench.act(near, what);
+    expect((await bench.act(near, 'complete', { outcome: 'other', note: 'Paid.' })).status).toBe(200);
+    // The team suggested this solicitor, not another.
+    expect(await bench.searchOf(small.id)).toMatchObject({ search: { status: 'completed' }, reasons: [] });
   });
 
   it('follows from a rejected offer on a large claim', async () => {

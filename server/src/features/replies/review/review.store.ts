@@ -47,12 +47,13 @@ export async function assessmentsOf(executor: Executor, claimId: string): Promis
     .orderBy(desc(claimAssessments.createdAt), desc(claimAssessments.id));
 }
 
-/** Whether an admin decided that this claim needs a solicitor. */
-export async function isEscalated(executor: Executor, claimId: string): Promise<boolean> {
+/** When an admin last decided that this claim needs a solicitor; null if never. */
+export async function lastEscalatedAt(executor: Executor, claimId: string): Promise<Date | null> {
   const [row] = await executor
-    .select({ id: claimAssessments.id })
+    .select({ at: claimAssessments.createdAt })
     .from(claimAssessments)
     .where(and(eq(claimAssessments.claimId, claimId), eq(claimAssessments.action, 'escalation')))
+    .orderBy(desc(claimAssessments.createdAt))
     .limit(1);
-  return row !== undefined;
+  return row?.at ?? null;
 }

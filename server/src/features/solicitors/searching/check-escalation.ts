@@ -11,7 +11,7 @@ import { claimToRefer } from './claim-to-refer.ts';
  * rolls the escalation back: a solicitor is being asked already, or the claim's status allows none.
  */
 export const checkEscalation =
-  (deps: Pick<SolicitorsDeps, 'clock' | 'hasRejectedOffer' | 'isEscalated'>) =>
+  (deps: Pick<SolicitorsDeps, 'clock' | 'hasRejectedOffer' | 'lastEscalatedAt'>) =>
   async (tx: Tx, { claimId }: { readonly claimId: string }): Promise<void> => {
     const [claim] = await claimsByIds(tx, [claimId]);
     if (!claim) throw new Error('a claim is escalated that is not there');

@@ -5,11 +5,11 @@ import type { ClaimToRefer } from '@plainclaim/domain/solicitors/opening';
 import type { Executor } from '../../../platform/db/db.ts';
 import type { ClaimRow } from '../../claims/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
-import { openSearchOf } from '../solicitors.store.ts';
+import { searchesSoFar } from '../solicitors.store.ts';
 
 /** A claim with the facts that the referral rules need. */
 export async function claimToRefer(
-  deps: Pick<SolicitorsDeps, 'hasRejectedOffer' | 'isEscalated'>,
+  deps: Pick<SolicitorsDeps, 'hasRejectedOffer' | 'lastEscalatedAt'>,
   executor: Executor,
   claim: ClaimRow,
 ): Promise<ClaimToRefer> {
@@ -20,7 +20,7 @@ export async function claimToRefer(
     status: claim.status,
     responseDeadline: claim.responseDeadline,
     hasRejectedOffer: await deps.hasRejectedOffer(executor, claim.id),
-    isEscalated: await deps.isEscalated(executor, claim.id),
-    hasOpenReferral: (await openSearchOf(executor, claim.id)) !== undefined,
+    escalatedAt: await deps.lastEscalatedAt(executor, claim.id),
+    ...(await searchesSoFar(executor, claim.id)),
   };
 }
