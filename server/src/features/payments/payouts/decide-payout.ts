@@ -9,9 +9,10 @@ import { lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
+import { payoutBefore } from './payout-before.ts';
 import { readPayoutDetails } from './payout-details.ts';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
-import { takeBackPaidMail, tellOfPayout } from './tell-of-payout.ts';
+import { takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -40,6 +41,7 @@ export async function decidePayout(
     const payout = await lockPayout(tx, found.id);
     if (!payout) throw new AppError('not_found', 'no such payout');
     const status = movePayout(payout.status, decision.move);
+    const isRevoked = await isToRevoke(tx, payout);
     const destination = await readPayoutDetails({ db: tx, secretKey: deps.secretKey }, payout.userId);
     requireDestination({ from: payout.status, move: decision.move, hasDetails: destination !== null });
     const decided = await updatePayout(tx, payout.id, {
@@ -70,12 +72,20 @@ export async function decidePayout(
       at,
       details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
     });
-    const isUnsaid = payout.status === 'paid' && (await takeBackPaidMail(tx, payout, at));
+    const isUnsaid = isRevoked && (await takeBackHeldMail(tx, payout, at));
     if (decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid))
       await tellOfPayout(deps, tx, decided, decision.move);
     return decided;
   });
 }
+
+/**
+ * Whether the held mail about the latest decision no longer holds after the next one. A claimant who was told that the
+ * money was sent still has to read that it came back.
+ */
+const isToRevoke = async (tx: Tx, payout: PayoutRow): Promise<boolean> =>
+  payout.status === 'paid' ||
+  (payout.status === 'failed' && (await payoutBefore(tx, payout)).status === 'due');
 
 function referenceAfter(payout: PayoutRow, decision: PayoutDecision): string | null {
   if (decision.move === 'paid') return decision.reference;

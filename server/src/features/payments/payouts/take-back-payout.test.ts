@@ -83,9 +83,23 @@ it('tells of the payment after all, where its mail was stopped by what is taken 
 
 it('is refused once something else was said of the payout', async () => {
   const bench = await open();
+  await bench.decide('paid', { reference: 'FP-1' });
+  await bench.letLeave();
   await bench.decide('failed', { reason: 'Closed' });
   await bench.decide('due');
   expect(await bench.takeBackNewest()).toBe(409);
   expect(await bench.payoutNow()).toMatchObject({ status: 'due' });
   expect(await bench.mails('payout-failed')).toHaveLength(1);
+});
+
+it('is not said to have failed where it is tried again within the minute', async () => {
+  const bench = await open();
+  await bench.decide('failed', { reason: 'Account closed' });
+  bench.app.clock.forward(30);
+  expect((await bench.decide('due')).status).toBe(200);
+  expect(await bench.mails('payout-failed')).toEqual([]);
+  await bench.decide('failed', { reason: 'Account closed' });
+  await bench.letLeave();
+  await bench.decide('due');
+  expect(await bench.mails('payout-failed')).toMatchObject([{ kept_at: expect.any(String) }]);
 });

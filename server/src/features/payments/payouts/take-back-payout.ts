@@ -1,13 +1,14 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
-import { type PayoutStatus, payoutStatuses } from '@plainclaim/domain/payments/payout';
+import type { PayoutStatus } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../../platform/db/db.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { readHistory, recordEvent } from '../../history/index.ts';
+import { recordEvent } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
+import { payoutBefore } from './payout-before.ts';
 import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
 import { keyOfTelling, payoutOfMail, tellOfPayout } from './tell-of-payout.ts';
 
@@ -18,8 +19,6 @@ type MailTakenBack = {
   readonly address: string;
   readonly at: Date;
 };
-
-type Before = Pick<PayoutRow, 'status' | 'reference' | 'decidedAt'>;
 
 /**
  * Undoes an admin's decision on a payout while its mail is held: restores the payout and the ledger, and
@@ -34,7 +33,7 @@ export const takeBackPayout =
       throw new AppError('conflict', 'the payout has moved on', {
         userMessage: 'Something else was said of this payout since. Please load the page again.',
       });
-    const before = await stateBefore(tx, payout);
+    const before = await payoutBefore(tx, payout);
     await bookAgain(tx, payout, before.status, at);
     const restored = await updatePayout(tx, payout.id, { ...before, reason: null, decidedBy: by.id });
     await recordEvent(tx, {
@@ -59,24 +58,6 @@ export const takeBackPayout =
     });
     if (restored.status === 'paid') await tellOfPayout(deps, tx, restored, 'paid');
   };
-
-/** Read from the history: the previous status, with its time and reference. */
-async function stateBefore(tx: Tx, { id, claimId }: PayoutRow): Promise<Before> {
-  const events = (await readHistory(tx, claimId)).filter(
-    ({ kind, facts }) => /^payout\.(?!taken-back)/.test(kind) && facts.payout_id === id,
-  );
-  const status = payoutStatuses.find((one) => one === events.at(-1)?.facts.from);
-  if (!status) throw new Error('the history does not say what the payout was');
-  const became = events.slice(0, -1).findLast(({ kind }) => becomes(kind) === status);
-  const referenceThen = became?.facts.reference;
-  return {
-    status,
-    reference: status === 'paid' && typeof referenceThen === 'string' ? referenceThen : null,
-    decidedAt: became?.at ?? null,
-  };
-}
-
-const becomes = (kind: string): string => (kind === 'payout.corrected' ? 'due' : kind.replace('payout.', ''));
 
 async function bookAgain(tx: Tx, payout: PayoutRow, before: PayoutStatus, at: Date): Promise<void> {
   const amount = pence(payout.amount);

@@ -9,7 +9,7 @@ import type { PayoutRow } from './payouts.store.ts';
 
 const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: writePayoutCorrected } as const;
 
-/** The mail about a paid share is held; a decision taken back meanwhile withdraws it. */
+/** The mail about a decision is held; another decision meanwhile may withdraw it. */
 const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
 
 type Told = Pick<PayoutRow, 'status' | 'reference'>;
@@ -27,7 +27,7 @@ export const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
 /** The payout that a mail is about. */
 export const payoutOfMail = (key: string): string => key.split(':')[1] ?? '';
 
-export const takeBackPaidMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
+export const takeBackHeldMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
   at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
 
 /** Mails the claimant about a payout after a minute's delay. A mail already sent is not repeated. */
