@@ -1,16 +1,16 @@
 import type { PayoutDetails } from '@plainclaim/domain/payments/payout-details';
-import { AppError } from '@plainclaim/domain/shared/errors';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { inFormNames } from '../../../lib/in-form-names.ts';
 import { payoutDetailsApi } from './payout-details-api.ts';
 
 const payoutDetailsQuery = (userId: string) =>
   queryOptions({
-    // The person is part of the key: the next one to sign in here must never see this one's account.
+    // Keyed by user: the next user of this tab must never see this account.
     queryKey: ['payout-details', userId],
     queryFn: async () => (await (await payoutDetailsApi.$get()).json()).details,
   });
 
-/** Where the money goes, masked; null when nothing was given yet. */
+/** The bank account, masked; null when none was saved yet. */
 export const usePayoutDetails = (userId: string) => useQuery(payoutDetailsQuery(userId));
 
 export function useSavePayoutDetails(userId: string) {
@@ -23,19 +23,5 @@ export function useSavePayoutDetails(userId: string) {
     onSuccess: (saved) => {
       client.setQueryData(payoutDetailsQuery(userId).queryKey, saved);
     },
-  });
-}
-
-const formNames: Readonly<Record<string, keyof PayoutDetails>> = {
-  account_holder: 'accountHolder',
-  sort_code: 'sortCode',
-  account_number: 'accountNumber',
-};
-
-/** The server names fields as they were sent; the form knows them by its own names. */
-function inFormNames(error: unknown): never {
-  if (!(error instanceof AppError) || error.fields.length === 0) throw error;
-  throw new AppError(error.code, error.message, {
-    fields: error.fields.map(({ field, message }) => ({ field: formNames[field] ?? field, message })),
   });
 }

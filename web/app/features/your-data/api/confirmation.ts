@@ -2,8 +2,9 @@ import type { AccountApi } from '@plainclaim/server/features/auth/account/accoun
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '../../../lib/api.ts';
+import { inFormNames } from '../../../lib/in-form-names.ts';
 import type { ProofForm } from '../proof-form.ts';
-import { asSent, inFormNames } from './sent-proof.ts';
+import { asSent } from './sent-proof.ts';
 
 const confirmationApi = hc<AccountApi>('/api/account', { fetch: apiFetch }).confirmation;
 
@@ -13,7 +14,7 @@ const confirmationQuery = (userId: string) =>
     queryFn: async () => await (await confirmationApi.$get()).json(),
   });
 
-/** What the person is asked for. */
+/** The kind of proof that the account needs. */
 export const useConfirmationNeeded = (userId: string) => useQuery(confirmationQuery(userId));
 
 export async function confirmSession(proof: ProofForm): Promise<void> {

@@ -1,20 +1,21 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { authClient } from '../../../lib/auth/auth-client.ts';
+import { inFormNames } from '../../../lib/in-form-names.ts';
 import type { ProofForm } from '../proof-form.ts';
-import { asSent, inFormNames } from './sent-proof.ts';
+import { asSent } from './sent-proof.ts';
 import { yourDataApi } from './your-data-api.ts';
 
 const overviewQuery = (userId: string) =>
   queryOptions({
-    // The person is part of the key: the next one to sign in here must never see this one's account.
+    // Keyed by user: the next user of this tab must never see this account.
     queryKey: ['your-data', userId],
     queryFn: async () => await (await yourDataApi.$get()).json(),
   });
 
 export const useOverview = (userId: string) => useQuery(overviewQuery(userId));
 
-/** The address that downloads everything, once. */
+/** A URL that downloads everything once. */
 export async function askForDownload(proof: ProofForm): Promise<string> {
   const { url } = await (await yourDataApi.download.$post({ json: asSent(proof) }).catch(inFormNames)).json();
   return url;
@@ -24,7 +25,7 @@ export async function deleteAccount(proof: ProofForm, confirm: 'DELETE'): Promis
   await yourDataApi.delete.$post({ json: { ...asSent(proof), confirm } }).catch(inFormNames);
 }
 
-/** For an account without a password: six digits to its mailbox. */
+/** Mails six digits, for an account without a password. */
 export async function mailCode(): Promise<void> {
   const { error } = await (await authClient()).reauthenticate();
   if (error)
