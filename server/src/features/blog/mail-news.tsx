@@ -6,7 +6,7 @@ import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailHeading, MailLink, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
 import { accountFacts } from '../auth/index.ts';
-import { mailIfWanted, type OptionalMailDeps, whoAskedFor } from '../mail-choices/index.ts';
+import { mailIfWanted, type OptionalMailDeps, subscribersOf } from '../mail-choices/index.ts';
 import { type NewPost, postsPublishedBetween } from './reading/reading.store.ts';
 
 const atOnce = 200;
@@ -19,7 +19,7 @@ export async function mailNews(deps: OptionalMailDeps & { readonly db: Db }): Pr
   if (posts.length === 0) return;
   let after: string | undefined;
   while (true) {
-    const people = await whoAskedFor(deps.db, 'news', after, atOnce);
+    const people = await subscribersOf(deps.db, 'news', after, atOnce);
     for (const personId of people) {
       const email = (await accountFacts(deps.db, personId))?.email;
       if (!email) continue;

@@ -50,11 +50,16 @@ export async function sendContactMessage(
     const isSpent = !form || isFormOutdated(form.openedAt, now);
     return { sent: false, formToken: isSpent ? issueFormToken(secretKey, now) : formToken };
   }
-  await keep(deps, message, form, now);
+  await storeAndMail(deps, message, form, now);
   return { sent: true, formToken: issueFormToken(secretKey, now) };
 }
 
-async function keep(deps: ContactDeps, message: ContactMessage, form: OpenedForm, now: Date): Promise<void> {
+async function storeAndMail(
+  deps: ContactDeps,
+  message: ContactMessage,
+  form: OpenedForm,
+  now: Date,
+): Promise<void> {
   const { db, config, siteUrl } = deps;
   const id = idOf(message, form);
   // Rendered before the transaction, as rendering takes time and a transaction holds a connection.

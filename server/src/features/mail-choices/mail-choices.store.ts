@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/db.ts';
 import { mailChoices } from './mail-choices.tables.ts';
 
 /** The user's choice for this topic; undefined if they made none. */
-export async function saidAbout(
+export async function choiceOf(
   executor: Executor,
   personId: string,
   topic: string,
@@ -22,7 +22,7 @@ export async function choicesOf(executor: Executor, personId: string) {
     .where(eq(mailChoices.personId, personId));
 }
 
-export async function keepChoice(executor: Executor, choice: typeof mailChoices.$inferInsert): Promise<void> {
+export async function saveChoice(executor: Executor, choice: typeof mailChoices.$inferInsert): Promise<void> {
   const { wanted, changedAt } = choice;
   await executor
     .insert(mailChoices)
@@ -31,7 +31,7 @@ export async function keepChoice(executor: Executor, choice: typeof mailChoices.
 }
 
 /** A page of users who opted in to a topic. */
-export async function whoAskedFor(
+export async function subscribersOf(
   executor: Executor,
   topic: string,
   after: string | undefined,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import type { MailToQueue, QueueMailDeps } from '../../platform/mail/queue-mail.ts';
-import { saidAbout } from './mail-choices.store.ts';
+import { choiceOf } from './mail-choices.store.ts';
 import { signUnsubscription } from './unsubscribe-token.ts';
 
 export type OptionalMailDeps = QueueMailDeps & { readonly secretKey: string; readonly siteUrl: string };
@@ -24,7 +24,7 @@ export async function mailIfWanted(
   tx: Tx,
   { personId, topic, byDefault, write }: OptionalMail,
 ): Promise<boolean> {
-  if (!((await saidAbout(tx, personId, topic)) ?? byDefault)) return false;
+  if (!((await choiceOf(tx, personId, topic)) ?? byDefault)) return false;
   const token = signUnsubscription({ personId, topic }, deps.secretKey);
   const mail = await write(`${deps.siteUrl}/unsubscribe?token=${token}`);
   const unsubscribeUrl = `${deps.siteUrl}/api/mail-choices/unsubscribe?token=${token}`;

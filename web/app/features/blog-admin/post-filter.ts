@@ -2,7 +2,7 @@ import { type PostStatus, postStatuses } from '@plainclaim/domain/blog/post-stat
 
 export type PostFilter = { search: string; status: PostStatus | 'all'; page: number };
 
-/** What the address asks for, so that a list can be shared, reloaded and come back to. */
+/** The filter in the URL, so that a list can be shared, reloaded and returned to. */
 export function readPostFilter(search: URLSearchParams): PostFilter {
   const page = Number(search.get('page'));
   return {

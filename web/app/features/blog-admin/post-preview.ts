@@ -22,7 +22,7 @@ type Named = { readonly id: string; readonly name: string };
 
 type Shelves = { categories: readonly Named[]; tags: readonly Named[] };
 
-/** From what stands in the form, through the same check that saving makes: what it refuses is not shown. */
+/** The form's values as they would be published. Content that the validation refuses is left empty. */
 export function previewOf(values: PostForm, { categories, tags }: Shelves, now: Date): PostPreview {
   const checked = checkContent(values.content);
   const content: PostContent = 'content' in checked ? checked.content : { type: 'doc', content: [] };

@@ -12,7 +12,7 @@ export const statusLooks: Record<PostStatus, { label: string; tone: BadgeTone; i
   scheduled: { label: 'Scheduled', tone: 'amber', icon: 'clock' },
 };
 
-/** What pressing Publish makes of a post: one whose time is still to come waits for it. */
+/** The status after pressing Publish: scheduled while its time is still to come. */
 export function statusToPublish(publishedAt: string | null | undefined, now: Date): PostStatus {
   return publishedAt && new Date(publishedAt).getTime() > now.getTime() ? 'scheduled' : 'published';
 }

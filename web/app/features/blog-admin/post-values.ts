@@ -4,7 +4,7 @@ import type { FieldError } from '@plainclaim/domain/shared/errors';
 import type { AdminPost, PostBody } from './api/blog-admin-api.ts';
 import { isPostStatus } from './post-status.ts';
 
-/** The editor's form; what it holds before anything is typed. */
+/** The form of a new post. */
 export const emptyPost: PostForm = {
   title: '',
   slug: '',
@@ -73,23 +73,23 @@ export function bodyFrom(values: CheckedPost): PostBody {
   };
 }
 
-/** The server names fields as they were sent; the form knows them by its own names. */
+/** Errors under the form's field names instead of the request's. */
 export function formFields(fields: readonly FieldError[]): FieldError[] {
   return fields.map(({ field, message }) => ({ field: formNames.get(field) ?? field, message }));
 }
 
-/** What was kept while typing, as far as it still fits the form; the rest as it is saved. */
-export function valuesFromAutosave(kept: Readonly<Record<string, unknown>>, saved: PostForm): PostForm {
+/** The autosaved values that still fit the form; the saved ones for the rest. */
+export function valuesFromAutosave(autosaved: Readonly<Record<string, unknown>>, saved: PostForm): PostForm {
   const text = (name: keyof PostForm & string, otherwise: string) => {
-    const value = kept[name];
+    const value = autosaved[name];
     return typeof value === 'string' ? value : otherwise;
   };
-  const { publishedAt, status, tagIds } = kept;
+  const { publishedAt, status, tagIds } = autosaved;
   return {
     title: text('title', saved.title),
     slug: text('slug', saved.slug),
     excerpt: text('excerpt', saved.excerpt),
-    content: isDocument(kept.content) ? kept.content : saved.content,
+    content: isDocument(autosaved.content) ? autosaved.content : saved.content,
     featuredImageUrl: text('featuredImageUrl', saved.featuredImageUrl),
     featuredImageAlt: text('featuredImageAlt', saved.featuredImageAlt),
     categoryId: text('categoryId', saved.categoryId),
@@ -110,7 +110,7 @@ function isDocument(value: unknown): value is PostContent {
   );
 }
 
-/** Whether anything differs. Which button was pressed last is no change. */
+/** Whether any value differs. The status does not count: the buttons set it. */
 export function hasChanges(before: PostForm, after: PostForm): boolean {
   return names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

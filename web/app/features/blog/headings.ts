@@ -6,8 +6,8 @@ type Heading = Extract<Block, { type: 'heading' }>;
 export type NamedHeading = { heading: Heading; id: string; text: string };
 
 /**
- * The headings that can be linked to, each with a name of its own: with a word in front, so that none takes the name
- * of another part of the page, and a number behind when two read alike.
+ * The headings with the ids that links point to. A prefix keeps them apart from other ids of the page, a number at the
+ * end from headings with the same text.
  */
 export function namedHeadings(content: PostContent): NamedHeading[] {
   const taken = new Map<string, number>();

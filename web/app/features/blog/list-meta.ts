@@ -7,7 +7,7 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: unknown };
 
 type Words = { title: string; description: string };
 
-/** Page 2 of a list is a page of its own: another title, another address. What cannot be read is not for search engines. */
+/** Each page of a list has its own title and canonical URL. A list that failed to load is not indexed. */
 export function listMeta(
   args: MetaArgs,
   list: BlogList | undefined,

@@ -4,7 +4,7 @@ import { type BlogList, readBlogList } from './api/read-blog-list.ts';
 
 const statuses = { found: 200, 'not-found': 404, failed: 503 } as const;
 
-/** For the list and for each category and tag: which page of it is in the address. */
+/** The loader of the whole list, a category or a tag; the query has the page number. */
 export async function loadBlogList(
   { request, context }: LoaderFunctionArgs,
   shelf: { category?: string | undefined; tag?: string | undefined } = {},

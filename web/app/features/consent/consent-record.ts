@@ -3,10 +3,10 @@ import { type Purpose, purposes } from './purposes.ts';
 
 export const consentCookie = 'pc_consent';
 
-/** Raise it when a purpose changes its meaning: an answer to the old question is none to the new one. */
+/** Raise it when the meaning of a purpose changes: older answers then no longer count. */
 export const consentRevision = 1;
 
-/** What was agreed to, or null while there is no answer to the present question. */
+/** The purposes agreed to; null without an answer to the current revision. */
 export function readConsent(cookies: string): readonly Purpose[] | null {
   const record = parse(readCookie(cookies, consentCookie));
   if (record?.revision !== consentRevision || !Array.isArray(record.categories)) return null;

@@ -4,15 +4,15 @@ import { consentCookie, consentRevision } from './consent-record.ts';
 import type { OptionalPurpose } from './purposes.ts';
 
 /**
- * The library keeps the record: which purposes, of which revision, when first and last, for how long. Its own
- * dialogs are left out: they take the focus on arrival and do not let the keyboard past without an answer.
+ * The library stores the record: purposes, revision, first and last time, expiry. Its own dialogs are not used: they
+ * trap the focus until there is an answer.
  */
 const config: CookieConsentConfig = {
   mode: 'opt-in',
   revision: consentRevision,
   autoShow: false,
   manageScriptTags: false,
-  // It would ignore the choice of anyone whose browser is driven by a program, such as some assistive tools.
+  // Otherwise it ignores answers in automated browsers, which some assistive tools look like.
   hideFromBots: false,
   cookie: { name: consentCookie, expiresAfterDays: 182, sameSite: 'Lax' },
   categories: {

@@ -26,7 +26,7 @@ export const categoryNames: Record<FaqCategory, string> = {
 };
 
 export type FaqEntry = {
-  /** Also the address: `/faq#refunds`. Kept once published. */
+  /** Also the URL hash: `/faq#refunds`. Never changed once published. */
   readonly id: string;
   readonly question: string;
   /** Paragraphs of plain text. */

@@ -3,8 +3,8 @@ import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 export type Arrival = { readonly draftId: string; readonly form: ClaimFormInput | undefined };
 
 /**
- * Which claim the letter is for: what the wizard handed over, else the draft in the address. The browser keeps what
- * was handed over through a reload; the address also survives signing in again or another tab.
+ * Which draft the letter is for: from the history entry that the wizard wrote, else from the URL. The history entry
+ * survives a reload; the URL also survives signing in again and opening another tab.
  */
 export function arrivalFrom(state: unknown, search: string): Arrival | undefined {
   const handed = state as { draftId?: unknown; form?: unknown } | null;

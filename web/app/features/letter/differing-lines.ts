@@ -1,6 +1,6 @@
 export type DifferingLines = { readonly ours: readonly string[]; readonly theirs: readonly string[] };
 
-/** The lines that stand in one of two letters only: enough to tell which of them is the right one. */
+/** The lines that only one of two versions has, to tell the versions apart. */
 export function differingLines(ours: string, theirs: string): DifferingLines {
   const [a, b] = [linesOf(ours), linesOf(theirs)];
   return { ours: without(a, b), theirs: without(b, a) };

@@ -1,6 +1,6 @@
 export type LetterLine = { readonly number: number; readonly text: string; readonly start: number };
 
-/** The lines of a text, counted from 1, each with the place of its first character. */
+/** The lines of a text, numbered from 1, each with the index of its first character. */
 export function letterLines(text: string): readonly LetterLine[] {
   let start = 0;
   return text.split('\n').map((line, index) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differingLines } from './differing-lines.ts';
 import { letterLines, problemsInWords } from './letter-lines.ts';
-import { keptEdit } from './use-letter-edit.ts';
+import { restoredEdit } from './use-letter-edit.ts';
 
 describe('letterLines', () => {
   it('knows where each line of any text starts', () => {
@@ -32,7 +32,7 @@ describe('an edit kept in the tab', () => {
     ['is not, when nothing was kept', undefined, null],
     ['is not, when it is something else', { saved: 'letter' }, null],
   ])('%s', (_, kept, edit) => {
-    expect(keptEdit(kept, { preview: 'letter', version: 2 })).toEqual(edit);
+    expect(restoredEdit(kept, { preview: 'letter', version: 2 })).toEqual(edit);
   });
 });
 

@@ -8,8 +8,8 @@ export type Place = { readonly start: number; readonly end: number };
 const EXCERPT_REACH = 40;
 
 /**
- * What to select for a problem: the words it names; else nothing, where its excerpt or its line begins. One key on a
- * phone replaces all that is selected, so never a whole line.
+ * What to select for a problem: the words it names, else a cursor at the start of its excerpt or line. Never a whole
+ * line: on a phone, one key would replace it.
  */
 export function placeOf(text: string, problem: LetterProblem): Place | undefined {
   const line = letterLines(text).find(({ number }) => number === problem.line);
@@ -21,7 +21,7 @@ export function placeOf(text: string, problem: LetterProblem): Place | undefined
   return words ? { start: from + words.start, end: from + words.end } : { start: from, end: from };
 }
 
-/** The rules read a letter without accents; it is shown as it stands. */
+/** Finds words in the shown text, which has accents; the rules read it without. */
 export function shownExcerpt(text: string, { line: number, excerpt }: LetterProblem): string | null {
   if (excerpt === null) return null;
   const line = letterLines(text).find((one) => one.number === number);

@@ -4,7 +4,7 @@ import { commissionWords } from '@plainclaim/domain/payments/commission-words';
 import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { DraftLetter } from '../../lib/claims-api.ts';
 
-/** Why this letter cannot go out as it is; undefined when it can. */
+/** Why this letter cannot be sent as it is; undefined when it can. */
 export function submitObstacle(letter: Pick<DraftLetter, 'is_stale' | 'problems'>): string | undefined {
   if (letter.is_stale)
     return 'Your answers changed after this letter was written. Write it anew, then submit.';
@@ -13,7 +13,7 @@ export function submitObstacle(letter: Pick<DraftLetter, 'is_stale' | 'problems'
   return `Put right the ${count === 1 ? 'line' : `${count} things`} named beside the letter, then submit.`;
 }
 
-/** What stands over a letter that is written: never that it is ready when it is not. */
+/** The heading above a written letter. It says "ready" only if the letter can be sent. */
 export function leadOf(letter: Pick<DraftLetter, 'is_stale' | 'problems'>): string {
   const words = writtenWords(letter);
   if (submitObstacle(letter)) return words;
@@ -30,7 +30,7 @@ export function writtenWords({ is_stale, problems }: Pick<DraftLetter, 'is_stale
 
 type Sending = Pick<ClaimFormInput, 'amount' | 'defendantEmail' | 'defendantEmailUnknown'>;
 
-/** What pressing the button does: to whom, with what, until when they have time, and what it costs once they pay. */
+/** What submitting does: recipient, attachments, deadline for the reply, and our commission. */
 export function sendingWords(form: Sending, documents: number, deadline: string): string {
   const until = `They will have until ${deadline} to reply.${costWords(form.amount)}`;
   if (form.defendantEmailUnknown)

@@ -4,26 +4,26 @@ import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 
 type Edit = {
   readonly text: string;
-  /** The version of the letter that this was typed over. */
+  /** The version of the letter that the edit is based on. */
   readonly version: number;
 };
 
 type LetterEdit = {
-  /** What is being edited; null while the letter is only read. */
+  /** The current edit; null outside the editor. */
   readonly edit: Edit | null;
   readonly isChanged: boolean;
   readonly begin: () => void;
   readonly change: (text: string) => void;
-  /** Saved or given up: what was typed is no longer kept. */
+  /** Discards the stored edit: it was saved or given up. */
   readonly end: () => void;
 };
 
 type Saved = Pick<DraftLetter, 'preview' | 'version'>;
 
-/** An edit outlives a reload and a walk to another page of this tab: words typed are not lost by accident. */
+/** The edit of a letter, stored in the tab: it survives a reload and visits to other pages. */
 export function useLetterEdit(userId: string, draftId: string, saved: Saved): LetterEdit {
   const key = keyOf(userId, draftId);
-  const [edit, setEdit] = useState<Edit | null>(() => keptEdit(readFromTab(key), saved));
+  const [edit, setEdit] = useState<Edit | null>(() => restoredEdit(readFromTab(key), saved));
   const version = edit?.version ?? saved.version;
 
   const change = useCallback(
@@ -49,7 +49,7 @@ export function useLetterEdit(userId: string, draftId: string, saved: Saved): Le
 
 const keyOf = (userId: string, draftId: string) => `letter-edit:${userId}:${draftId}`;
 
-/** What was typed over a letter that is no longer a draft; undefined when nothing was. */
+/** The edit of a letter that has been submitted since; undefined without one. */
 export function typedOver(userId: string, draftId: string): string | undefined {
   const { text } = (readFromTab(keyOf(userId, draftId)) ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : undefined;
@@ -60,11 +60,11 @@ export function forgetTyped(userId: string, draftId: string): void {
 }
 
 /**
- * An edit of a letter that has changed since is taken up all the same, and saving asks which is right. One that changes
- * nothing is not.
+ * Restores the stored edit even if the letter has changed since: saving then asks which version is right. Ignores an edit
+ * without changes.
  */
-export function keptEdit(kept: unknown, saved: Saved): Edit | null {
-  const { text, version } = (kept ?? {}) as { text?: unknown; version?: unknown };
+export function restoredEdit(stored: unknown, saved: Saved): Edit | null {
+  const { text, version } = (stored ?? {}) as { text?: unknown; version?: unknown };
   if (typeof text !== 'string' || typeof version !== 'number' || text === saved.preview) return null;
   return { text, version };
 }

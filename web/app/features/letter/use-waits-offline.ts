@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A connection that is gone for a moment needs no word. */
+/** Shorter interruptions are not mentioned. */
 const SILENCE_MS = 3000;
 
-/** Whether an answer has been waited for over some seconds without a network. */
+/** Whether a request has been waiting for some seconds without a connection. */
 export function useWaitsOffline(isWaiting: boolean): boolean {
   const isOffline = useSyncExternalStore(onConnectionChange, isOfflineNow, () => false);
   const isStuck = isWaiting && isOffline;

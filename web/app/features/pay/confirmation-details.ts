@@ -1,7 +1,7 @@
 import { type Pence, pence } from '@plainclaim/domain/shared/money';
 import type { PaymentFacts } from './payment-facts.ts';
 
-/** What the confirmation repeats. It travels in the history entry, never in the address. */
+/** The facts of the confirmation. Passed in the history entry, never in the URL. */
 export type ConfirmationDetails = {
   readonly amount: Pence;
   readonly reference: string;
@@ -18,7 +18,7 @@ export const detailsOf = (payment: PaymentFacts, paidAt: string | null): Confirm
   paidAt,
 });
 
-/** Out of a history entry, which any page may have written: whatever is not whole is not shown. */
+/** Parses the history entry, which any page may have written; null without amount, reference or parties. */
 export function readDetails(state: unknown): ConfirmationDetails | null {
   const given = (state as { confirmation?: Record<string, unknown> } | null)?.confirmation;
   if (!given) return null;

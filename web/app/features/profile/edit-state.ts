@@ -1,4 +1,4 @@
-/** Looking at the profile, or changing it. */
+/** State of the profile section: viewing or editing. */
 export type EditState =
   | { readonly mode: 'viewing'; readonly justSaved: boolean }
   | { readonly mode: 'editing'; readonly askingToDiscard: boolean };

@@ -57,12 +57,12 @@ export const remembersDetails = (values: ProfileForm): boolean =>
 
 export const withoutDetails = (values: ProfileForm): ProfileForm => ({ ...values, ...noDetails });
 
-/** Whether leaving would lose changes. Spaces at either end of a value do not count. */
+/** Whether there are unsaved changes. Leading and trailing spaces do not count. */
 export function hasChanges(before: ProfileForm, now: ProfileForm): boolean {
   return fieldNames.some((name) => before[name].trim() !== now[name].trim());
 }
 
-/** What to show when saving failed: beside the fields at fault, or one sentence for the whole. */
+/** The messages of a failed save: beside fields, or one for the whole form. */
 export function saveProblem(error: unknown) {
   const fields = (error instanceof AppError ? error.fields : []).flatMap(({ field, message }) => {
     const name = fieldNames.find((one) => apiNames[one] === field);

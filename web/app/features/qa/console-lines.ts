@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', time
 
 export const timeOf = (at: Date): string => clock.format(at);
 
-/** The whole console as one text, for copying and keeping. */
+/** The whole console as one text, to copy or download. */
 export function consoleText(lines: readonly ConsoleLine[]): string {
   const first = lines[0];
   if (!first) return '';

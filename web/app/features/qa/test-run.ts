@@ -17,14 +17,14 @@ type CheckResult = {
   readonly ms: number;
 };
 
-/** What the page shows of a run that is going on. */
+/** Progress of a running test run. */
 export type RunProgress = { readonly kind: TestKind; readonly done: number; readonly total: number };
 
 export type Told = {
   readonly progress: RunProgress;
-  /** For the console: what was heard, when it was not only progress. */
+  /** The console line of the event; none for mere progress. */
   readonly line?: { readonly at: Date; readonly words: string };
-  /** Said in one sentence at the end. */
+  /** One sentence at the end of the run. */
   readonly outcome?: { readonly ok: boolean; readonly words: string };
 };
 
@@ -36,7 +36,7 @@ type Payload = Partial<CheckResult> & {
   readonly error?: string;
 };
 
-/** What is known after one more event of a run. */
+/** The state after one more event of a run. */
 export function afterEvent(before: RunProgress, { event, data }: ServerEvent, now: Date): Told {
   const payload = JSON.parse(data) as Payload;
   const at = payload.at ? new Date(payload.at) : now;
@@ -61,7 +61,7 @@ export function afterEvent(before: RunProgress, { event, data }: ServerEvent, no
   }
 }
 
-/** For a connection that ended before the run did. */
+/** The state when the connection ended before the run did. */
 export const brokenOff = (before: RunProgress, now: Date, why?: string): Told =>
   ending(before, now, false, `${runTitles[before.kind]}: ${why ?? 'the connection broke off'}`);
 

@@ -6,7 +6,7 @@ import { qaApi } from './api/qa-api.ts';
 import { afterEvent, brokenOff, type RunProgress, type Told } from './test-run.ts';
 
 type TestRun = {
-  /** Null while nothing runs. */
+  /** Null between runs. */
   readonly progress: RunProgress | null;
   readonly outcome: Told['outcome'];
   readonly start: (kind: TestKind) => void;

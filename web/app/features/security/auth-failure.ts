@@ -1,6 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 
-/** What the auth client hands back when it was refused. */
+/** The auth client's error. */
 type Refusal = {
   readonly name?: string;
   readonly message: string;
@@ -10,7 +10,7 @@ type Refusal = {
 
 const unexpected = 'An unexpected error occurred';
 
-/** Where the service speaks of nonces and TOTP, people need other words. */
+/** Our messages, where the auth service's own speak of nonces and TOTP. */
 const plainWords: Record<string, string> = {
   reauthentication_needed: 'Nothing has changed, because you did not confirm that it is you.',
   reauthentication_not_valid: 'That code is not right, or it has expired. Check it, or ask for a new one.',
@@ -19,8 +19,7 @@ const plainWords: Record<string, string> = {
 };
 
 /**
- * A refusal of the auth service as the product's own error, with words for the person; beside a field when the
- * refusal is about one.
+ * Converts an error of the auth service into an `AppError` with a message for the user, at a field if it is about one.
  */
 export function authFailure(refusal: Refusal, fieldByCode: Record<string, string> = {}): AppError {
   const code = refusal.code ?? '';
@@ -40,7 +39,7 @@ export function authFailure(refusal: Refusal, fieldByCode: Record<string, string
   });
 }
 
-/** For whatever was thrown: the words that can be shown. */
+/** The message to show for any thrown value. */
 export function wordsFor(error: unknown): string {
   return (error instanceof AppError && error.userMessage) || unexpected;
 }

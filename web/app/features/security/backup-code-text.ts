@@ -1,6 +1,6 @@
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 
-/** What is copied, downloaded or printed: the codes, whose they are and how they work. */
+/** The text to copy, download or print: the codes, the account and how they work. */
 export function backupCodeText(codes: readonly string[], email: string, made: Date): string {
   return [
     'Plainclaim backup codes',

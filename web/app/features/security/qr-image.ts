@@ -1,6 +1,5 @@
 /**
- * The auth client puts the drawing into the address as it is. A colour (`#000`) would end such an address early,
- * so the drawing is written the way an address wants it.
+ * The auth client puts the SVG into a data URL unescaped, where the `#` of a colour would start the hash. Escapes it.
  */
 export function qrImage(address: string): string {
   const comma = address.indexOf(',');
@@ -9,7 +8,7 @@ export function qrImage(address: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
 }
 
-/** In fours, as people read and type it. */
+/** In groups of four, which are easier to read and type. */
 export function spacedSecret(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

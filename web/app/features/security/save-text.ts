@@ -1,6 +1,6 @@
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Hands the text over as a file. */
+/** Downloads the text as a file. */
 export function downloadText(fileName: string, text: string): void {
   saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -1,7 +1,7 @@
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { AppError } from '@plainclaim/domain/shared/errors';
 
-/** No offer, no claim, or not theirs: the server says which. The rest did not load, or was not foreseen at all. */
+/** The server's message for a missing offer or claim, or another's claim; a general message for any other failure. */
 export function settlementErrorWords(error: unknown): string {
   if (!(error instanceof AppError) || error.code === 'unavailable') return settlementMessages.unexpected;
   if (error.code === 'forbidden') return settlementMessages.notYours;
@@ -9,15 +9,15 @@ export function settlementErrorWords(error: unknown): string {
   return settlementMessages.notLoaded;
 }
 
-/** The claim has no offer yet: an answer, not a fault. */
+/** Whether the error only says that the claim has no offer yet. */
 export const isWithoutOffer = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'not_found' && error.userMessage === settlementMessages.none;
 
 type Read = { readonly data: unknown; readonly error: unknown };
 
 /**
- * What the page shows. What was read before still counts when reading it again fails, but an offer that is gone
- * since must not be shown as one that can be accepted.
+ * What the page shows. After a failed refetch that is the earlier data, unless the offer is gone: it must not look as if
+ * it could still be accepted.
  */
 export function shownOf({ data, error }: Read): 'offer' | 'withdrawn' | 'none' | 'failed' | 'loading' {
   if (isWithoutOffer(error)) return data === undefined ? 'none' : 'withdrawn';
@@ -25,6 +25,6 @@ export function shownOf({ data, error }: Read): 'offer' | 'withdrawn' | 'none' |
   return error === null ? 'loading' : 'failed';
 }
 
-/** Whether asking again could help. */
+/** Whether a retry could help. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof AppError) || (error.code !== 'forbidden' && error.code !== 'not_found');

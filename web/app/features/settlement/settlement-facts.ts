@@ -23,7 +23,7 @@ export function offerFacts({ legal_claims: claim, ...offer }: Offer) {
   ];
 }
 
-/** What accepting means, in the figures of this offer. */
+/** The consequences of accepting, with the figures of this offer. */
 export function settlementTerms({ offered_amount, legal_claims: claim }: Offer): string[] {
   const offered = penceFromPounds(offered_amount);
   return [

@@ -25,7 +25,7 @@ export const urgencyLooks: Readonly<Record<ReferredCase['urgency'], Look>> = {
 export const partiesOf = (one: Pick<ReferredCase, 'plaintiff_name' | 'defendant_name'>): string =>
   `${one.plaintiff_name} v ${one.defendant_name}`;
 
-/** What follows from accepting, said before it. */
+/** The consequences of accepting, shown before confirming. */
 export const acceptingMeans = ({ plaintiff_name }: Pick<ReferredCase, 'plaintiff_name'>): string =>
   `${plaintiff_name} learns your name, phone and email address. What your work costs is agreed between you and them; we take no part of it.`;
 

@@ -1,6 +1,6 @@
 import type { Overview } from './api/your-data-api.ts';
 
-/** What becomes of claims that are not finished; nothing where there are none. */
+/** What happens to unfinished claims; empty if there are none. */
 export function openWords({
   open_claims: open,
   drafts,

@@ -8,7 +8,7 @@ export type ProofNeeded = { readonly confirm_by: ConfirmBy; readonly has_second_
 
 export const emptyProof: ProofForm = { password: '', mailedCode: '', code: '' };
 
-/** What is asked for again: what the account has. */
+/** The rules of the proof form, depending on what the account has. */
 export const proofForm = ({ confirm_by: by, has_second_step: hasSecondStep }: ProofNeeded) =>
   z.object({
     password: by === 'password' ? z.string().min(1, { error: 'Please type your password.' }) : z.string(),

@@ -3,7 +3,7 @@ import { bodyFrom } from '../post-values.ts';
 import type { EditedPost } from './autosave.ts';
 import { type AdminPost, blogAdminApi } from './blog-admin-api.ts';
 
-/** Makes the post, or saves it over the version that was seen. */
+/** Creates the post, or saves it over the version it was loaded at. */
 export async function savePost(edited: EditedPost, values: CheckedPost): Promise<AdminPost> {
   const body = bodyFrom(values);
   const response = edited

@@ -16,7 +16,7 @@ export const tagsQuery = queryOptions({
 
 export const useTags = () => useQuery(tagsQuery);
 
-/** Changes the one with this id, or makes one. */
+/** Updates the category with this id; creates one without an id. */
 export async function saveCategory(id: string | undefined, json: CategoryForm): Promise<void> {
   if (id === undefined) await blogAdminApi.categories.$post({ json });
   else await blogAdminApi.categories[':id'].$put({ param: { id }, json });
@@ -30,7 +30,7 @@ export async function saveTag(id: string | undefined, json: TagForm): Promise<st
   return (await response.json()).tag.id;
 }
 
-/** Its posts move to another category; one without posts just goes. */
+/** Moves its posts to another category, if it has any. */
 export async function deleteCategory(id: string, moveTo: string | undefined): Promise<void> {
   await blogAdminApi.categories[':id'].$delete({ param: { id }, query: { move_to: moveTo } });
 }

@@ -21,7 +21,7 @@ export async function uploadPicture(file: File, options: UploadOptions): Promise
   }
 }
 
-/** What is wrong with the picture itself the server says; everything else is the same to the person. */
+/** The server's message when the picture was refused; one general message for any other failure. */
 function wordsFor(error: unknown): string {
   const isAboutThePicture = error instanceof AppError && error.fields.length > 0;
   return (isAboutThePicture && error.userMessage) || 'Failed to upload image';

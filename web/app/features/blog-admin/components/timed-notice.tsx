@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/display/alert.tsx';
 
 type TimedNoticeProps = { milliseconds: number; children: ReactNode };
 
-/** Says that something worked, and goes. Give it a new `key` each time. */
+/** A success message that disappears after a while. Give it a new `key` each time. */
 export function TimedNotice({ milliseconds, children }: TimedNoticeProps) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileRow } from '../../../ui/forms/file-row.tsx';
 import { type Picture, uploadPicture } from '../api/upload-picture.ts';
 
-/** One picture at a time: sends it, tells how far it is, and gives it to `onDone`. */
+/** Uploads one picture at a time, with progress, and passes the result to `onDone`. */
 export function usePictureUpload(onDone: (picture: Picture) => void) {
   const [row, setRow] = useState<FileRow | null>(null);
   const running = useRef<AbortController | null>(null);

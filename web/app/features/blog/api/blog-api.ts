@@ -2,12 +2,12 @@ import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { BlogApi } from '@plainclaim/server/features/blog/blog.routes';
 import type { hc, InferResponseType } from 'hono/client';
 
-/** The blog as anyone may read it: the shapes of the answers. Loaders ask through the API they are given. */
+/** Response types of the public blog. */
 type Blog = ReturnType<typeof hc<BlogApi>>['api']['blog'];
 
 export type PageAnswer = InferResponseType<Blog['posts']['$get'], 200>;
 export type PostAnswer = InferResponseType<Blog['posts'][':slug']['$get'], 200>;
-/** With the day on which it came out in London, as the loaders add it (`with-london-day.ts`). */
+/** With the London date of its publication, which the loaders add (`with-london-day.ts`). */
 export type Dated<Post> = Post & { published_on: IsoDate };
 export type BlogCard = Dated<PageAnswer['posts'][number]>;
 export type BlogPage = Omit<PageAnswer, 'posts'> & { posts: BlogCard[] };

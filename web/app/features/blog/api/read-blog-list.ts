@@ -13,7 +13,7 @@ export type BlogList = { posts: Asked<BlogPage>; shelves: Shelves };
 
 export type ListQuestion = { page: string | null; category?: string | undefined; tag?: string | undefined };
 
-/** One page of posts and the shelves beside it. A part that fails does not take the other with it. */
+/** One page of posts, with the categories and tags beside it. Either part may fail without the other. */
 export async function readBlogList(api: Api, question: ListQuestion, report: Report): Promise<BlogList> {
   const query = new URLSearchParams({ page: question.page ?? '1' });
   if (question.category !== undefined) query.set('category', question.category);

@@ -8,11 +8,11 @@ import { CategoryLinks, TagLinks } from './shelf-links.tsx';
 
 type BlogPageProps = {
   list: BlogList;
-  /** The address of its first page. */
+  /** The path of the list's first page. */
   path: string;
   heading: string;
   lead?: ReactNode;
-  /** Said when there is nothing at this address. */
+  /** The message when the category, tag or page does not exist. */
   missing: string;
 };
 

@@ -7,7 +7,7 @@ type Text = Extract<Inline, { type: 'text' }>;
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const;
 
-/** Words with their marks around them. A mark that is not on the list leaves the words as they are. */
+/** Text inside the elements of its marks. Unknown marks are ignored. */
 export function markedText({ text, marks }: Text): ReactNode {
   if (typeof text !== 'string') return null;
   return (Array.isArray(marks) ? marks : []).reduceRight<ReactNode>(around, text);
@@ -19,7 +19,7 @@ function around(inner: ReactNode, mark: Mark): ReactNode {
   return Tag ? <Tag>{inner}</Tag> : inner;
 }
 
-/** Checked here once more: whatever is stored, a link that could run something is only words. */
+/** Checked again when rendering: whatever is stored, a link that could run a script becomes plain text. */
 function linked(href: unknown, inner: ReactNode): ReactNode {
   if (!isSafeLink(href)) return inner;
   if (href.startsWith('/')) return <Link to={href}>{inner}</Link>;

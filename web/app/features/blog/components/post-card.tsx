@@ -6,7 +6,7 @@ import type { BlogCard } from '../api/blog-api.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-/** How much of the row it takes on a wide screen. The lead has its picture beside it. */
+/** The width of the card on a wide screen. The lead has its picture beside the text. */
 export type CardPlace = 'lead' | 'half' | 'third';
 
 type PostCardProps = { post: BlogCard; place?: CardPlace; level?: 2 | 3; isFirst?: boolean };
@@ -20,7 +20,7 @@ const places: Record<CardPlace, { card: string; sizes: string }> = {
   third: { card: 'lg:col-span-2', sizes: '(width >= 64rem) 357px, (width >= 40rem) 50vw, 100vw' },
 };
 
-/** A post in a list. The whole card leads to it; its title is the link that is read out. */
+/** A post in a list. The whole card is clickable; screen readers get the title as the link. */
 export function PostCard({ post, place = 'third', level = 2, isFirst = false }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const isLead = place === 'lead';
@@ -40,7 +40,7 @@ export function PostCard({ post, place = 'third', level = 2, isFirst = false }: 
         {post.featured_image_url ? (
           <PostPicture
             url={post.featured_image_url}
-            // The title says the same, and says it better.
+            // Decorative: the title beside it names the post.
             alt=""
             isFirst={isFirst}
             sizes={places[place].sizes}

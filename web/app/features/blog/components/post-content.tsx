@@ -7,7 +7,7 @@ import './post-content.css';
 
 type PostContentProps = { content: PostContent };
 
-/** The text of a post, drawn part by part from the list of what a post may hold. What is not on it is not drawn. */
+/** Renders the content of a post. Unknown kinds of parts are left out. */
 export function PostText({ content }: PostContentProps) {
   const ids: HeadingIds = new Map(namedHeadings(content).map(({ heading, id }) => [heading, id]));
   return <div className="post-text">{blocks(content.content, ids, 0)}</div>;
@@ -15,7 +15,7 @@ export function PostText({ content }: PostContentProps) {
 
 type HeadingIds = ReadonlyMap<Block, string>;
 
-/** A saved text never comes near this; one that got in another way must not exhaust the stack. */
+/** Deeper than the server accepts: a row written in another way must not exhaust the stack. */
 const deepest = 40;
 
 function blocks(given: readonly Block[] | undefined, ids: HeadingIds, depth: number): ReactNode {
@@ -75,7 +75,7 @@ function inlines(given: readonly Inline[] | undefined): ReactNode {
   });
 }
 
-/** A post's parts have no names of their own and never change places: their number is their key. */
+/** Uses the index as key: parts have no ids and are never reordered. */
 function keyed<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
   return parts
     .map((part, position) => ({ position, part }))

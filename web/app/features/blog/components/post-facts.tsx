@@ -6,7 +6,7 @@ import { cn } from '../../../ui/cn.ts';
 
 type PostFactsProps = {
   publishedAt: Date;
-  /** London's day at that moment, where the server has worked it out: browsers take long to know about zones. */
+  /** The London date of publication, if the server has computed it: browsers take long to load time zone data. */
   publishedOn?: IsoDate;
   readMinutes: number;
   authorName?: string | undefined;
@@ -14,7 +14,7 @@ type PostFactsProps = {
   className?: string;
 };
 
-/** Who wrote it, when, how long it takes, how many have read it. */
+/** Author, date, reading time and views. */
 export function PostFacts(props: PostFactsProps) {
   const { publishedAt, publishedOn = publishedAt, readMinutes, authorName, viewCount, className } = props;
   return (

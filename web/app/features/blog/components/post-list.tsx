@@ -4,12 +4,12 @@ import { TextLink } from '../../../ui/link.tsx';
 import type { BlogPage } from '../api/blog-api.ts';
 import { type CardPlace, PostCard } from './post-card.tsx';
 
-/** A whole first page is laid out like one: the newest across it, two below, then three. */
+/** The layout of a full first page: the newest post across the row, two below, then three. */
 const frontPage: readonly CardPlace[] = ['lead', 'half', 'half', 'third', 'third', 'third'];
 
 type PostListProps = {
   list: BlogPage;
-  /** The address of the first page. */
+  /** The path of the list's first page. */
   path: string;
 };
 

@@ -4,14 +4,14 @@ import { cn } from '../../../ui/cn.ts';
 type PostPictureProps = {
   url: string | null;
   alt: string;
-  /** How wide it is shown, for the browser to choose a file: the `sizes` of an image. */
+  /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
-  /** The picture people came for: loaded at once. Others wait until they are near. */
+  /** The first picture of the page is loaded eagerly, all others lazily. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** One of our pictures, in the smallest file that will do. Anything else is not shown. */
+/** An uploaded picture in all its formats. Other URLs are not rendered. */
 export function PostPicture({ url, alt, sizes, isFirst = false, className }: PostPictureProps) {
   const image = readImageUrl(url);
   if (!image) return null;

@@ -10,7 +10,7 @@ const chosen = 'border-brand bg-brand-soft font-semibold text-brand';
 
 type ShelfLinkProps = { to: string; children: string; count?: number };
 
-/** Marked when it is where the reader is; on page 2 of it, too. */
+/** Marked as current on every page of its list. */
 function ShelfLink({ to, children, count }: ShelfLinkProps) {
   return (
     <li>

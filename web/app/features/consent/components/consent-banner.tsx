@@ -6,18 +6,18 @@ import { type OptionalPurpose, optionalPurposes } from '../purposes.ts';
 type ConsentBannerProps = {
   onAnswer: (agreed: readonly OptionalPurpose[]) => Promise<void>;
   onChoose: () => void;
-  /** A hand or the focus has come to it: an answer is likely. */
+  /** The pointer or the focus has reached the banner: an answer is likely. */
   onNear: () => void;
 };
 
-/** Stands at the foot of the window and takes nothing: not the focus, not the keyboard, not the page's last lines. */
+/** Fixed to the bottom of the window. Does not trap the focus, and covers no content of the page. */
 export function ConsentBanner({ onAnswer, onChoose, onNear }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
 
   const answer = async (agreed: readonly OptionalPurpose[]) => {
     await onAnswer(agreed);
-    // The pressed button is gone now: reading goes on with the page.
+    // The pressed button is removed, so the focus moves to the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
@@ -27,7 +27,7 @@ export function ConsentBanner({ onAnswer, onChoose, onNear }: ConsentBannerProps
       aria-label="Cookies"
       onPointerEnter={onNear}
       onFocus={onNear}
-      // Without script nothing optional runs and no press would be heard: then there is nothing to ask.
+      // Hidden without JavaScript: nothing optional runs then, and the buttons would not work.
       className="needs-script fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet py-3.5 text-ink shadow-3 print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -63,8 +63,8 @@ export function ConsentBanner({ onAnswer, onChoose, onNear }: ConsentBannerProps
 }
 
 /**
- * The page ends above the banner, and what takes the focus scrolls clear of it. Bars of a page's own that stick to
- * the bottom stand on `--bottom-room`.
+ * Adds room for the banner at the bottom of the page, and keeps focused elements clear of it. A page's own sticky bars
+ * are offset by `--bottom-room`.
  */
 function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -63,14 +63,14 @@ function SettingsDialog({ onAnswer, onClose }: Omit<ConsentSettingsProps, 'open'
 }
 
 function agreedSoFar(): readonly OptionalPurpose[] {
-  const kept = readConsent(document.cookie) ?? [];
-  return optionalPurposes.filter((purpose) => kept.includes(purpose));
+  const agreed = readConsent(document.cookie) ?? [];
+  return optionalPurposes.filter((purpose) => agreed.includes(purpose));
 }
 
-/** Back to whatever opened the settings; when that is gone with the banner, to the page itself. */
+/** Returns the focus to the element that opened the settings or, if that was removed with the banner, to the page. */
 function useReturnFocus(open: boolean): void {
   const opener = useRef<Element>(null);
-  // While rendering, because the dialog takes the focus before any effect of ours runs.
+  // During render: the dialog takes the focus before effects run.
   if (open && !opener.current) opener.current = document.activeElement;
   useEffect(() => {
     if (open || !opener.current) return;

@@ -8,12 +8,12 @@ import type { ConsentSettingsProps } from './consent-settings.tsx';
 const loadSettings = () => import('./consent-settings.tsx');
 const loadKeeper = () => import('../keep-consent.ts');
 
-/** A download that fails here is tried again when it is needed. */
+/** Prefetches; a failed download is retried when it is needed. */
 const fetchAhead = () => void Promise.allSettled([loadSettings(), loadKeeper()]);
 
 /**
- * Asks once, and again when told to. The question comes with the page, for the server sees whether it was answered;
- * what keeps the answer, and the settings, load when a hand or the focus comes near.
+ * Asks once, and again on request. The server renders the question, because it reads the cookie; the code that stores
+ * the answer, and the settings, load when the pointer or the focus comes near.
  */
 export function Consent({ unanswered }: { unanswered: boolean }) {
   const [asking, setAsking] = useState(unanswered);
@@ -21,7 +21,7 @@ export function Consent({ unanswered }: { unanswered: boolean }) {
   const Settings = useSettings(settingsOpen);
 
   useEffect(() => {
-    // The page may be older than the answer: out of the browser's memory, or given in another tab.
+    // The page may be older than the answer: from the back/forward cache, or answered in another tab.
     setAsking(readConsent(document.cookie) === null);
     const open = () => setSettingsOpen(true);
     window.addEventListener(cookieSettingsEvent, open);
@@ -31,7 +31,7 @@ export function Consent({ unanswered }: { unanswered: boolean }) {
   const answer = async (agreed: readonly OptionalPurpose[]) => {
     await loadKeeper().then(
       ({ keepConsent }) => keepConsent(agreed),
-      // Nothing is kept, so nothing is agreed to, and the next page asks again.
+      // The answer was not stored, so the next page asks again.
       () => {},
     );
     setSettingsOpen(false);
@@ -57,7 +57,7 @@ function useSettings(wanted: boolean): ComponentType<ConsentSettingsProps> | und
     let gone = false;
     loadSettings().then(
       ({ ConsentSettings }) => gone || setSettings(() => ConsentSettings),
-      // Not asked means not agreed: a download that fails costs the person nothing.
+      // Without the settings nothing is agreed to, which is the safe default.
       () => {},
     );
     return () => {

@@ -7,7 +7,7 @@ import { type FaqSearch, searchFaq } from '../search-faq.ts';
 
 type FaqAnswersProps = { entries: readonly FaqEntry[]; search: FaqSearch };
 
-/** In groups by category; a search shows one list, the best first. */
+/** Grouped by category; a search shows one list, best match first. */
 export function FaqAnswers({ entries, search }: FaqAnswersProps) {
   const found = searchFaq(entries, search);
   const searched = search.words.trim() !== '';

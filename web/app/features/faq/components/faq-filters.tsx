@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { categoryNames, type FaqCategory, faqCategories } from '../faq-entry.ts';
 import type { FaqSearch } from '../search-faq.ts';
 
-/** Plain GET forms, so that the address says what is shown and both work without script. */
+/** Plain GET forms: the URL has the filter, and both work without JavaScript. */
 export function FaqFilters({ category, words }: FaqSearch) {
   return (
     <search className="grid content-start gap-7 lg:sticky lg:top-8 print:hidden">

@@ -9,7 +9,7 @@ import { bandFor } from '@plainclaim/domain/law/row-values';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { formatPoundsWhole, type Pence, pence } from '@plainclaim/domain/shared/money';
 
-/** The constants as answers say them, so that no answer types a figure again. */
+/** Constants formatted for the answers, so that no answer repeats a figure by hand. */
 export const facts = {
   limits: `${jurisdictions
     .map((jurisdiction) => `${formatPoundsWhole(smallClaimsLimits[jurisdiction].limit)} in ${jurisdiction}`)
@@ -38,20 +38,20 @@ export const facts = {
   },
 } as const;
 
-/** The present row of our own table: answers say what holds as a rule. */
+/** From the current row of the limitation table; the answers state the general rule. */
 function yearsToClaim(kind: LimitationKind, nation: Jurisdiction): number | undefined {
   return limitationTables[`limitation/${kind}`].rows.find(
     (row) => row.nation === nation && row.validTo === null,
   )?.value;
 }
 
-/** What the court itself takes as a small claim by our present row, where that is more than we go by. */
+/** The court's own current small claims limit, where it is higher than the limit we apply. */
 export function higherCourtLimit(nation: Jurisdiction): Pence | undefined {
   const row = courtLimits.rows.find((one) => one.nation === nation && one.validTo === null);
   return row && row.value > smallClaimsLimits[nation].limit ? row.value : undefined;
 }
 
-/** What starting a claim of so many pounds costs in England and Wales, by the present row of our own table. */
+/** The current issue fee for a claim of this many pounds in England and Wales. */
 export function issueFeeUpTo(pounds: number): string {
   const row = issueFees.rows.find(({ nation, validTo }) => nation === 'England & Wales' && validTo === null);
   const fee = row && bandFor(row.value.bands, pence(pounds * 100))?.fee;

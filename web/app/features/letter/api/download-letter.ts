@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { claimsApi } from '../../../lib/claims-api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** The letter as a PDF, into the browser's downloads. */
+/** Downloads the letter as a PDF. */
 export const useDownloadLetter = (draftId: string) =>
   useMutation({
     mutationFn: async () => {

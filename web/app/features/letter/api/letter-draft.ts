@@ -2,7 +2,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { claimsApi, type Draft, type DraftLetter } from '../../../lib/claims-api.ts';
 
-/** Asked for anew at every visit: the answers may have changed in the wizard since. */
+/** Not cached: the answers may have changed in the wizard since. */
 export const letterDraftQuery = (userId: string, draftId: string) =>
   queryOptions({
     queryKey: ['letter-draft', userId, draftId],
@@ -11,7 +11,7 @@ export const letterDraftQuery = (userId: string, draftId: string) =>
         const response = await claimsApi.drafts[':id'].$get({ param: { id: draftId } });
         return (await response.json()).draft;
       } catch (error) {
-        // Submitted or thrown away meanwhile: an answer, not a failure.
+        // Submitted or deleted meanwhile: a result, not a failure.
         if (error instanceof AppError && error.code === 'not_found') return null;
         throw error;
       }
@@ -20,7 +20,7 @@ export const letterDraftQuery = (userId: string, draftId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** The draft, or null when there is none of that name. */
+/** The draft; null if there is none with this id. */
 export const useLetterDraft = (userId: string, draftId: string) =>
   useQuery(letterDraftQuery(userId, draftId));
 

@@ -3,7 +3,7 @@ import { claimsApi } from '../../../lib/claims-api.ts';
 import { letterDraftQuery, putLetter } from './letter-draft.ts';
 import { retryOffline } from './retry-offline.ts';
 
-/** Saves an edited letter and which warnings are kept. It may still have problems: they come back with it. */
+/** Saves an edited letter and its dismissed warnings. The response has the problems that are left. */
 export function useSaveLetter(userId: string, draftId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useSaveLetter(userId: string, draftId: string) {
     },
     retry: retryOffline,
     networkMode: 'online',
-    // Changed in another tab, perhaps: the page shows the letter as it is now.
+    // On a conflict with another tab, the page shows the newest letter.
     onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
     onSuccess: (saved) => putLetter(client, userId, draftId, saved),
   });

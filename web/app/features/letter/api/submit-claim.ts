@@ -3,7 +3,7 @@ import { claimsApi } from '../../../lib/claims-api.ts';
 import { letterDraftQuery } from './letter-draft.ts';
 import { retryOffline } from './retry-offline.ts';
 
-/** One claim, however often it is asked for: the draft's id becomes the claim's. */
+/** Idempotent: the draft's id becomes the claim's. */
 export function useSubmitClaim(userId: string, draftId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useSubmitClaim(userId: string, draftId: string) {
     },
     retry: retryOffline,
     networkMode: 'online',
-    // What was refused may be explained by the draft as it is now.
+    // Refetched, because a newer draft may explain the refusal.
     onError: () => client.invalidateQueries(letterDraftQuery(userId, draftId)),
     onSuccess: () => {
       for (const kind of ['dashboard', 'claims', 'ready-drafts'])

@@ -4,7 +4,7 @@ import type { WrittenLetter } from '../../../lib/letters/letter-progress.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
 import { letterDraftQuery, putLetter } from './letter-draft.ts';
 
-/** Has the letter of a draft written; the finished one is on the draft, in place of the one that was read. */
+/** Writes the letter of a draft. The server stores it in place of the version that was read. */
 export function useWriteLetter(userId: string, { id: draftId, letter }: Pick<Draft, 'id' | 'letter'>) {
   const client = useQueryClient();
   return useLetterWriter(
@@ -16,7 +16,7 @@ export function useWriteLetter(userId: string, { id: draftId, letter }: Pick<Dra
           { init: { signal } },
         );
       } catch (error) {
-        // Changed in another tab, perhaps: the page shows the letter as it is now.
+        // On a conflict with another tab, the page shows the newest letter.
         void client.invalidateQueries(letterDraftQuery(userId, draftId));
         throw error;
       }

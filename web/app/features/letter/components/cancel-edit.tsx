@@ -4,7 +4,7 @@ import { Confirm } from '../../../ui/overlays/confirm.tsx';
 
 type CancelEditProps = { isChanged: boolean; onCancel: () => void };
 
-/** Asks first where something would be lost. */
+/** Asks for confirmation if there are unsaved edits. */
 export function CancelEdit({ isChanged, onCancel }: CancelEditProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { cn } from '../../../ui/cn.ts';
 
 type DeskProps = { aside: ReactNode; isSticky?: boolean; children: ReactNode };
 
-/** What the letter is about on the left, the letter on the right; one above the other where there is less room. */
+/** The claim's summary on the left, the letter on the right; stacked on narrow screens. */
 export function Desk({ aside, isSticky = true, children }: DeskProps) {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-12 print:mt-0 print:block">

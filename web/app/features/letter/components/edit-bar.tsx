@@ -12,7 +12,7 @@ import { SaveFailure } from './save-failure.tsx';
 
 type EditBarProps = EditToolsProps & { box: RefObject<HTMLTextAreaElement | null> };
 
-/** On a phone, under the thumb: at the foot of the screen or on the keyboard, and at the letter's end below it. */
+/** The editing tools on a phone: fixed to the bottom of the screen or to the keyboard, and below the letter at its end. */
 export function EditBar({ box, ...props }: EditBarProps) {
   const { isChanged, failed, busy, problems, onGoTo, onSave, onCancel } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -43,11 +43,11 @@ export function EditBar({ box, ...props }: EditBarProps) {
 
 type ProblemsInTurnProps = Pick<EditBarProps, 'problems' | 'onGoTo' | 'box'>;
 
-/** One press leads to the first, the next to the one after it, and "Back" to where the typing was. */
+/** Steps through the problems; "Back" returns to where the user was typing. */
 function ProblemsInTurn({ problems, onGoTo, box }: ProblemsInTurnProps) {
   const [shown, setShown] = useState<number>();
   const [left, setLeft] = useState<TypingPlace>();
-  // One that was put right has gone from the list: what has taken its place is shown.
+  // A fixed problem leaves the list, so the next one is shown at its index.
   const current = shown === undefined ? undefined : (problems[shown] ?? problems.at(-1));
   const go = () => {
     const next = current ? (problems.indexOf(current) + 1) % problems.length : 0;

@@ -11,13 +11,13 @@ export type EditToolsProps = {
   failed: boolean;
   busy: boolean;
   problems: readonly LetterProblem[];
-  /** Leads to the place in the editor. */
+  /** Goes to the problem's place in the editor. */
   onGoTo: (problem: LetterProblem) => void;
   onSave: () => void;
   onCancel: () => void;
 };
 
-/** Above the letter, and in view wherever the typing is. On a phone `EditBar` stands below it instead. */
+/** Sticky above the letter. Phones have `EditBar` instead. */
 export function EditTools(props: EditToolsProps) {
   const { isChanged, failed, busy, problems, onGoTo, onSave, onCancel } = props;
   const [first] = problems;

@@ -8,18 +8,18 @@ import { rectOf } from '../typing-place.ts';
 type LetterEditorProps = {
   text: string;
   onText: (text: string) => void;
-  /** Lines with something to put right. */
+  /** Numbers of the lines with problems. */
   wrongLines: ReadonlySet<number>;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** What the person wanted to put right first. */
+  /** The problem to go to when the editor opens. */
   startAt: LetterProblem | undefined;
   hintId: string;
 };
 
-// The two layers must break their lines at the same places.
+// Both layers must wrap lines at the same places.
 const layer = 'col-start-1 row-start-1 min-w-0 rounded-xs px-3 py-2 whitespace-pre-wrap wrap-anywhere';
 
-/** The letter's text on its sheet. Behind the box stands the same text, unseen, to mark the lines that are wrong. */
+/** The text box of the letter. A hidden layer behind it with the same text highlights lines with problems. */
 export function LetterEditor({ text, onText, wrongLines, box, startAt, hintId }: LetterEditorProps) {
   const [start] = useState(startAt);
   useEffect(() => {
@@ -64,13 +64,13 @@ export function LetterEditor({ text, onText, wrongLines, box, startAt, hintId }:
   );
 }
 
-/** Selects the words a problem names, or only puts the cursor there, and brings the place into view. */
+/** Selects the words of a problem, or only puts the cursor there, and scrolls to it. */
 export function goToProblem(box: HTMLTextAreaElement | null, problem: LetterProblem): void {
   const place = box && placeOf(box.value, problem);
   if (!box || !place) return;
   box.focus({ preventScroll: true });
   box.setSelectionRange(place.start, place.end);
-  // A line may be taller than a phone: the place itself comes into the middle of what a keyboard leaves to be seen.
+  // A line may be taller than a phone screen: centres the place itself in what the keyboard leaves visible.
   const at = rectOf(box, place.start);
   const seen = window.visualViewport;
   const middle = (seen?.offsetTop ?? 0) + (seen?.height ?? window.innerHeight) / 2;

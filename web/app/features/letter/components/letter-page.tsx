@@ -60,7 +60,7 @@ function ArrivedLetter({ arrival: { draftId, form }, userId }: { arrival: Arriva
   );
 }
 
-/** Submitted meanwhile, here or elsewhere: its claim has the same id. */
+/** If the draft was submitted elsewhere: redirects to the claim, which has the same id, or first shows a lost edit. */
 function GoneDraft({ draftId, userId }: { draftId: string; userId: string }) {
   const claim = useSubmittedClaim(userId, draftId);
   const [typed] = useState(() => typedOver(userId, draftId));

@@ -9,11 +9,11 @@ type LetterProblemsProps = {
   /** The text that has them. */
   letter: string;
   problems: readonly LetterProblem[];
-  /** Leads to the place in the editor. */
+  /** Goes to the problem's place in the editor. */
   onGoTo: (problem: LetterProblem) => void;
 };
 
-/** What does not fit the claim, line by line, and what to do about it. */
+/** The problems that block sending, by line, and how to fix them. */
 export function LetterProblems({ letter, problems, onGoTo }: LetterProblemsProps) {
   const titleId = useId();
   const isFine = problems.length === 0;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { useDownloadLetter } from '../api/download-letter.ts';
 
-// Four small keys side by side on a phone, icon above word.
+// On a phone: four buttons in a row, icon above label.
 export const toolClass =
   'max-sm:min-h-[60px] max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-14';
 

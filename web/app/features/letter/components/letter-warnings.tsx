@@ -9,12 +9,12 @@ type LetterWarningsProps = {
   letter: string;
   warnings: readonly LetterProblem[];
   busy: boolean;
-  /** Leads to the place in the editor. */
+  /** Goes to the warning's place in the editor. */
   onChange: (warning: LetterProblem) => void;
   onKeep: (warning: LetterProblem) => void;
 };
 
-/** What may go out and had better be thought over. The claimant decides. */
+/** Warnings do not block sending: the claimant fixes or dismisses each. */
 export function LetterWarnings({ letter, warnings, busy, onChange, onKeep }: LetterWarningsProps) {
   const titleId = useId();
   return (

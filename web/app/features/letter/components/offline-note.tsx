@@ -4,7 +4,7 @@ import { useWaitsOffline } from '../use-waits-offline.ts';
 
 type OfflineNoteProps = { isWaiting: boolean; className?: string };
 
-/** Beside the button that waits. The live region is there before its words, or they are not read out. */
+/** Beside the waiting button. The live region is mounted before its text, or screen readers would not announce it. */
 export function OfflineNote({ isWaiting, className }: OfflineNoteProps) {
   const isShown = useWaitsOffline(isWaiting);
   return (

@@ -35,7 +35,7 @@ type ReadyLetterProps = {
   draft: Draft;
   letter: DraftLetter;
   userId: string;
-  /** It was written a moment ago: reading starts here. */
+  /** Just written: the focus moves to its heading. */
   isNew: boolean;
   onWriteAgain: () => void;
 };
@@ -85,7 +85,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
     endEdit();
     onWriteAgain();
   };
-  // Known once the letter of the other tab is here, too.
+  // True once the other tab's letter has loaded, so that both versions can be compared.
   const isOvertaken = isConflict(save.error) && edit !== null && edit.version !== letter.version;
   const toolsFor = (version: number) => ({
     isChanged,
@@ -101,7 +101,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
 
   return (
     <Desk
-      // A long list scrolls with the page, or its end could not be reached.
+      // A long list must not be sticky, or its end could not be reached.
       isSticky={all.length + leftOut.length <= MOST_IN_VIEW}
       aside={
         <>
@@ -219,7 +219,7 @@ const isConflict = (error: unknown) => error instanceof AppError && error.code =
 const wordsOf = (error: unknown) =>
   (error instanceof AppError && isConflict(error) && error.userMessage) || 'Please try again in a moment.';
 
-/** The button that opened the editor takes the focus again when the editor is gone. */
+/** Returns the focus to the button that opened the editor when the editor closes. */
 function useFocusAfterEdit(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
@@ -236,7 +236,7 @@ function useFocusWhenNew(isNew: boolean) {
   useEffect(() => {
     if (!wasNew) return;
     heading.current?.focus({ preventScroll: true });
-    // Written anew from the foot of a long page, it is read from its beginning.
+    // "Write again" is at the bottom of a long page: scroll back to the top of the letter.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [wasNew]);
   return heading;

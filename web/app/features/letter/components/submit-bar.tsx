@@ -16,13 +16,13 @@ type SubmitBarProps = {
   onSubmit: () => void;
 };
 
-/** In view while the letter is read, so that what happens next is never a search. */
+/** Sticky, so that the next step is in view while the letter is read. */
 export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubmit }: SubmitBarProps) {
   return (
     <div
       className={cn(
         'z-4 mt-6 grid gap-4 rounded-xl border border-line bg-sheet p-5 md:px-6 md:py-[22px] print:hidden',
-        // Not over lines that are being typed.
+        // Not sticky while editing, where it would cover lines.
         !isEditing && 'md:sticky md:bottom-[calc(var(--bottom-room,0px)+12px)] md:shadow-3',
       )}
     >

@@ -14,14 +14,14 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
   const isUnderWay = useRef(false);
 
   function send() {
-    // A double click comes faster than the button can turn itself off.
+    // A double click is faster than disabling the button.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     submit.mutate(
       { version: draft.version, letter_version: letter.version },
       {
         onSuccess: (claim) =>
-          // In place of this page: going back must not lead to a draft that is gone.
+          // Replaces the history entry: Back must not lead to a draft that is gone.
           navigate(`/claim/${claim.id}`, {
             replace: true,
             state: { message: 'Claim submitted successfully!' },
@@ -46,7 +46,7 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
   );
 }
 
-/** What the server says, with the answers it names where some are missing. */
+/** The server's message, with the names of missing answers. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof AppError)) return 'Please try again.';
   const fields = error.fields.map(({ message }) => message);

@@ -6,7 +6,7 @@ import { forgetTyped } from '../use-letter-edit.ts';
 
 type SubmittedElsewhereProps = { draftId: string; userId: string; typed: string };
 
-/** An edit that came too late is not dropped in silence: the letter that counts is without it. */
+/** Tells that an edit came too late: the letter was submitted without it. */
 export function SubmittedElsewhere({ draftId, userId, typed }: SubmittedElsewhereProps) {
   return (
     <MessagePage

@@ -9,7 +9,7 @@ type WritingViewProps = { stage: LetterStage; text: string; onCancel: () => void
 
 export function WritingView({ stage, text, onCancel }: WritingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: reading goes on here.
+  // The pressed button is removed, so the focus moves here.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ const choicesApi = hc<MailChoicesApi>('/', { fetch: apiFetch }).api.account['mai
 
 const choicesQuery = (userId: string) =>
   queryOptions({
-    // The person is part of the key: the next one to sign in here has choices of their own.
+    // Keyed by user, so that the next user of this tab does not see these choices.
     queryKey: ['mail-choices', userId],
     queryFn: async () => (await (await choicesApi.$get()).json()).choices,
   });

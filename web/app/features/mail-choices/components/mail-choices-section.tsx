@@ -10,11 +10,11 @@ import { Loading, SkeletonText } from '../../../ui/display/skeleton.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { useChooseMail, useMailChoices } from '../api/mail-choices.ts';
 
-/** Yes or no to the mails one can do without. Each change counts at once. */
+/** Switches for the optional mails. Each change is saved at once. */
 export function MailChoicesSection({ userId }: { userId: string }) {
   const choices = useMailChoices(userId);
   const choose = useChooseMail(userId);
-  /** Pressed and not answered yet. A box that waited for the request to begin would jump back for a moment. */
+  /** Optimistic values until the server responds; without them a box would flip back for a moment. */
   const [pressed, setPressed] = useState<MailChoices>({});
   if (choices.isPending)
     return (

@@ -1,6 +1,6 @@
 import type { FunctionAnswer } from '@plainclaim/domain/payments/pay-view';
 
-/** Calls a payment function from the page. Payers are not signed in: nothing but the token speaks for them. */
+/** Calls a payment function. Payers are not signed in: the token in the body is their only credential. */
 export async function askFunction<Answer>(name: string, body: object): Promise<FunctionAnswer<Answer>> {
   try {
     const response = await fetch(`/functions/v1/${name}`, {

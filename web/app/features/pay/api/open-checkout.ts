@@ -4,7 +4,7 @@ import { askFunction } from './ask-function.ts';
 
 type Checkout = { success: boolean; error?: string; sessionId?: string; url?: string };
 
-/** Has a checkout opened at the card provider. What is sent is compared with what is stored; the stored counts. */
+/** Opens a checkout at the card provider. The server refuses values that differ from the stored payment. */
 export async function openCheckout(
   payment: PaymentFacts,
   token: string,

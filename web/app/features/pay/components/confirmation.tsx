@@ -17,7 +17,7 @@ const steps = [
   ['Records are kept', 'We keep the records of this payment for legal compliance.'],
 ] as const;
 
-/** Also what a link shows that was paid already. */
+/** Shown after a payment, and for a link that was already paid. */
 export function Confirmation({ details, mailbox }: ConfirmationProps) {
   return (
     <Slip>

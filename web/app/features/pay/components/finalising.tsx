@@ -14,7 +14,7 @@ type Problem = Extract<Outcome, { kind: 'failed' }>;
 
 type FinalisingProps = { payment: PaymentFacts; token: string; mailbox: string };
 
-/** Back from the checkout: only the card provider's word counts, and it may take a moment. */
+/** Shown on return from the checkout, until the card provider has confirmed the payment. */
 export function Finalising({ payment, token, mailbox }: FinalisingProps) {
   const [problem, setProblem] = useState<Problem>();
   return (

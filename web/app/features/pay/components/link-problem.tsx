@@ -69,7 +69,7 @@ export function PaymentRefunded({ payment: { amount, refundedAt, reference } }: 
   );
 }
 
-/** The confirmation page without a payment that this tab has made: an address alone confirms nothing. */
+/** The confirmation page opened by URL: without the payment in the tab's history there is nothing to confirm. */
 export function NoPaymentToConfirm() {
   return (
     <Problem icon="search" title="No payment to show here">

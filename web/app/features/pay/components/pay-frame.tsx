@@ -3,7 +3,7 @@ import { Icon } from '../../../art/icon.tsx';
 import { Mark } from '../../../art/mark.tsx';
 import { cn } from '../../../ui/cn.ts';
 
-/** Whose page this is, and nothing that leads away from it. */
+/** The frame of the payment pages: our name, and no links that lead away. */
 export function PayFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[592px] px-4 pt-7 pb-18 sm:pt-14 print:max-w-none print:p-0">
@@ -22,7 +22,7 @@ export function PayFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one sheet of paper on the page. */
+/** The card of the payment page, drawn as a payment slip. */
 export function Slip({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <article
@@ -39,7 +39,7 @@ export function Slip({ className, children }: { className?: string; children: Re
 const hole =
   'before:absolute before:-top-[11px] before:-left-[25px] before:size-5 before:rounded-full before:border before:border-line before:bg-well before:[clip-path:inset(-1px_-1px_-1px_10px)] after:absolute after:-top-[11px] after:-right-[25px] after:size-5 after:rounded-full after:border after:border-line after:bg-well after:[clip-path:inset(-1px_10px_-1px_-1px)]';
 
-/** Where the slip would be torn off: what to do is above, what it is about below. */
+/** A dashed line between the payment (above) and the facts of the claim (below). */
 export function Perforation() {
   return (
     <div

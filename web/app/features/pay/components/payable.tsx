@@ -24,7 +24,7 @@ const providers: Record<CardProviderName, string> = {
   off: 'our card payment provider',
 };
 
-/** What is asked for, by whom and why; then one button. */
+/** Amount, claimant and reason of the payment, and the pay button. */
 export function Payable({ payment, token, notice, site }: PayableProps) {
   const { claimant, defendant, amount, issueType, reference, claimId, expiresAt } = payment;
   return (

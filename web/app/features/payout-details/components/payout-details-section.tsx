@@ -10,11 +10,11 @@ import { PayoutDetailsForm } from './payout-details-form.tsx';
 
 type PayoutDetailsSectionProps = {
   userId: string;
-  /** On a claim whose money waits the form is open at once; elsewhere it is asked for. */
+  /** Opens the form at once if no account is saved: on a claim with money to pay out. */
   opensEmpty?: boolean;
 };
 
-/** The bank account a claimant is paid to. Once given it is never shown whole again, not even to them. */
+/** The bank account for payouts. Once saved it is only shown masked, also to its owner. */
 export function PayoutDetailsSection({ userId, opensEmpty = false }: PayoutDetailsSectionProps) {
   const details = usePayoutDetails(userId);
   if (details.isPending) {
@@ -82,7 +82,7 @@ function Loaded({ userId, saved, opensEmpty }: LoadedProps) {
   );
 }
 
-/** The button that opened the form takes the focus again when the form is gone. */
+/** Returns the focus to the button that opened the form when the form closes. */
 function useFocusWhenBack(isBack: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { useRevealDetails } from '../api/payouts.ts';
 import type { Payout } from '../api/payouts-api.ts';
 
-/** Shown only when asked for, because each look is recorded. */
+/** Loaded on request only, because each reveal is recorded. */
 export function BankDetails({ payout }: { payout: Payout }) {
   const reveal = useRevealDetails(payout.id);
   if (payout.status === 'paid' || payout.status === 'cancelled') return null;

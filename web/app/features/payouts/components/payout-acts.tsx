@@ -9,7 +9,7 @@ import { useActOnPayout } from '../api/payouts.ts';
 import type { Payout } from '../api/payouts-api.ts';
 import { SayWhy } from './say-why.tsx';
 
-/** What an admin may say of a payout now. Each act names its consequence before it is done. */
+/** The actions possible on a payout now. Each asks for confirmation and names its consequence. */
 export function PayoutActs({ payout }: { payout: Payout }) {
   const act = useActOnPayout(payout.id, payout.claim_id);
   const { status } = payout;

@@ -11,7 +11,7 @@ import { PayoutActs } from './payout-acts.tsx';
 
 const gbp = (amount: number) => <span className="amt">{formatGbp(penceFromPounds(amount))}</span>;
 
-/** One claimant's share: what was paid, what is theirs, where it goes and what can be said about it. */
+/** One payout: payment, share, bank account and actions. */
 export function PayoutCard({ payout }: { payout: Payout }) {
   const titleId = useId();
   const isRefunded = payout.status === 'cancelled';

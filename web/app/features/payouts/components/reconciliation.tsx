@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '../../../ui/display/skeleton.tsx';
 import { useReconcileNow, useReconciliation } from '../api/payouts.ts';
 import type { ReconciliationRun } from '../api/payouts-api.ts';
 
-/** Every night the card provider, the payment links and the books are compared; what does not fit is named. */
+/** Results of the nightly comparison of card provider, payment links and ledger. */
 export function Reconciliation() {
   const titleId = useId();
   const runs = useReconciliation();

@@ -18,7 +18,7 @@ type SayWhyProps = {
   onSay: (words: string) => Promise<unknown>;
 };
 
-/** Asks for a line of words before money is moved or said to have moved. */
+/** A dialog that asks for a reference or reason before a payout or refund. */
 export function SayWhy(props: SayWhyProps) {
   const [open, setOpen] = useState(false);
   return (

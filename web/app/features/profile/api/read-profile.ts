@@ -3,7 +3,7 @@ import { profileApi } from './profile-api.ts';
 
 export const profileQuery = (userId: string) =>
   queryOptions({
-    // The person is part of the key: the next one to sign in here must never see this one's address.
+    // Keyed by user: the next user of this tab must never see this address.
     queryKey: ['profile', userId],
     queryFn: async () => {
       const response = await profileApi.$get();
@@ -11,5 +11,5 @@ export const profileQuery = (userId: string) =>
     },
   });
 
-/** The profile, or null when none was made yet. */
+/** The profile; null when none was created yet. */
 export const useProfile = (userId: string) => useQuery(profileQuery(userId));

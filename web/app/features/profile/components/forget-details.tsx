@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 
-/** Takes what new claims start with off the profile. */
+/** Removes the address and date of birth that prefill new claims. */
 export function ForgetDetails({ onForget }: { onForget: () => Promise<void> }) {
   return (
     <Confirm

@@ -8,7 +8,7 @@ import { accountTypes } from './account-type.ts';
 
 type ProfileFactsProps = { values: ProfileForm; accountType: Role };
 
-/** The profile to read. */
+/** The profile, read only. */
 export function ProfileFacts({ values, accountType }: ProfileFactsProps) {
   const { fullName, email, phone, dateOfBirth, addressLine1, addressLine2, townCity, postcode } = values;
   return (

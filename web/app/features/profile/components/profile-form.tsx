@@ -25,11 +25,11 @@ type ProfileFormProps = {
   onKeepEditing: () => void;
 };
 
-/** The profile to change. */
+/** The form that edits the profile. */
 export function ProfileForm(props: ProfileFormProps) {
   const { saved, accountType, askingToDiscard, onSave, onCancel, onDiscard, onKeepEditing } = props;
   const [schema] = useState(() => profileForm(new Date()));
-  // What it was when editing began: a fresher copy arriving meanwhile must not move the ground.
+  // Fixed when editing begins: a refetch meanwhile must not change what counts as unsaved.
   const [before] = useState(saved);
   const form = useZodForm(schema, before);
   const { control } = form;

@@ -27,7 +27,7 @@ export function ProfileSection({ user, role }: ProfileSectionProps) {
       </Loading>
     );
   }
-  // What was read before still counts when reading it again fails.
+  // After a failed refetch, the earlier data is still shown.
   if (profile.data === undefined) {
     return (
       <Alert
@@ -103,7 +103,7 @@ function LoadedProfile({ values, userId, role }: LoadedProfileProps) {
   );
 }
 
-/** The button that opened the form takes the focus again when the form is gone. */
+/** Returns the focus to the button that opened the form when the form closes. */
 function useFocusWhenBack(isBack: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);

@@ -16,7 +16,7 @@ export const useMoveDeadlines = () =>
       (await qaApi.claims.deadline.$put({ json: { claim_ids: claimIds, deadline } })).json(),
   });
 
-/** Asked for by pressing, every time anew: what is shown is what will go. */
+/** Never cached: the preview must list exactly what will be deleted. */
 export const useCleanupPreview = () =>
   useMutation({ mutationFn: async () => (await qaApi.claims.cleanup.$get()).json() });
 

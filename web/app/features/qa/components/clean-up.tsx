@@ -9,7 +9,7 @@ import { bad, claimCount, good, refusal } from '../panel-words.ts';
 import { CleanupTable } from './cleanup-table.tsx';
 import { usePanelMessage } from './use-panel-message.ts';
 
-/** First what would go, then the going: exactly what was shown, and nothing that came after. */
+/** Previews the test claims, then deletes exactly those, and none created since. */
 export function CleanUp({ onMessage }: { onMessage: (words: string) => void }) {
   const [shown, setShown] = useState<CleanupPreview>();
   const preview = useCleanupPreview();

@@ -4,11 +4,11 @@ import { GenerateClaims } from './generate-claims.tsx';
 import { MoveDeadlines } from './move-deadlines.tsx';
 
 type DeadlinePanelProps = {
-  /** What came of each act, for the results. */
+  /** Called with the outcome of each action, for the console. */
   onMessage: (words: string) => void;
 };
 
-/** Claims to look at deadlines with: made, moved and cleaned up. */
+/** Creates test claims, moves their deadlines and deletes them. */
 export function DeadlinePanel({ onMessage }: DeadlinePanelProps) {
   const headingId = useId();
   const [claimIds, setClaimIds] = useState('');

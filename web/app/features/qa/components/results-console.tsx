@@ -8,7 +8,7 @@ import { type ConsoleLine, consoleFileName, consoleText } from '../console-lines
 
 type ResultsConsoleProps = { lines: readonly ConsoleLine[]; onClear: () => void };
 
-/** Everything that was found, in the order it was found. How a run ended is read out elsewhere; no line is here. */
+/** All results in order. Not a live region: the outcome of a run is announced elsewhere. */
 export function ResultsConsole({ lines, onClear }: ResultsConsoleProps) {
   const headingId = useId();
   const text = consoleText(lines);
@@ -19,7 +19,7 @@ export function ResultsConsole({ lines, onClear }: ResultsConsoleProps) {
         Results
       </h2>
       <CardBody className="flex min-h-0 grow flex-col gap-4">
-        {/* A field that cannot be typed into: it scrolls and is selected by keyboard like any other. */}
+        {/* A read-only text field, because that can be scrolled and selected by keyboard. */}
         <textarea
           ref={box}
           readOnly
@@ -51,7 +51,7 @@ export function ResultsConsole({ lines, onClear }: ResultsConsoleProps) {
   );
 }
 
-/** The newest line stays in view. */
+/** Keeps the newest line in view. */
 function useFollowingScroll(text: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

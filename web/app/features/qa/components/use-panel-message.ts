@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PanelMessage } from '../panel-words.ts';
 
-/** The outcome of the last act: beside its button, and in the results. */
+/** The outcome of the last action: beside its button, and in the console. */
 export function usePanelMessage(onMessage: (words: string) => void) {
   const [message, setMessage] = useState<PanelMessage>();
   const show = (next: PanelMessage) => {

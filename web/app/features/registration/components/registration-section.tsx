@@ -14,7 +14,7 @@ import { NumberFields } from '../../../ui/solicitors/number-fields.tsx';
 import { type OwnRegistration, useRegistration, useSaveOwnNumbers } from '../api/registration-api.ts';
 import { registrationLooks } from '../registration-words.ts';
 
-/** A solicitor's registration: how it stands, and the numbers that approval is given for. */
+/** A solicitor's registration: its status, and the regulator numbers that approval depends on. */
 export function RegistrationSection({ userId }: { userId: string }) {
   const registration = useRegistration(userId);
   if (registration.isPending) {
@@ -63,7 +63,7 @@ function factsOf({ firm_name: firm, status, ...registration }: OwnRegistration) 
     { term: 'Firm', detail: firm || 'Not given' },
     { term: 'Jurisdictions', detail: registration.jurisdictions.join(', ') || 'None' },
     { term: 'Practice areas', detail: registration.practice_areas.join(', ') || 'None' },
-    // While they can be changed, the form below shows them.
+    // Left out while they can be changed: the form below shows them.
     ...(status === 'approved'
       ? kept.map(([one, number]) => ({ term: regulators[one].numberName, detail: number }))
       : []),

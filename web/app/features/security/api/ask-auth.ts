@@ -6,7 +6,7 @@ import { authFailure } from '../auth-failure.ts';
 
 type Answer<Data> = { data: Data; error: null } | { data: unknown; error: AuthError };
 
-/** Asks the auth service through its client; a refusal is thrown as the product's own error. */
+/** Calls the auth service through its client, and throws its errors as `AppError`. */
 export async function askAuth<Data>(
   question: (client: AuthClient) => Promise<Answer<Data>>,
   fieldByCode?: Record<string, string>,
@@ -14,7 +14,7 @@ export async function askAuth<Data>(
   const client = await loadedClient();
   let { data, error } = await question(client);
   const asked = new Set<string>();
-  // Once the person has answered, the act goes on by itself.
+  // After the proof, the request is repeated automatically.
   for (;;) {
     const code = error?.code ?? '';
     const ask = questions[code];
@@ -26,13 +26,13 @@ export async function askAuth<Data>(
   return data as NonNullable<Data>;
 }
 
-/** What the service may want to know before an act: that it is the person themselves, and that the mailbox is theirs. */
+/** Error codes that ask for a proof first (of identity, of the mailbox), with the dialog that gets it. */
 const questions: Readonly<Record<string, () => Promise<boolean>>> = {
   reauthentication_needed: askForConfirmation,
   mailbox_not_proven: askForMailboxProof,
 };
 
-/** The client's code is fetched when first needed, which fails without a connection. */
+/** Loads the auth client on first use, which fails without a connection. */
 export async function loadedClient(): Promise<AuthClient> {
   try {
     return await authClient();

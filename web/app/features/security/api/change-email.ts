@@ -2,7 +2,7 @@ import { askAuth } from './ask-auth.ts';
 
 export type EmailChange = { readonly changed: true } | { readonly changed: false; readonly waitsFor: string };
 
-/** Asks for another sign-in address. Usually it waits until the links in both mailboxes were opened. */
+/** Requests a change of the sign-in address. By default it takes effect once both mailboxes have confirmed it. */
 export async function changeEmail(email: string): Promise<EmailChange> {
   const { user } = await askAuth(
     (client) => client.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/profile` }),

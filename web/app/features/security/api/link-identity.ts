@@ -1,7 +1,7 @@
 import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { askAuth } from './ask-auth.ts';
 
-/** Leaves for the service; the person comes back to this page. */
+/** Redirects to the provider, which redirects back to this page. */
 export async function linkIdentity(id: string): Promise<void> {
   const options = { redirectTo: `${window.location.origin}/profile` };
   await askAuth((client) => client.linkIdentity({ provider: id as Provider, options }));

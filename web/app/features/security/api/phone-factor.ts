@@ -23,7 +23,7 @@ export type PhoneFactorSetup = {
   readonly challengeId: string;
 };
 
-/** Begins: a code is on its way, and the phone counts once it came back. */
+/** Starts the enrolment: texts a code. The phone is a factor once the code is confirmed. */
 export async function startPhoneFactor(phone: string): Promise<PhoneFactorSetup> {
   const { all } = await askAuth((client) => client.mfa.listFactors());
   const abandoned = all.filter((one) => one.factor_type === 'phone' && one.status === 'unverified');
@@ -36,7 +36,7 @@ export async function startPhoneFactor(phone: string): Promise<PhoneFactorSetup>
   return { phone, factorId, challengeId };
 }
 
-/** Ends it: from now on a code is texted at every sign-in, unless there is an app too. */
+/** Completes the enrolment: every sign-in now needs a texted code, unless there is an app too. */
 export async function confirmPhoneFactor(
   { factorId, challengeId }: PhoneFactorSetup,
   code: string,
@@ -46,6 +46,6 @@ export async function confirmPhoneFactor(
 
 export async function removePhoneFactor(factorId: string): Promise<void> {
   await askAuth((client) => client.mfa.unenroll({ factorId }));
-  // The session still says that there is a second step; a fresh one knows better.
+  // The session still claims a second step until it is refreshed.
   await askAuth((client) => client.refreshSession());
 }

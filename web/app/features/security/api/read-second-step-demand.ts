@@ -7,11 +7,11 @@ const secondStepApi = hc<SecondStepApi>('/api/account/second-step', { fetch: api
 
 export const secondStepDemandQuery = (userId: string) =>
   queryOptions({
-    // Not among the queries that are read again when a factor changes: the session says that it did.
+    // Outside the prefix that a changed factor invalidates: the refreshed session triggers this query.
     queryKey: ['second-step', userId],
     queryFn: async () => await (await secondStepApi.index.$get()).json(),
   });
 
-/** Whether the account has to set up a second step. Asked only where it may have to. */
+/** Whether the account has to set up a second step. Queried for roles that may have to. */
 export const useSecondStepDemand = (userId: string, enabled: boolean) =>
   useQuery({ ...secondStepDemandQuery(userId), enabled });

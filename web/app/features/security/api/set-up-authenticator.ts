@@ -3,13 +3,13 @@ import { askAuth } from './ask-auth.ts';
 
 export type AuthenticatorSetup = {
   readonly factorId: string;
-  /** An address for an image. */
+  /** The QR code, as a URL for an image. */
   readonly qrCode: string;
   /** The same secret, to type by hand. */
   readonly secret: string;
 };
 
-/** Begins: the service makes a secret, which counts only after a code made from it was shown. */
+/** Starts the enrolment: creates a secret, which is active once a code from it is confirmed. */
 export async function startAuthenticator(): Promise<AuthenticatorSetup> {
   const { all } = await askAuth((client) => client.mfa.listFactors());
   const abandoned = all.filter((one) => one.factor_type === 'totp' && one.status === 'unverified');
@@ -20,7 +20,7 @@ export async function startAuthenticator(): Promise<AuthenticatorSetup> {
   return { factorId: id, qrCode: qrImage(totp.qr_code), secret: totp.secret };
 }
 
-/** Ends it: from now on the app's code is asked for at every sign-in. */
+/** Completes the enrolment: every sign-in now needs a code from the app. */
 export async function confirmAuthenticator(factorId: string, code: string): Promise<void> {
   await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }), {
     mfa_verification_failed: 'code',

@@ -11,7 +11,7 @@ import { SecurityItem } from './security-item.tsx';
 
 type AuthenticatorProps = { userId: string; email: string };
 
-/** The second step at sign-in, and the codes for the day the phone is lost. */
+/** The authenticator app as a second step, with its backup codes. */
 export function Authenticator({ userId, email }: AuthenticatorProps) {
   const authenticator = useAuthenticator(userId);
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function Authenticator({ userId, email }: AuthenticatorProps) {
   const readAgain = () => queries.invalidateQueries({ queryKey: ['security', userId] });
 
   const whenConfirmed = async () => {
-    // The app guards the account from here on, with or without codes: they can be made later.
+    // The app is active even if this fails: codes can be created later.
     const made = await makeBackupCodes().catch(() => null);
     await readAgain();
     setCodes(made);

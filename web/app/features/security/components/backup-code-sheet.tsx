@@ -7,7 +7,7 @@ import { downloadText, printText } from '../save-text.ts';
 
 type BackupCodeSheetProps = { codes: readonly string[]; email: string; onKept: () => void };
 
-/** The codes, this once. */
+/** Shows new backup codes; they cannot be shown again. */
 export function BackupCodeSheet({ codes, email, onKept }: BackupCodeSheetProps) {
   const [made] = useState(() => new Date());
   const text = backupCodeText(codes, email, made);

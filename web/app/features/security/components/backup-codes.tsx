@@ -9,7 +9,7 @@ import { BackupCodeSheet } from './backup-code-sheet.tsx';
 type BackupCodesProps = {
   userId: string;
   email: string;
-  /** Codes made a moment ago, to be kept by the person. */
+  /** Codes just created, for the user to save. */
   fresh: readonly string[] | null;
   onMade: (codes: readonly string[] | null) => void;
 };

@@ -18,7 +18,7 @@ type EmailChangeWaitingProps = {
   onChanged: () => void;
 };
 
-/** A change of address that is under way: both mailboxes have to agree, by their link or by their code. */
+/** A pending change of address: each mailbox has to confirm it by link or code. */
 export function EmailChangeWaiting({ email, waitsFor, sentAt, onChanged }: EmailChangeWaitingProps) {
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const [state, setState] = useState<{ busy: boolean; words: string }>({ busy: false, words: '' });
@@ -27,7 +27,7 @@ export function EmailChangeWaiting({ email, waitsFor, sentAt, onChanged }: Email
   const sendAgain = async () => {
     setState({ busy: true, words: '' });
     const words = await changeEmail(waitsFor).then(() => 'Sent again.', wordsFor);
-    // The new mails ask both mailboxes once more.
+    // New mails restart the confirmation of both mailboxes.
     setAgreed([]);
     setState({ busy: false, words });
   };

@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 
 type NumberAndCodeProps = {
-  /** What the number is likely to be. */
+  /** Prefills the number. */
   phone: string;
   hint: string;
-  /** Has a code texted. The answer is what then takes the code, or null where none is needed. */
+  /** Requests a code by text. Returns the function that confirms it, or null if no code is needed. */
   onNumber: (phone: string) => Promise<((code: string) => Promise<void>) | null>;
   onDone: (phone: string) => Promise<void> | void;
   onCancel: () => void;
@@ -19,7 +19,7 @@ type NumberAndCodeProps = {
 
 type Sent = { readonly phone: string; readonly confirm: (code: string) => Promise<void> };
 
-/** A phone number, and then the code that shows whose it is. */
+/** Asks for a phone number, then for the code texted to it. */
 export function NumberAndCode({ phone, hint, onNumber, onDone, onCancel }: NumberAndCodeProps) {
   const form = useZodForm(phoneForm, { phone: phone === '' ? '' : `+${phone}` });
   const [sent, setSent] = useState<Sent | null>(null);

@@ -9,8 +9,8 @@ type OpeningProps = Pick<ButtonProps, 'busy' | 'variant'> & {
 };
 
 /**
- * A button that makes room for a form. The focus goes to the form's first field, or to what is marked with
- * `data-first`, and comes back to the button when the form is gone.
+ * A button that a form replaces. The focus moves to the form's first field, or to the element with `data-first`, and
+ * back to the button when the form closes.
  */
 export function Opening({ label, open, onOpen, children, ...look }: OpeningProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { wordsFor } from '../auth-failure.ts';
 import { IdentityRow } from './identity-row.tsx';
 import { SecurityItem } from './security-item.tsx';
 
-/** Services that sign the person in, where there are any; else nothing. */
+/** The linked and offered sign-in providers; nothing if there are none. */
 export function OtherWaysIn({ userId }: { userId: string }) {
   const { data } = useIdentities(userId);
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { NumberAndCode } from './number-and-code.tsx';
 import { Opening } from './opening.tsx';
 import { SecurityItem } from './security-item.tsx';
 
-/** The number that signs the person in, where phones do. */
+/** The phone number for sign-in, if sign-in by phone is on. */
 export function PhoneNumber({ phone }: { phone: string }) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { useSignInWays } from '../../../lib/sign-in-ways.ts';
 import { secondStepDemandQuery, useSecondStepDemand } from '../api/read-second-step-demand.ts';
 import { SecondStepNotice } from './second-step-notice.tsx';
 
-// For the few who have to: everyone else's pages do without.
+// Lazy: few users need it.
 const SecondStepSetup = lazy(async () => {
   const { SecondStepSetup } = await import('./second-step-setup.tsx');
   return { default: SecondStepSetup };
@@ -14,14 +14,14 @@ const SecondStepSetup = lazy(async () => {
 
 type SecondStepGateProps = {
   signedIn: Extract<SessionState, { status: 'signed-in' }>;
-  /** Until it is known whether the page may be shown. */
+  /** Shown while it is unknown whether the page may be shown. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Stands before the private pages of admins and solicitors where they need a second step: a notice while they have days left,
- * and after that the set-up in place of the page. The address stays, so that they go on to where they were heading.
+ * Wraps the private pages of admins and solicitors who need a second step: a notice during the grace period, the set-up
+ * instead of the page after it. The URL stays, so that the page appears once the set-up is done.
  */
 export function SecondStepGate({ signedIn: { session, role }, waiting, children }: SecondStepGateProps) {
   const { user } = session;
@@ -31,7 +31,7 @@ export function SecondStepGate({ signedIn: { session, role }, waiting, children 
   const demand = useSecondStepDemand(user.id, isAsked);
   useAskedAgainWithEachToken(user.id, session.access_token);
 
-  // Stays until the person goes on: their backup codes are shown after the factor counts.
+  // Stays until the user continues: the backup codes are shown after the factor is active.
   const [isSettingUp, setIsSettingUp] = useState(false);
   if (isAsked && demand.data?.state === 'required' && !isSettingUp) setIsSettingUp(true);
   if (isSettingUp)
@@ -50,7 +50,7 @@ export function SecondStepGate({ signedIn: { session, role }, waiting, children 
   );
 }
 
-/** A refusal for want of a second step refreshes the session (`follow-refusal.ts`): then the days are over in an open tab. */
+/** A request refused for lack of a second step refreshes the session (`follow-refusal.ts`), which ends the grace period in an open tab. */
 function useAskedAgainWithEachToken(userId: string, token: string): void {
   const queries = useQueryClient();
   const known = useRef(token);

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** While there are days left: what will be needed, by when, and where it is set up. */
+/** During the grace period: what will be required, by when, and where to set it up. */
 export function SecondStepNotice({ daysLeft }: { daysLeft: number }) {
   return (
     <div className="wrap pt-6 print:hidden">

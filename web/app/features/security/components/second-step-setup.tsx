@@ -11,7 +11,7 @@ type SecondStepSetupProps = {
   onGoOn: () => void;
 };
 
-/** The one page that is left to an admin or solicitor without a second step. */
+/** Replaces every private page of an admin or solicitor without a second step. */
 export function SecondStepSetup({ user, isDone, onGoOn }: SecondStepSetupProps) {
   const { id, email = '', phone = '' } = user;
   const { phone: phones = 'off' } = useSignInWays();

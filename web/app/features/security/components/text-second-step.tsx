@@ -20,7 +20,7 @@ import { SecurityItem } from './security-item.tsx';
 
 type TextSecondStepProps = { userId: string; email: string; phone: string };
 
-/** A code by text message as the second step; its backup codes are here while no app has them. */
+/** Texted codes as a second step. Backup codes are shown here unless the app's section shows them. */
 export function TextSecondStep({ userId, email, phone }: TextSecondStepProps) {
   const factor = usePhoneFactor(userId);
   const hasApp = Boolean(useAuthenticator(userId).data);
@@ -32,7 +32,7 @@ export function TextSecondStep({ userId, email, phone }: TextSecondStepProps) {
   const current = factor.data ?? null;
 
   const whenConfirmed = async () => {
-    // The phone guards the account from here on, with or without codes: they can be made later.
+    // The phone is active even if this fails: codes can be created later.
     const made = hasApp ? null : await makeBackupCodes().catch(() => null);
     await readAgain();
     setOpen(false);

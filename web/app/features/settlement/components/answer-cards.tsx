@@ -11,7 +11,7 @@ import { claimValue } from '../settlement-facts.ts';
 
 type AnswerCardsProps = { settlement: Settlement; userId: string; onTooLate: () => void };
 
-/** Both answers are for good, so each is asked about once more. */
+/** Both answers are final, so each asks for confirmation. */
 export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps) {
   const answer = useAnswerOffer(userId, settlement);
   const { offer } = settlement;

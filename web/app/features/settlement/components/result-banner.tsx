@@ -15,7 +15,7 @@ type ResultBannerProps = {
   userId: string;
 };
 
-/** What was answered, and what comes of it. */
+/** The claimant's answer, and what follows. */
 export function ResultBanner({ settlement, response, userId }: ResultBannerProps) {
   const when = formatDateTime(new Date(response.response_timestamp));
   if (response.response_type === 'accept')
@@ -70,7 +70,7 @@ function Accepted({ offer, title }: { offer: Settlement['offer']; title: string 
 
 type ToSolicitorProps = { settlement: Settlement; title: string; userId: string };
 
-/** Nothing is shared with anyone before the person asks for it: pressing the button is the asking. */
+/** Asks for a solicitor. Nothing is shared with one before the claimant presses this button. */
 function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
   const ask = useAskForSolicitor(userId, settlement);
   const asked = settlement.solicitor_wanted_at;

@@ -19,7 +19,7 @@ type SettlementViewProps = { settlement: Settlement; userId: string };
 export function SettlementView({ settlement, userId }: SettlementViewProps) {
   const { offer, response, may_answer } = settlement;
   const { legal_claims: claim } = offer;
-  // The offer that was on the page when an answer came too late.
+  // The offer that was shown when an answer came too late.
   const [outdated, setOutdated] = useState<string>();
   return (
     <div className="wrap py-8 pb-20">

@@ -25,7 +25,7 @@ async function send(id: string, said: CaseAct): Promise<unknown> {
   }
 }
 
-/** Coming too late is no failure: the case has moved on, and the server says how it stands. */
+/** A conflict is a result, not a failure: the case has changed, and the server's message says how. */
 export function useActOnCase(userId: string, id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { lookAgainMs, referralsApi, solicitorKey } from './solicitor-api.ts';
 
 const caseKey = (userId: string, id: string) => [...solicitorKey(userId), 'case', id];
 
-/** Looked at again while it is open: the client may write, or take the case back. */
+/** Polled while it is open: the client may write, or withdraw the case. */
 export const useCaseFile = (userId: string, id: string) =>
   useQuery({
     queryKey: caseKey(userId, id),

@@ -2,7 +2,7 @@ import type { ReferralTab } from '@plainclaim/domain/solicitors/referrals';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lookAgainMs, referralsApi, solicitorKey } from './solicitor-api.ts';
 
-/** A tab of the dashboard, newest first, page by page; with the figures, and what has moved on. */
+/** The pages of a dashboard tab, newest first, with the counts and the cases that were lost. */
 export const useCases = (userId: string, tab: ReferralTab) =>
   useInfiniteQuery({
     queryKey: [...solicitorKey(userId), 'cases', tab],

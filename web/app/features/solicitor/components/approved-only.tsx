@@ -16,7 +16,7 @@ type ApprovedOnlyProps = {
   children: (registration: Registration) => ReactNode;
 };
 
-/** A solicitor who is not approved goes to the page that says why. An admin may look in, but has no cases. */
+/** Redirects a solicitor who is not approved to the page that says why. An admin may open the page, but has no cases. */
 export function ApprovedOnly({ role, ...rest }: ApprovedOnlyProps) {
   return role === 'solicitor' ? <Approved {...rest} /> : <NoCases />;
 }

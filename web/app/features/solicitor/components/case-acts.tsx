@@ -13,11 +13,11 @@ import { DeclineCase } from './decline-case.tsx';
 type CaseActsProps = {
   case: ReferredCase;
   userId: string;
-  /** Another came first, or the case was taken back: in words. */
+  /** Called with the reason when the case is no longer the solicitor's. */
   onMovedOn: (words: string) => void;
 };
 
-/** What can be done with a case now. Each act names its consequence before it is done. */
+/** The actions possible on a case now. Each asks for confirmation and names its consequence. */
 export function CaseActs({ case: one, userId, onMovedOn }: CaseActsProps) {
   const acting = useActOnCase(userId, one.id);
   const toast = useToast();

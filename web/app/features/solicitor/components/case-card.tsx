@@ -12,7 +12,7 @@ import { CaseBadges } from './case-badges.tsx';
 
 type CaseCardProps = { case: ReferredCase; userId: string; onMovedOn: (words: string) => void };
 
-/** One referral: who against whom, about what, how pressing, and what can be done. */
+/** One referral: parties, subject, urgency and actions. */
 export function CaseCard({ case: one, userId, onMovedOn }: CaseCardProps) {
   const titleId = useId();
   const parties = partiesOf(one);

@@ -8,7 +8,7 @@ import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx';
 
 type DeclineCaseProps = {
   parties: string;
-  /** For a button among those of many cases. */
+  /** Names the case: a list has several buttons that read "Decline". */
   accessibleLabel: string;
   onDecline: (reason: string) => Promise<unknown>;
 };

@@ -10,11 +10,11 @@ import type { Registration } from '../api/solicitor-api.ts';
 
 type OwnRegistrationProps = {
   userId: string;
-  /** For the moment before it is known how the registration stands, and if that cannot be found out. */
+  /** Shown while the registration loads, and if it fails to load. */
   meanwhile: ReactNode;
 };
 
-/** How a solicitor's own registration stands, in words that fit it. */
+/** The status of the solicitor's own registration. */
 export default function OwnRegistration(props: OwnRegistrationProps) {
   return (
     <QueryProvider>

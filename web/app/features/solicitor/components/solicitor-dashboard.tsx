@@ -18,7 +18,7 @@ export function SolicitorDashboard({ userId, registration }: SolicitorDashboardP
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tab: ReferralTab = search.get('tab') === 'accepted' ? 'accepted' : 'pending';
-  // Both are read: the counts on the tabs belong to both.
+  // Both are loaded, because each has the count of its tab.
   const lists = { pending: useCases(userId, 'pending'), accepted: useCases(userId, 'accepted') };
   const [movedOn, setMovedOn] = useState<string>();
   const first = lists.pending.data?.pages[0];

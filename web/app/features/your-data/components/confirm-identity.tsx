@@ -13,7 +13,7 @@ type ConfirmIdentityProps = { userId: string; email: string };
 
 type Waiting = (isConfirmed: boolean) => void;
 
-/** Asks who is at the screen when the server wants to know before an act. The act itself then goes on, or does not. */
+/** Asks for proof of identity when the server requires it for a request. The request then continues or is given up. */
 export function ConfirmIdentity({ userId, email }: ConfirmIdentityProps) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   useEffect(

@@ -92,7 +92,7 @@ function DeletionForm({ overview, email, onCancel }: FormProps) {
         form={form}
         onSubmit={async ({ confirm: _, ...proof }) => {
           await deleteAccount(proof, deletionWord);
-          // The server has ended the session; this makes the browser forget it.
+          // The server has ended the session; this removes it from the browser.
           await signOut('local', '/account-deleted');
           return undefined;
         }}

@@ -59,7 +59,7 @@ function DownloadForm({ overview, email, onDone, onCancel }: FormProps) {
     <Form
       form={form}
       onSubmit={async (proof) => {
-        // Saved by the browser as it comes in, however large it is.
+        // A browser download streams to disk, whatever the size.
         window.location.assign(await askForDownload(proof));
         onDone();
         return undefined;

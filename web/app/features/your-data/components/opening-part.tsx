@@ -7,12 +7,12 @@ type OpeningPartProps = Pick<ButtonProps, 'variant'> & {
   label: string;
   isOpen: boolean;
   onOpen: () => void;
-  /** What the last act led to; read out when it appears. */
+  /** Outcome of the last action; announced by screen readers. */
   notice?: string | null;
   children: ReactNode;
 };
 
-/** What can be done, in words; then a button that makes room for the form. The focus goes there and comes back. */
+/** A description and a button that a form replaces. The focus moves into the form and back. */
 export function OpeningPart(props: OpeningPartProps) {
   const { title, summary, label, isOpen, onOpen, notice, variant = 'secondary', children } = props;
   const titleId = useId();

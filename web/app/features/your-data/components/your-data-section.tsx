@@ -6,7 +6,7 @@ import { DownloadData } from './download-data.tsx';
 
 type YourDataSectionProps = { userId: string; email: string };
 
-/** Everything we hold about a person: to take along, or to have deleted. */
+/** Download of all data about the user, and deletion of the account. */
 export function YourDataSection({ userId, email }: YourDataSectionProps) {
   const overview = useOverview(userId);
   if (overview.isPending)

@@ -12,11 +12,11 @@ type ActionBarProps = {
   isPublic: boolean;
   isPreviewing: boolean;
   onPreview: () => void;
-  /** How safe the words are. */
+  /** The state of the autosave. */
   status: ReactNode;
 };
 
-/** Always in reach, on every screen: what can be done with the text. */
+/** The editor's buttons, always in view. */
 export function ActionBar({ form, isPublic, isPreviewing, onPreview, status }: ActionBarProps) {
   const publishedAt = useWatch({ control: form.control, name: 'publishedAt' });
   const [asks, setAsks] = useState(false);

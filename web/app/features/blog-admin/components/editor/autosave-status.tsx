@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import type { AutosaveState } from './use-autosave.ts';
 
-/** How safe the words are. */
+/** Whether what was typed is saved, and since when. */
 export function AutosaveStatus({ state }: { state: AutosaveState }) {
   const now = useNow(state.kind === 'saved');
   if (state.kind === 'untouched') return null;
@@ -34,7 +34,7 @@ export function savedWords(at: Date, now: Date): string {
   return minutes === 1 ? 'Saved a minute ago' : `Saved ${minutes} minutes ago`;
 }
 
-/** Moves on by itself, so that "just now" does not stand there for an hour. */
+/** Ticks, so that "just now" does not go stale. */
 function useNow(isTicking: boolean): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

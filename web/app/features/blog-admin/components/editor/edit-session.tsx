@@ -18,23 +18,23 @@ import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
 
 export type EditSessionProps = {
-  /** Which post, at which version its text was taken; null for a new one. */
+  /** The post and the version it was loaded at; null for a new post. */
   edited: EditedPost;
-  /** What stands in the form at first. */
+  /** Initial values of the form. */
   start: PostForm;
-  /** What is saved, to tell whether anything was typed since. */
+  /** The saved values, to detect unsaved changes. */
   saved: PostForm;
-  /** As the server has it now. */
+  /** The newest version on the server. */
   newest: AdminPost | null;
-  /** When the text in the form was typed, if it was brought back from an earlier sitting. */
+  /** When the restored autosave was typed; null without one. */
   restoredAt: Date | null;
   onKeepMine: () => void;
-  /** Starts again from what is saved; nothing typed here is kept any longer. */
+  /** Discards what was typed and starts again from the saved post. */
   onStartAgain: () => Promise<void>;
   renderPreview: (preview: PostPreview) => ReactNode;
 };
 
-/** One sitting at one text. Give it a new `key` to start again from another text. */
+/** One editing session of one version. Give it a new `key` to start again from another version. */
 export function EditSession(props: EditSessionProps) {
   const { edited, start, saved, newest, restoredAt, onKeepMine, onStartAgain, renderPreview } = props;
   const form = useZodForm<PostForm, CheckedPost>(postForm, start);
@@ -98,7 +98,7 @@ export function EditSession(props: EditSessionProps) {
             {renderPreview(previewOf(form.getValues(), shelves, new Date()))}
           </div>
         ) : null}
-        {/* Hidden, not gone: the editor keeps its place and what can be undone. */}
+        {/* Hidden, not unmounted: the editor keeps its cursor and undo history. */}
         <div
           className={cn(
             'grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]',

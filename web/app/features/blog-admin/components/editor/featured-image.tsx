@@ -11,7 +11,7 @@ import { usePictureUpload } from '../use-picture-upload.ts';
 
 type FeaturedImageProps = {
   control: Control<PostForm, unknown, CheckedPost>;
-  /** Whether a picture is on its way: a post saved now would go without it. */
+  /** Whether an upload is running: a post saved now would lack the picture. */
   onBusy: (isBusy: boolean) => void;
 };
 

@@ -25,7 +25,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** As the browser's own field writes it: 2026-11-16T09:30. */
+/** In the format of a `datetime-local` field: 2026-11-16T09:30. */
 export function wallTime(moment: Date): string {
   return `${londonDateOf(moment)}T${clock.format(moment)}`;
 }

@@ -14,10 +14,10 @@ type PreviewProps = { renderPreview: (preview: PostPreview) => ReactNode };
 
 /** A post that does not exist yet. */
 export function NewPostEditor({ renderPreview }: PreviewProps) {
-  const kept = useNewPostAutosave();
-  if (kept.isPending) return <EditorSkeleton />;
-  // Without the kept text one can still write; only what was typed earlier is missing.
-  return <Sitting post={null} autosave={kept.data?.autosave ?? null} renderPreview={renderPreview} />;
+  const autosaved = useNewPostAutosave();
+  if (autosaved.isPending) return <EditorSkeleton />;
+  // If the autosave fails to load, the editor starts empty.
+  return <Sitting post={null} autosave={autosaved.data?.autosave ?? null} renderPreview={renderPreview} />;
 }
 
 export function PostEditor({ id, renderPreview }: PreviewProps & { id: string }) {
@@ -50,7 +50,7 @@ type SittingProps = PreviewProps & { post: AdminPost | null; autosave: Autosave 
 
 /** Decides which text the editor starts from, and starts it again when that changes. */
 function Sitting({ post, autosave, renderPreview }: SittingProps) {
-  // What was there when the page opened: what arrives later is compared with it, never put in its place.
+  // Fixed when the page opens: a newer version is compared with it and never replaces it silently.
   const [sitting, setSitting] = useState(() => startOf(post, autosave));
   const startAgain = async () => {
     await discardAutosave(post?.id ?? null);
@@ -77,7 +77,7 @@ function startOf(post: AdminPost | null, autosave: Autosave | null) {
   if (!autosave) return fromSaved;
   const start = valuesFromAutosave(autosave.form, saved);
   if (!hasChanges(saved, start)) return fromSaved;
-  // Typed on an older version, perhaps: then the editor warns at once.
+  // The autosave may be based on an older version: the editor then warns at once.
   return { ...fromSaved, start, restoredAt: new Date(autosave.saved_at), version: autosave.base_version };
 }
 

@@ -6,11 +6,11 @@ import { MomentField } from './moment-field.tsx';
 
 type PublishingFieldsProps = {
   control: Control<PostForm, unknown, CheckedPost>;
-  /** A post that is out already has its date; only when it will come out is a question. */
+  /** A published post has its date: the choice is offered before publication only. */
   isPublic: boolean;
 };
 
-/** When the post comes out: as soon as it is published, or at a time of its own. */
+/** When the post appears: on pressing Publish, or at a set time. */
 export function PublishingFields({ control, isPublic }: PublishingFieldsProps) {
   const { field } = useController({ control, name: 'publishedAt' });
   const hasOwnTime = typeof field.value === 'string';

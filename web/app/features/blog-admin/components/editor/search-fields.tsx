@@ -11,7 +11,7 @@ import { FormField } from '../../../../ui/forms/form-field.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
-/** What search engines show, with how much of it fits. */
+/** Title and description for search engines, with counters. */
 export function SearchFields({ control }: { control: Control<PostForm, unknown, CheckedPost> }) {
   const [title, slug, excerpt, metaTitle, metaDescription] = useWatch({
     control,

@@ -21,7 +21,7 @@ type SideFieldsProps = {
   onUploading: (isUploading: boolean) => void;
 };
 
-/** What surrounds the text: when, where, with which picture, and what search engines say. */
+/** The fields beside the text: date, category, tags, picture and search engines. */
 export function SideFields({ control, isPublic, onUploading }: SideFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">

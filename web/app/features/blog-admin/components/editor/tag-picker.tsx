@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 type TagPickerProps = FieldProps &
   ValueProps<string[]> & {
     tags: readonly { id: string; name: string }[];
-    /** Makes a tag and gives back its id. */
+    /** Creates a tag and returns its id. */
     onAdd: (name: string, slug: string) => Promise<string>;
   };
 
@@ -49,7 +49,7 @@ const chipClass = cn(
 
 type NewTagProps = Pick<TagPickerProps, 'onAdd'> & { onAdded: (id: string) => void };
 
-/** Not a form of its own: it stands inside the form of the post, so Enter is taken here. */
+/** Handles Enter itself: forms cannot be nested, and this is inside the form of the post. */
 function NewTag({ onAdd, onAdded }: NewTagProps) {
   const [name, setName] = useState('');
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });

@@ -15,13 +15,12 @@ const tryAgainAfter = 8_000;
 
 type AutosaveOptions = {
   edited: EditedPost;
-  /** What stands in the form now. */
+  /** Current values of the form. */
   read: () => PostForm;
 };
 
 /**
- * Keeps what is being typed, shortly after typing stops. One request at a time, in order: a slow one must not
- * overwrite a newer text.
+ * Autosaves after a pause in typing. One request at a time, in order: a slow one must not overwrite a newer text.
  */
 export function useAutosave({ edited, read }: AutosaveOptions) {
   const [state, setState] = useState<AutosaveState>({ kind: 'untouched' });
@@ -31,12 +30,12 @@ export function useAutosave({ edited, read }: AutosaveOptions) {
     () => createKeeper(() => keepAutosave(latest.current.edited, latest.current.read()), setState),
     [],
   );
-  // Leaving the page in the middle of a pause must not cost the last words.
+  // Saves what the debounce still holds back when the page is left.
   useEffect(() => () => keeper.leave(), [keeper]);
   return { state, changed: keeper.changed, settle: keeper.settle, stop: keeper.stop };
 }
 
-/** The part without React: when to send, and what to say about it. */
+/** The part without React: timing of requests, and the state to show. */
 export function createKeeper(send: () => Promise<Date>, say: (state: AutosaveState) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -73,7 +72,7 @@ export function createKeeper(send: () => Promise<Date>, say: (state: AutosaveSta
       isWaiting = true;
       schedule(pause);
     },
-    /** Before a real save: nothing is sent from now on, and what is on its way has arrived. */
+    /** Before the post is saved: stops autosaving and waits for the running request. */
     settle: async () => {
       clearTimeout(timer);
       timer = undefined;
@@ -83,7 +82,7 @@ export function createKeeper(send: () => Promise<Date>, say: (state: AutosaveSta
       clearTimeout(timer);
       timer = undefined;
     },
-    /** After a real save there is nothing left to keep. */
+    /** After the post was saved: there is nothing left to autosave. */
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

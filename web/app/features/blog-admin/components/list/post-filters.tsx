@@ -9,7 +9,7 @@ import { statusLooks } from '../../post-status.ts';
 
 const searchPause = 350;
 
-/** Search as you type, and one link for each state. The address follows. */
+/** Search as you type, and one link for each state. Both are in the URL. */
 export function PostFilters({ filter }: { filter: PostFilter }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -38,7 +38,7 @@ function SearchBox({ filter }: { filter: PostFilter }) {
   const [text, setText] = useState(filter.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Only what others ask for, such as "Show all posts", changes what stands in the box.
+  // The box takes over only changes made elsewhere, such as by "Show all posts".
   const asked = useRef(filter.search);
   useEffect(() => {
     if (filter.search !== asked.current) setText(filter.search);

@@ -1,10 +1,10 @@
 import { readImageUrl } from '@plainclaim/domain/blog/image-url';
 import { Image } from '@tiptap/extension-image';
 
-/** The size is in the address; whatever a pasted picture says of itself does not count. */
+/** Size from the URL; the attributes of a pasted picture are not trusted. */
 const sizeOf = (element: HTMLElement) => readImageUrl(element.getAttribute('src'));
 
-/** Pictures that were uploaded here. Any other is dropped when it is pasted: it would be shown from elsewhere. */
+/** The node for uploaded pictures. Pasting drops any other, which would load from another site. */
 export const BlogImage = Image.extend({
   addAttributes() {
     return {
@@ -17,6 +17,6 @@ export const BlogImage = Image.extend({
   parseHTML() {
     return [{ tag: 'img[src]', getAttrs: (element) => (sizeOf(element) ? null : false) }];
   },
-  // The usual one takes Markdown and would show a picture from anywhere.
+  // Tiptap's own rule turns Markdown into pictures from any site.
   addInputRules: () => [],
 });

@@ -1,10 +1,9 @@
 import { listsFromWord } from './lists-from-word.ts';
 
 /**
- * Makes ordinary markup of what word processors and web pages put on the clipboard: their lists are paragraphs with a
- * bullet typed in front, their headings start at one, their tables would run together. What is left over (colours,
- * unknown elements, addresses that run) the editor's own schema drops. What is in a template is inert: nothing loads,
- * runs or styles anything.
+ * Normalises the markup that word processors and web pages put on the clipboard: lists made of paragraphs with typed
+ * bullets, headings that start at level one, tables. The editor's schema drops the rest (colours, unknown elements,
+ * `javascript:` URLs). Parsed in a template, which is inert: nothing loads, runs or styles anything.
  */
 export function cleanPastedHtml(html: string): string {
   const template = document.createElement('template');
@@ -25,8 +24,8 @@ export function cleanPastedHtml(html: string): string {
 }
 
 /**
- * The page's policy stops handlers anyway, but reports each one as soon as it is parsed: without them, a report means
- * real trouble.
+ * The content security policy blocks event handlers anyway, but reports each. Removed before parsing, so that every
+ * report is worth reading.
  */
 function withoutHandlers(html: string): string {
   return html.replace(/<[a-z][^>]*>/gi, (tag) =>
@@ -34,7 +33,7 @@ function withoutHandlers(html: string): string {
   );
 }
 
-/** What says something about the text; the last is how the editor marks what was copied from itself. */
+/** Attributes that matter for the text; the editor sets the last one on its own clipboard content. */
 const keptAttributes = new Set(['href', 'src', 'alt', 'start', 'style', 'data-pm-slice']);
 
 function keepAttributes(element: Element): void {
@@ -46,7 +45,7 @@ function remove(root: ParentNode & Node, selector: string): void {
   for (const element of root.querySelectorAll(selector)) element.remove();
 }
 
-/** Word hides instructions in them, and some tools read those. */
+/** Word puts conditional markup into comments, which some parsers read. */
 function removeComments(root: ParentNode & Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];

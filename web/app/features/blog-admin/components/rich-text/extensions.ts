@@ -2,7 +2,7 @@ import { isSafeLink } from '@plainclaim/domain/blog/link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { BlogImage } from './blog-image.ts';
 
-/** What an editor can make: the parts that `domain/blog/content` takes, and no others. */
+/** Exactly the parts that the schema in `domain/src/blog/content.ts` accepts. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

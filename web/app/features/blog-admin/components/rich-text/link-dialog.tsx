@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Dialog, DialogClose } from '../../../../ui/overlays/dialog.tsx';
 
 type LinkDialogProps = {
-  /** Where the link under the cursor leads; empty for a new one. */
+  /** The URL of the link under the cursor; empty for a new link. */
   current: string;
   onSet: (address: string) => void;
   onRemove: () => void;
@@ -18,7 +18,7 @@ export function LinkDialog({ current, onSet, onRemove, onClose }: LinkDialogProp
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog stands inside the form of the post, as far as React is concerned.
+    // In React's tree the dialog is inside the form of the post, so its events would bubble there.
     event.stopPropagation();
     const whole = wholeAddress(address);
     if (isSafeLink(whole)) onSet(whole);
@@ -60,10 +60,10 @@ export function LinkDialog({ current, onSet, onRemove, onClose }: LinkDialogProp
   );
 }
 
-/** There is one thing to do here; without this the focus would start on the button that closes. */
+/** Without this, the dialog would focus its close button. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-/** People leave out what browsers add: "gov.uk/x" is a page, "ann@firm.example" a mailbox. */
+/** Adds the missing scheme: "gov.uk/x" is a page, "ann@firm.example" a mailbox. */
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;

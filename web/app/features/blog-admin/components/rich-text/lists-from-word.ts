@@ -6,7 +6,7 @@ const number = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 /** Turns runs of such paragraphs into real lists, nested as deep as they say. */
 export function listsFromWord(root: ParentNode & Node): void {
   for (const item of root.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4')) {
-    // Those that an earlier one has gathered are gone.
+    // Already moved into the list of an earlier paragraph.
     if (root.contains(item) && levelOf(item) > 0) gather(item);
   }
 }

@@ -10,7 +10,7 @@ import { toContent } from './to-content.ts';
 import { EditorToolbar } from './toolbar.tsx';
 
 export type RichTextEditorProps = {
-  /** Where it starts. To replace the text from outside, give the editor a new `key`. */
+  /** Initial content. To replace it later, give the editor a new `key`. */
   initial: PostContent;
   onChange: (content: PostContent) => void;
   onBlur?: () => void;
@@ -27,7 +27,7 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
   const [nonce] = useState(pageNonce);
   const editor = useEditor({
     extensions,
-    // Without anything in it a document is none to the editor, and the cursor would have no place.
+    // An empty document is invalid to the editor and has no place for the cursor.
     content: initial.content.length > 0 ? initial : null,
     injectNonce: nonce,
     shouldRerenderOnTransaction: false,
@@ -47,7 +47,7 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
   });
   useAttributes(editor, attributes);
 
-  /** A picture from the clipboard or the desktop is asked for its description; text beside it wins over it. */
+  /** Opens the dialog for a pasted or dropped picture. If the clipboard has HTML too, that is pasted instead. */
   function takePicture(data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!file || data?.types.includes('text/html')) return false;
@@ -59,7 +59,7 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
     setAsking({ kind: 'link', current: typeof current === 'string' ? current : '' });
   }
   const close = () => setAsking(null);
-  /** After the dialog has given the focus back, it goes on into the text. */
+  /** Closes the dialog, runs the command and, once the dialog has returned the focus, focuses the text. */
   const act = (run: (editor: Editor) => void) => {
     close();
     run(editor);
@@ -95,7 +95,7 @@ export function RichTextEditor({ initial, onChange, onBlur, attributes }: RichTe
   );
 }
 
-/** On selected words, or on the link under the cursor; with nothing selected the address itself is written. */
+/** Links the selection or changes the link under the cursor; with neither, inserts the URL as text. */
 function setLink(editor: Editor, href: string): void {
   const { selection } = editor.state;
   if (selection.empty && !editor.isActive('link')) {
@@ -105,7 +105,7 @@ function setLink(editor: Editor, href: string): void {
   }
 }
 
-/** The editor was made with the first ones; a message beside the field comes later. Safe before it is shown, and after. */
+/** Updates attributes that change after the editor was created, such as `aria-describedby` of a message. */
 function useAttributes(editor: Editor, attributes: RichTextEditorProps['attributes']): void {
   useEffect(() => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: shown(attributes) } });
@@ -120,7 +120,7 @@ function useLatest<Value>(value: Value) {
   return latest;
 }
 
-/** The editor adds a few styles of its own; the page's policy lets them in with this. */
+/** The nonce that lets the editor's own styles pass the content security policy. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce || undefined;
 }

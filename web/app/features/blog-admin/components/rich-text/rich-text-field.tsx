@@ -22,7 +22,7 @@ export function RichTextField(props: RichTextFieldProps) {
 
 function EditorBox({ value, onValueChange, onBlur }: ValueProps<PostContent>) {
   const field = useContext(FieldContext);
-  // Only where it starts: from then on the editor knows best, and a new form is a new editor.
+  // Read once: the editor holds its own state afterwards, and a new form mounts a new editor.
   const [initial] = useState(value ?? { type: 'doc' as const, content: [] });
   const describedBy = joinIds(field?.hintId, field?.errorId);
   return (

@@ -1,7 +1,7 @@
 import type { Block, PostContent } from '@plainclaim/domain/blog/post-content';
 import type { JSONContent } from '@tiptap/core';
 
-/** The attributes that are kept; editors add their own, such as the target of a link. */
+/** The stored attributes; the editor adds others, such as the target of a link. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   heading: ['level'],
   orderedList: ['start'],
@@ -10,12 +10,12 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The document as it is stored. One text always comes out the same way, so that comparing two tells whether anything
- * was changed. The rules of `domain` still judge it.
+ * The document as it is stored. Deterministic, so that a comparison shows whether anything changed. The domain's schema
+ * still validates it.
  */
 export function toContent(document: JSONContent): PostContent {
   const blocks = (document.content ?? []).map(kept) as Block[];
-  // The editor keeps an empty line at the end to type in.
+  // The editor always has an empty paragraph at the end.
   while (isEmptyParagraph(blocks.at(-1))) blocks.pop();
   return { type: 'doc', content: blocks };
 }

@@ -6,7 +6,7 @@ type ToolbarButtonProps = {
   /** What it does, for example "Bold"; with its keys, if it has any, as in "Control+B". */
   label: string;
   keys?: string;
-  /** Left out where nothing can be on or off. */
+  /** Undefined for a button that is no toggle. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
@@ -15,7 +15,7 @@ type ToolbarButtonProps = {
 
 export function ToolbarButton({ label, keys, pressed, disabled, onPress, children }: ToolbarButtonProps) {
   const isArmed = useRef(false);
-  // On the way up: pressing moves the focus into the text, which would otherwise get the same key.
+  // On keyup: pressing moves the focus into the text, which would otherwise receive the same key.
   const keyDown = (event: KeyboardEvent) => {
     if (!isPress(event)) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { ToolbarButton } from './toolbar-button.tsx';
 
 type EditorToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
 
-/** One stop for the Tab key; the arrows go from button to button. */
+/** One tab stop; the arrow keys move between buttons. */
 export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
   const run = () => editor.chain().focus();

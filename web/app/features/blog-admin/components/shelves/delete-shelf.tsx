@@ -8,12 +8,12 @@ import type { ShelfKind } from './shelf-form.tsx';
 type DeleteShelfProps = {
   kind: ShelfKind;
   shelf: Shelf;
-  /** Where its posts may go. */
+  /** The categories its posts can move to. */
   others: readonly Shelf[];
   onDelete: (moveTo: string | undefined) => Promise<void>;
 };
 
-/** Every post has a category, so those of a deleted one need another; a tag just comes off. */
+/** Every post has a category, so deleting one asks for another. A tag is simply removed from its posts. */
 export function DeleteShelf({ kind, shelf, others, onDelete }: DeleteShelfProps) {
   const [moveTo, setMoveTo] = useState('');
   const mustMove = kind === 'category' && shelf.post_count > 0;

@@ -14,7 +14,7 @@ export type ShelfKind = 'category' | 'tag';
 
 type ShelfFormProps = {
   kind: ShelfKind;
-  /** The one to change; null for a new one. */
+  /** The category or tag to change; null for a new one. */
   shelf: ({ id: string } & CategoryForm) | null;
   onSave: (id: string | undefined, values: CategoryForm) => Promise<void>;
   onClose: () => void;

@@ -23,7 +23,7 @@ type ShelfListProps = {
 
 const noticeFor = 3000;
 
-/** Categories or tags: what there is, with what can be done to each. */
+/** The list of categories or tags, with their actions. */
 export function ShelfList({ kind, plural, purpose, query, onSave, onDelete }: ShelfListProps) {
   const [editing, setEditing] = useState<Shelf | 'new' | null>(null);
   const [notice, setNotice] = useState({ count: 0, words: '' });

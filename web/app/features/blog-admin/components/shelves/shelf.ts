@@ -1,4 +1,4 @@
-/** A category or a tag, with how many posts stand on it. */
+/** A shelf is a category or a tag; this one has the number of its posts. */
 export type Shelf = { id: string; name: string; slug: string; description?: string; post_count: number };
 
 export const postCountWords = (count: number): string =>

@@ -15,7 +15,7 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
         <DescriptionList
           facts={[
             {
-              // A pending referral makes no client yet.
+              // Before the solicitor accepts, the claimant is not yet their client.
               term: referral.status === 'pending' ? 'Claimant' : 'Claimant, your client',
               detail: claim.plaintiff_name,
               more: lines(

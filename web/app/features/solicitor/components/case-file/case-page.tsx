@@ -13,7 +13,7 @@ type CasePageProps = { id: string; userId: string };
 export function CasePage({ id, userId }: CasePageProps) {
   const caseFile = useCaseFile(userId, id);
   const [movedOn, setMovedOn] = useState<string>();
-  // Also when it was read before: a case that was taken back is closed at once.
+  // Checked before cached data: a withdrawn case must close at once.
   if (caseFile.error instanceof AppError && caseFile.error.code === 'not_found')
     return <NotTheirs hadIt={caseFile.data !== undefined} words={movedOn} />;
   if (caseFile.data)

@@ -24,7 +24,7 @@ type CaseViewProps = {
   onMovedOn: (words: string) => void;
 };
 
-/** The whole case file on one page: what happened, the letter, replies, documents, and the talk with the client. */
+/** The case file on one page: timeline, letter, replies, documents and messages with the client. */
 export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps) {
   const { referral, claim, documents, responses } = caseFile;
   const isOver = referral.status === 'completed';
@@ -87,6 +87,6 @@ export function CaseView({ caseFile, userId, movedOn, onMovedOn }: CaseViewProps
   );
 }
 
-/** What the solicitor said when the work was done. */
+/** The outcome as the solicitor recorded it on completion. */
 const endOf = ({ outcome, outcome_note: note }: CaseFile['referral']): string | undefined =>
   outcome === null ? undefined : [`${outcomeChoice(outcome)}.`, note].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ const anchor = 'contact-client';
 
 type ContactClientProps = { caseFile: CaseFile; userId: string };
 
-/** The talk with the client, through the platform: mailed to them and kept with the case. */
+/** Messages with the client: sent through the platform, mailed and stored with the case. */
 export function ContactClient({ caseFile: { referral, messages }, userId }: ContactClientProps) {
   const write = useWriteToClient(userId, referral.id);
   const heading = useAnchor<HTMLHeadingElement>(anchor);
