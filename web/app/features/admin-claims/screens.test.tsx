@@ -1,21 +1,23 @@
 import { replyHints } from '@plainclaim/domain/replies/hints';
 import { replyTypes } from '@plainclaim/domain/replies/patterns';
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { adminKey } from '../../lib/change-poll.ts';
 import { problemWords } from '../../lib/problem-words.ts';
 import type { Reply } from './api/admin-api.ts';
 import { claimListKey } from './api/claim-list.ts';
 import { dashboardKey } from './api/dashboard.ts';
-import { responseKeys } from './api/responses.ts';
+import { matchPreviewQuery, responseKeys } from './api/responses.ts';
 import { reviewKey } from './api/review.ts';
 import { noFilter } from './claim-filter.ts';
 import { DashboardPage } from './components/dashboard/dashboard-page.tsx';
 import { NewestResponses } from './components/dashboard/newest-responses.tsx';
 import { FoundClaims } from './components/found-claims.tsx';
+import { ClaimsToChoose } from './components/replies/choose-claim.tsx';
 import { ResponsesPage } from './components/responses/responses-page.tsx';
 import { Replies } from './components/review/replies.tsx';
 import { ResponseAnalysis } from './components/review/response-analysis.tsx';
@@ -116,6 +118,54 @@ describe('what cannot be loaded says so', () => {
     expect(problemWords(given)).toBe('This reply already belongs to a claim.');
     expect(problemWords(refusal('unauthenticated'))).toBe('Authentication required');
     expect(problemWords(new Error('boom'))).toBe('Something went wrong. Please try again.');
+  });
+});
+
+describe('the claims that a reply may be about', () => {
+  const row = (n: number) => ({
+    id: `10000000-0000-4000-8000-00000000000${n}`,
+    plaintiff_name: `Claimant ${n}`,
+    defendant_name: 'Sam Reed',
+    amount: 900,
+    short_reference: 'PC-7K4M-92QR',
+  });
+  const shown = (count: number, next_cursor: string | null = null) => {
+    const claims = Array.from({ length: count }, (_, n) => row(n));
+    const found = { pages: [{ claims, next_cursor }], pageParams: [''] };
+    const key = claimListKey('all', { ...noFilter, search: 'Reed' });
+    return words(<ClaimsToChoose search="Reed" onChosen={() => undefined} />, { data: [[key, found]] });
+  };
+  const more = 'These are the 6 newest; there are more.';
+
+  it('are the six newest, and it says so where there are more', async () => {
+    for (const found of [await shown(7), await shown(6, 'next')]) {
+      expect(found).toContain('Claimant 5');
+      expect(found).not.toContain('Claimant 6');
+      expect(found).toContain(more);
+    }
+    expect(await shown(6)).not.toContain(more);
+  });
+});
+
+describe('what a match would do', () => {
+  it('is not asked again once it is done: the reply then belongs to a claim', async () => {
+    const client = new QueryClient();
+    const ask = vi.fn(async () => ({}) as never);
+    const query = (isMatching: boolean) => ({
+      ...matchPreviewQuery('reply', 'claim', isMatching),
+      queryFn: ask,
+    });
+    const observer = new QueryObserver(client, query(false));
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    // Another admin's act may change the claim or the reply meanwhile.
+    await client.invalidateQueries({ queryKey: [adminKey] });
+    expect(ask).toHaveBeenCalledTimes(2);
+    observer.setOptions(query(true));
+    await client.invalidateQueries({ queryKey: [adminKey] });
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(observer.getCurrentResult().isSuccess).toBe(true);
+    stop();
   });
 });
 

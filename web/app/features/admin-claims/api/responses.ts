@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -80,15 +81,19 @@ export const useReplyCounts = () =>
   });
 
 /** The effects of a match with this claim. */
-export const useMatchPreview = (id: string, claimId: string | undefined) =>
-  useQuery({
+export const matchPreviewQuery = (id: string, claimId: string | undefined, isMatching: boolean) =>
+  queryOptions({
     queryKey: [adminKey, 'match-preview', id, claimId],
     queryFn: async () =>
       (await repliesApi[':id'].match.$get({ param: { id }, query: { claim_id: claimId ?? '' } })).json(),
-    enabled: claimId !== undefined,
+    // A match changes the reply, and is followed by a refetch: a preview of what is done would be refused.
+    enabled: claimId !== undefined && !isMatching,
     staleTime: 0,
     retry: false,
   });
+
+export const useMatchPreview = (id: string, claimId: string | undefined, isMatching: boolean) =>
+  useQuery(matchPreviewQuery(id, claimId, isMatching));
 
 export function useMatchReply(id: string) {
   const changed = useAdminChanged();

@@ -20,14 +20,15 @@ export function ChooseClaim({ onChosen }: { onChosen: (claim: AdminClaim) => voi
         value={search}
         onSearch={setSearch}
       />
-      {search === '' ? null : <Found search={search} onChosen={onChosen} />}
+      {search === '' ? null : <ClaimsToChoose search={search} onChosen={onChosen} />}
     </>
   );
 }
 
-type FoundProps = { search: string; onChosen: (claim: AdminClaim) => void };
+type ClaimsToChooseProps = { search: string; onChosen: (claim: AdminClaim) => void };
 
-function Found({ search, onChosen }: FoundProps) {
+/** The first hits; nothing suggests that they are all when there are more. */
+export function ClaimsToChoose({ search, onChosen }: ClaimsToChooseProps) {
   const found = useClaimList('all', { ...noFilter, search });
   if (found.isError)
     return <Alert live tone="danger" className="mt-3" title="The claims could not be loaded." />;
@@ -39,7 +40,8 @@ function Found({ search, onChosen }: FoundProps) {
         </Loading>
       </div>
     );
-  const claims = found.data.pages.flatMap((page) => page.claims).slice(0, mostShown);
+  const all = found.data.pages.flatMap((page) => page.claims);
+  const claims = all.slice(0, mostShown);
   if (claims.length === 0)
     return (
       <p role="status" className="mt-3 text-15">
@@ -47,23 +49,31 @@ function Found({ search, onChosen }: FoundProps) {
       </p>
     );
   return (
-    <ul aria-label="Claims found" className="mt-3">
-      {claims.map((claim) => (
-        <li key={claim.id} className="border-b border-line last:border-b-0">
-          <button
-            type="button"
-            onClick={() => onChosen(claim)}
-            className="grid w-full gap-0.5 py-3 text-left text-15 hover:text-brand"
-          >
-            <span className="font-semibold wrap-anywhere">
-              {claim.plaintiff_name} v {claim.defendant_name}
-            </span>
-            <span className="text-14 text-ink-2 tabular-nums wrap-anywhere">
-              {formatGbp(penceFromPounds(claim.amount))}, {claim.short_reference}, {claim.id}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Claims found" className="mt-3">
+        {claims.map((claim) => (
+          <li key={claim.id} className="border-b border-line last:border-b-0">
+            <button
+              type="button"
+              onClick={() => onChosen(claim)}
+              className="grid w-full gap-0.5 py-3 text-left text-15 hover:text-brand"
+            >
+              <span className="font-semibold wrap-anywhere">
+                {claim.plaintiff_name} v {claim.defendant_name}
+              </span>
+              <span className="text-14 text-ink-2 tabular-nums wrap-anywhere">
+                {formatGbp(penceFromPounds(claim.amount))}, {claim.short_reference}, {claim.id}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all.length > mostShown || found.hasNextPage ? (
+        <p role="status" className="mt-3 text-14 text-ink-2">
+          These are the {mostShown} newest; there are more. Type more of a name, or the reference, to find
+          another.
+        </p>
+      ) : null}
+    </>
   );
 }

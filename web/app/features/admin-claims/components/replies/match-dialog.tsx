@@ -39,8 +39,8 @@ export function MatchDialog({ reply }: { reply: Reply }) {
 
 function Steps({ reply, onDone }: { reply: Reply; onDone: () => void }) {
   const [claimId, setClaimId] = useState(likelyClaim(reply));
-  const preview = useMatchPreview(reply.id, claimId);
   const match = useMatchReply(reply.id);
+  const preview = useMatchPreview(reply.id, claimId, match.isPending || match.isSuccess);
   const chooseAnother = () => {
     match.reset();
     setClaimId(undefined);
