@@ -5,7 +5,7 @@ import { ProveMailbox } from '../features/security/components/prove-mailbox.tsx'
 import { SecondStepGate } from '../features/security/components/second-step-gate.tsx';
 import { ConfirmIdentity } from '../features/your-data/components/confirm-identity.tsx';
 import { authClient, mayHaveSession } from '../lib/auth/auth-client.ts';
-import { rememberDestination } from '../lib/auth/intended-destination.ts';
+import { destinationAt, rememberDestination } from '../lib/auth/intended-destination.ts';
 import { useSession } from '../lib/auth/session-provider.tsx';
 import { QueryProvider } from '../lib/query-provider.tsx';
 import { useViewer } from '../lib/viewer.tsx';
@@ -87,8 +87,8 @@ function PrivatePage() {
 
 /** Remembers the requested path, then redirects to sign-in. */
 function GoToSignIn({ shape, expired }: { shape: SkeletonShape; expired: boolean }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => rememberDestination(pathname + search), [pathname, search]);
+  const destination = destinationAt(useLocation());
+  useEffect(() => rememberDestination(destination), [destination]);
   const reason = expired ? { notice: 'Session expired' } : undefined;
   return (
     <>

@@ -8,6 +8,15 @@ export function rememberDestination(path: string): void {
   if (safe) tryStorage((storage) => storage.setItem(key, safe));
 }
 
+type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+/** A part of a page. The auth service hands over tokens and errors in the hash, too: those are not remembered. */
+const partOfPage = /^#[\w-]+$/;
+
+/** The path to come back to, with the part of the page that a link leads to. */
+export const destinationAt = ({ pathname, search, hash }: Place): string =>
+  pathname + search + (partOfPage.test(hash) ? hash : '');
+
 /** Removes what it reads: a second sign-in must not lead to the first one's page. */
 export function takeDestination(): string | null {
   const path = tryStorage((storage) => storage.getItem(key)) ?? null;

@@ -7,7 +7,7 @@ import { useSetViewer } from '../viewer.tsx';
 import { keepViewerHint } from '../viewer-hint-cookie.ts';
 import { authClient, mayHaveSession } from './auth-client.ts';
 import { followSession } from './follow-session.ts';
-import { rememberDestination } from './intended-destination.ts';
+import { destinationAt, rememberDestination } from './intended-destination.ts';
 import { nextState, type SessionState } from './session-state.ts';
 
 type SessionContextValue = {
@@ -25,9 +25,9 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const isLeaving = useRef(false);
-  const { pathname, search } = useLocation();
+  const place = useLocation();
   const here = useRef('/');
-  here.current = pathname + search;
+  here.current = destinationAt(place);
   const navigate = useNavigate();
   const goTo = useRef(navigate);
   goTo.current = navigate;
