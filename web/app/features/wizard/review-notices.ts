@@ -1,4 +1,3 @@
-import { beforeCourtWords } from '@plainclaim/domain/claims/before-court';
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
 import { cautionsFor } from '@plainclaim/domain/claims/guidance';
@@ -8,7 +7,7 @@ import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import { otherNationWords } from '@plainclaim/domain/claims/other-nation';
 import { isTimePressing, timeLeft } from '@plainclaim/domain/claims/time-left';
 import type { Law } from '@plainclaim/domain/law/law';
-import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
+import { rulesBeforeCourt, rulesBeforeCourtTitle } from '@plainclaim/domain/letters/rules-before-court';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { parsePounds } from '@plainclaim/domain/shared/money';
@@ -31,7 +30,6 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
   const { defendantPostcode } = form;
   const defendantType = form.defendantType === 'company' ? 'company' : 'individual';
   const otherNation = otherNationWords({ ...claim, defendantPostcode, defendantType }, today);
-  const { days } = responseDeadline(claim, today);
   return [
     ...(cautions.length > 0
       ? [{ tone: 'amber', title: 'Before you take a claim like this to court', words: cautions } as const]
@@ -48,8 +46,8 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
       : []),
     {
       tone: 'info',
-      title: 'What the rules ask before court',
-      words: beforeCourtWords({ ...claim, defendantType }, { letterDays: days, on: today }),
+      title: rulesBeforeCourtTitle,
+      words: rulesBeforeCourt({ ...claim, defendantType }, today),
     },
   ];
 }

@@ -13,6 +13,7 @@ import { ClaimNextStep } from './claim-next-step.tsx';
 import { ClaimPaymentCard } from './claim-payment.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
+import { RulesBeforeCourt } from './rules-before-court.tsx';
 import { SolicitorSection } from './solicitor/solicitor-section.tsx';
 import { TimeLeftNotice } from './time-left-notice.tsx';
 import { UnconfirmedReplies } from './unconfirmed-replies.tsx';
@@ -69,6 +70,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
           />
           <PartiesCard claim={claim} />
           <DetailsCard claim={claim} now={now} />
+          {claim.user_id === userId ? <RulesBeforeCourt claim={claim} now={now} /> : null}
           <DocumentsCard
             claimId={claim.id}
             userId={userId}

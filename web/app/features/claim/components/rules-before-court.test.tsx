@@ -1,0 +1,47 @@
+import { rulesBeforeCourt, rulesBeforeCourtTitle } from '@plainclaim/domain/letters/rules-before-court';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { pence } from '@plainclaim/domain/shared/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../../lib/claims-api.ts';
+import { RulesBeforeCourt } from './rules-before-court.tsx';
+
+const now = new Date('2026-11-18T10:00:00Z');
+
+const claim = {
+  status: 'pending',
+  amount: 900,
+  issue_type: 'Debt Recovery',
+  jurisdiction: 'England & Wales',
+  incident_date: '2026-09-14',
+  plaintiff_date_of_birth: null,
+  defendant_type: 'company',
+} as Claim;
+
+const shown = (change: Partial<Claim> = {}) =>
+  renderToStaticMarkup(<RulesBeforeCourt claim={{ ...claim, ...change }} now={now} />).replaceAll(
+    '&amp;',
+    '&',
+  );
+
+describe('the rules before court on the page of a claim', () => {
+  it.each(['individual', 'company'] as const)('are told as before the letter, to a defendant who is: %s', (defendantType) => {
+    const told = rulesBeforeCourt(
+      {
+        amount: pence(90_000),
+        issueType: 'Debt Recovery',
+        jurisdiction: 'England & Wales',
+        defendantType,
+      },
+      toIsoDate('2026-11-18'),
+    );
+    const page = shown({ defendant_type: defendantType });
+    expect(page).toContain(rulesBeforeCourtTitle);
+    expect(told.length).toBeGreaterThan(0);
+    for (const words of told) expect(page).toContain(words);
+  });
+
+  it('are no longer told once the claim is closed', () => {
+    for (const status of ['resolved', 'cancelled'] as const) expect(shown({ status })).toBe('');
+  });
+});
