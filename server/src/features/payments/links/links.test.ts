@@ -255,4 +255,17 @@ describe('send-defendant-payment-request', () => {
     const sent = await bench.fn('send-payment-link', bench.linkFor(bench.claim), admin);
     expect(sent).toMatchObject({ success: true, amount: 600 });
   });
+
+  it('gives its refusals their shape where no link can be issued', async () => {
+    const bench = await openPaymentsBench({ settings: { CARD_PROVIDER: 'off' } });
+    await bench.fn('handle-settlement-offer', { claim_id: bench.claim.id, offered_amount: 600 }, bench.admin);
+    const [offer] = await bench.rows('settlement_offers');
+    await bench.call(bench.hannah, 'POST', `/api/settlements/${offer?.id}/accept`);
+    const wish = { claim_id: bench.claim.id, settlement_offer_id: offer?.id, offered_amount: 600 };
+    expect(await bench.fn('send-defendant-payment-request', wish, bench.hannah)).toEqual({
+      success: false,
+      error: 'Card payments are not set up yet, so no payment link can be sent.',
+    });
+    expect(await bench.rows('payment_intents')).toEqual([]);
+  });
 });

@@ -4,7 +4,8 @@ import { paymentState } from '@plainclaim/domain/payments/payment-link';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import { lockClaim } from '../../claims/index.ts';
+import { orRefusal } from '../../../http/function-refusal.ts';
+import { claimById, lockClaim } from '../../claims/index.ts';
 import type { FunctionRefusal, PaymentsDeps } from '../payments.deps.ts';
 import { newestIntentOf } from './intents.store.ts';
 import { issuePaymentLink } from './issue-payment-link.ts';
@@ -16,6 +17,8 @@ export type PaymentRequest = {
   readonly offeredAmount: number;
 };
 
+type Asked = { readonly success: true } | FunctionRefusal;
+
 /**
  * Asks the defendant to pay an accepted offer. Accepting sends a link too, so this changes nothing unless
  * that link expired or could not be issued.
@@ -23,12 +26,21 @@ export type PaymentRequest = {
 export async function sendPaymentRequest(
   deps: PaymentsDeps,
   actor: Actor,
+  request: PaymentRequest,
+): Promise<Asked> {
+  const found = isUuid(request.claimId) ? await claimById(deps.db, request.claimId) : undefined;
+  if (!found || !(isOwner(actor, found) || actor.role === 'admin')) throw notFound();
+  return await orRefusal(() => ask(deps, actor, request));
+}
+
+async function ask(
+  deps: PaymentsDeps,
+  actor: Actor,
   { claimId, settlementOfferId, offeredAmount }: PaymentRequest,
-): Promise<{ readonly success: true } | FunctionRefusal> {
+): Promise<Asked> {
   return await deps.db.transaction(async (tx) => {
-    const claim = isUuid(claimId) ? await lockClaim(tx, claimId) : undefined;
-    if (!claim || !(isOwner(actor, claim) || actor.role === 'admin'))
-      throw new AppError('not_found', 'no such claim for this person', { userMessage: 'Claim not found' });
+    const claim = await lockClaim(tx, claimId);
+    if (!claim) throw notFound();
     const offer = await deps.acceptedOfferOf(tx, claim.id);
     if (offer?.id !== settlementOfferId || poundsFromPence(offer.amount) !== offeredAmount)
       return { success: false, error: 'This does not match an accepted offer, so nothing was sent.' };
@@ -47,3 +59,6 @@ export async function sendPaymentRequest(
     return { success: true };
   });
 }
+
+const notFound = () =>
+  new AppError('not_found', 'no such claim for this person', { userMessage: 'Claim not found' });
