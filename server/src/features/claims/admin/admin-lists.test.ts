@@ -1,48 +1,7 @@
-import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
-import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { describe, expect, it } from 'vitest';
-import type { NewClaim } from '../claims.store.ts';
-import { type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
-import { newClaim, plantClaim, plantManyClaims } from '../testing/plant-claim.ts';
-
-type Row = {
-  readonly id: string;
-  readonly status: string;
-  readonly plaintiff_name: string;
-  readonly defendant_name: string;
-  readonly urgency: { level: string; label: string } | null;
-};
-type List = {
-  readonly claims: readonly Row[];
-  readonly next_cursor: string | null;
-  readonly moved_on_rate: number;
-};
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-async function open() {
-  const bench = await openClaimsBench();
-  const claimant = await bench.signUp();
-  const admin = await bench.withRole(await bench.signUp('admin'), 'admin');
-  const now = bench.app.clock.now().getTime();
-  let planted = 0;
-  /** Each is a minute newer than the one before, unless it says otherwise. */
-  const plant = (given: Partial<NewClaim> = {}) =>
-    plantClaim(bench.app.platform.db, claimant.id, {
-      createdAt: new Date(now - 30 * dayMs + planted++ * 60_000),
-      ...given,
-    });
-  const ask = async (query: Readonly<Record<string, string>>) =>
-    (await bench.call<List>(admin, 'GET', `/api/admin/claims?${new URLSearchParams(query)}`)).body;
-  const ids = async (query: Readonly<Record<string, string>>) =>
-    (await ask(query)).claims.map(({ id }) => id);
-  const at = (ms: number) => new Date(now + ms);
-  /** The last millisecond of the London day that is so many days from today. */
-  const endOfDay = (days: number) =>
-    new Date(startOfLondonDay(addDays(londonDateOf(new Date(now)), days + 1)).getTime() - 1);
-  return { ...bench, claimant, admin, plant, ask, ids, at, endOfDay };
-}
+import { dayMs, type List, openAdminListsBench } from '../testing/admin-lists-bench.ts';
+import type { ErrorAnswer } from '../testing/claims-bench.ts';
+import { newClaim, plantManyClaims } from '../testing/plant-claim.ts';
 
 /** Every claim of a list, page by page. */
 async function walk(
@@ -64,7 +23,7 @@ async function walk(
 
 describe('the lists of claims', () => {
   it('hold what the specification says, in its order', async () => {
-    const { plant, ids, at } = await open();
+    const { plant, ids, at } = await openAdminListsBench();
     const far = await plant({ responseDeadline: at(20 * dayMs) });
     const undated = await plant({ status: 'active', responseDeadline: null });
     const overdue = await plant({ responseDeadline: at(-9 * dayMs) });
@@ -81,7 +40,7 @@ describe('the lists of claims', () => {
   });
 
   it('take a deadline for approaching up to three days ahead, by the days that the badge goes by', async () => {
-    const { plant, ask, endOfDay, at } = await open();
+    const { plant, ask, endOfDay, at } = await openAdminListsBench();
     const within = await plant({ responseDeadline: endOfDay(3) });
     await plant({ responseDeadline: new Date(endOfDay(3).getTime() + 1) });
     const now = await plant({ responseDeadline: endOfDay(0) });
@@ -96,7 +55,7 @@ describe('the lists of claims', () => {
   });
 
   it('say nothing of urgency where nothing is waited for', async () => {
-    const { plant, ask, at } = await open();
+    const { plant, ask, at } = await openAdminListsBench();
     await plant({ status: 'responded', responseDeadline: at(-dayMs), repliedAt: at(-dayMs) });
     await plant({ status: 'cancelled', responseDeadline: at(-dayMs) });
     // On the way to court, or settled: no figure counts it as overdue, so it has no badge.
@@ -107,7 +66,7 @@ describe('the lists of claims', () => {
   });
 
   it('refuse a list that does not exist, and a cursor that is not ours', async () => {
-    const { call, admin } = await open();
+    const { call, admin } = await openAdminListsBench();
     const other = await call<ErrorAnswer>(admin, 'GET', '/api/admin/claims?list=overdue');
     expect([other.status, other.body.error.code]).toEqual([422, 'validation_failed']);
     for (const cursor of ['x', Buffer.from('yesterday 12').toString('base64url')]) {
@@ -122,7 +81,7 @@ describe('the lists of claims', () => {
   });
 
   it('count the claims with a deadline that are no longer pending', async () => {
-    const { plant, ask, at } = await open();
+    const { plant, ask, at } = await openAdminListsBench();
     expect((await ask({})).moved_on_rate).toBe(0);
     await plant({ responseDeadline: at(dayMs) });
     await plant({ responseDeadline: at(dayMs), status: 'active' });
@@ -134,7 +93,7 @@ describe('the lists of claims', () => {
 
 describe('filters and search', () => {
   it('narrow a list by place and by subject', async () => {
-    const { plant, ids } = await open();
+    const { plant, ids } = await openAdminListsBench();
     const debt = await plant({ jurisdiction: 'Northern Ireland', issueType: 'Debt Recovery' });
     const injury = await plant({ jurisdiction: 'Northern Ireland', issueType: 'Personal Injury' });
     const english = await plant({ jurisdiction: 'England & Wales', issueType: 'Debt Recovery' });
@@ -145,7 +104,7 @@ describe('filters and search', () => {
   });
 
   it('find a claim by either party’s name, address or reference, however it is typed', async () => {
-    const { plant, ids } = await open();
+    const { plant, ids } = await openAdminListsBench();
     const wanted = await plant({
       plaintiffName: 'Zoë Quillfeather',
       plaintiffEmail: 'zoe.q+claims@post.example',
@@ -188,7 +147,7 @@ describe('filters and search', () => {
   });
 
   it('takes whatever is typed as words and nothing else', async () => {
-    const { plant, ids } = await open();
+    const { plant, ids } = await openAdminListsBench();
     await plant();
     const nothing = ["'", "' or true --", '&|!():*', '<->', '\\', "\\'", '%', "'@':*", '1|2', 'a@b\\', "@'"];
     for (const search of nothing) expect(await ids({ search }), search).toEqual([]);
@@ -201,7 +160,7 @@ describe('pages', () => {
   it.each(['all', 'pending', 'approaching-deadlines'])(
     'show each claim of the %s list once, also of one moment, while others come in',
     async (list) => {
-      const { plant, ask, at } = await open();
+      const { plant, ask, at } = await openAdminListsBench();
       const planted: string[] = [];
       for (let n = 0; n < 10; n++) {
         // All at the same moment: only the id orders them.
@@ -216,7 +175,7 @@ describe('pages', () => {
   );
 
   it('keep to the search and the filters', async () => {
-    const { plant, ask } = await open();
+    const { plant, ask } = await openAdminListsBench();
     const wanted: string[] = [];
     for (let n = 0; n < 7; n++) {
       wanted.unshift((await plant({ plaintiffName: 'Zoë Quillfeather', issueType: 'Debt Recovery' })).id);
@@ -234,7 +193,7 @@ describe('a search', () => {
     ['met now and then', 60],
     ['rare', 400],
   ])('finds a %s name on every page, in the order of the list', async (_, oneIn) => {
-    const { app, claimant, ask, at } = await open();
+    const { app, claimant, ask, at } = await openAdminListsBench();
     const claims = Array.from({ length: 1_200 }, (_, n) =>
       newClaim(claimant.id, {
         createdAt: at(-n * 60_000),
@@ -246,81 +205,5 @@ describe('a search', () => {
     const wanted = claims.filter(({ plaintiffName }) => plaintiffName.startsWith('Zoë')).map(({ id }) => id);
     for (const list of ['all', 'pending', 'approaching-deadlines'])
       expect(await walk(ask, { list, search: 'quillfeather' }, 9), list).toEqual(wanted);
-  });
-});
-
-describe('the list for a spreadsheet', () => {
-  const csv = async ({ app, admin }: Awaited<ReturnType<typeof open>>, query = '') =>
-    await app.request(`/api/admin/claims.csv${query}`, {
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
-  const linesOf = async (res: Response) => (await res.text()).split('\r\n');
-
-  it('says what it is, and quotes every value', async () => {
-    const bench = await open();
-    const { id, createdAt, shortReference } = await bench.plant({
-      plaintiffName: 'Hannah "Han" Okoro, Leeds',
-      amount: '1250.50',
-      responseDeadline: bench.at(dayMs),
-    });
-    const res = await csv(bench);
-    expect(res.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(res.headers.get('content-disposition')).toContain('claims-all.csv');
-    expect(res.headers.get('cache-control')).toBe('no-store');
-    const bytes = new Uint8Array(await res.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [heading, line, end] = new TextDecoder().decode(bytes).split('\r\n');
-    expect(heading).toBe(
-      '"Claim ID","Status","Issue type","Jurisdiction","Amount (GBP)","Claimant","Claimant email","Defendant","Defendant email","Submitted","Response deadline","Short reference"',
-    );
-    expect(line).toBe(
-      `"${id}","pending","Other","Scotland","1250.50","Hannah ""Han"" Okoro, Leeds","hannah@example.com","Sam Reed","sam@example.com","${createdAt.toISOString()}","${bench.at(dayMs).toISOString()}","${shortReference}"`,
-    );
-    expect(end).toBe('');
-  });
-
-  it('gives spreadsheets nothing to run', async () => {
-    const bench = await open();
-    const hostile = [
-      '=1+1',
-      '+44 20',
-      '-2',
-      '@SUM(A1)',
-      '\t=1',
-      '\r=1',
-      '\n=1',
-      '=HYPERLINK("http://x")',
-      '＝1+1',
-    ];
-    for (const plaintiffName of hostile) await bench.plant({ plaintiffName });
-    const text = await (await csv(bench)).text();
-    for (const name of hostile) expect(text).toContain(`"'${name.replaceAll('"', '""')}"`);
-  });
-
-  it('is whole, however many pages that takes, and filtered as the list is', async () => {
-    const bench = await open();
-    await plantManyClaims(
-      bench.app.platform.db,
-      Array.from({ length: 1_001 }, (_, n) =>
-        newClaim(bench.claimant.id, {
-          createdAt: bench.at(-dayMs),
-          jurisdiction: n % 2 === 0 ? 'Scotland' : 'Northern Ireland',
-        }),
-      ),
-    );
-    expect(await linesOf(await csv(bench))).toHaveLength(1_001 + 2);
-    expect(await linesOf(await csv(bench, '?jurisdiction=Northern+Ireland'))).toHaveLength(500 + 2);
-    expect(await linesOf(await csv(bench, '?list=responded'))).toHaveLength(2);
-    expect((await csv(bench, '?list=nothing')).status).toBe(422);
-  });
-
-  it('comes in pieces, and stops when nobody reads on', async () => {
-    const bench = await open();
-    await bench.plant();
-    const res = await csv(bench);
-    const reader = res.body?.getReader();
-    const first = await reader?.read();
-    expect(new TextDecoder().decode(first?.value)).toMatch(/^"Claim ID".*\r\n$/);
-    await reader?.cancel();
   });
 });

@@ -2,56 +2,22 @@ import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { pdf, png } from '../../../platform/files/testing/sample-files.ts';
-import { startMailServer } from '../../../platform/mail/testing/mail-server.ts';
 import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
 import { printingReader, storeLetter } from '../letter/print-when-read.ts';
-import { openClaimsBench, type Person } from '../testing/claims-bench.ts';
+import { openLetterMailsBench, plain } from '../testing/letter-mails-bench.ts';
 
 clockStandsAt('2026-11-16T10:00:00Z');
 
 const megabyte = 1024 * 1024;
+
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);
 
-type Details = {
-  mails: {
-    id: string;
-    kind: string;
-    to: string;
-    state: string;
-    attachments: number;
-    notice: string | null;
-    sent_at: string | null;
-  }[];
-};
-
-async function open() {
-  const server = await startMailServer();
-  const bench = await openClaimsBench({
-    settings: { SMTP_URL: server.url, REPLY_MAILBOX: 'replies@plainclaim.example' },
-  });
-  const hannah = await bench.signUp();
-  const mailTo = (address: string) => {
-    const found = server.received.filter(({ recipients }) => recipients.includes(address));
-    expect(found, `mails to ${address}`).toHaveLength(1);
-    return (found[0] as (typeof found)[number]).parsed;
-  };
-  /** A second apart, so that their order is known. */
-  const uploadInTurn = async (draftId: string, name: string, content: Uint8Array) => {
-    await bench.upload(hannah, `/api/claims/drafts/${draftId}`, name, content);
-    bench.app.clock.forward(1);
-  };
-  const details = async (person: Person, id: string) =>
-    (await bench.call<Details>(person, 'GET', `/api/claims/${id}`)).body;
-  return { ...bench, server, hannah, mailTo, uploadInTurn, details };
-}
-
-const plain = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 const names = (mail: { attachments: { filename: string | null }[] }) =>
   mail.attachments.map(({ filename }) => filename);
 
 describe('the mails of a submission, read back from a mail server', () => {
   it('tell the claimant’s story whole, every sum and day of it, in the text and in the PDF', async () => {
-    const { app, hannah, readyDraft, submit, mailTo } = await open();
+    const { app, hannah, readyDraft, submit, mailTo } = await openLetterMailsBench();
     const told = [
       'I paid a deposit of £1,850 on 12 June 2026.',
       'I paid another £650 on 3 July 2026, and 75 pounds in August 2026.',
@@ -69,7 +35,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring the letter, its PDF and the documents to the defendant, and a copy to the claimant', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await open();
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await openLetterMailsBench();
     const { id } = await readyDraft(hannah);
     await uploadInTurn(id, 'Invoice № 7.pdf', pdf);
     await uploadInTurn(id, 'photo.png', png);
@@ -140,7 +106,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring a letter that is printed once, by whoever sends it first, and nobody waits for it', async () => {
-    const { app, hannah, submitted, server, rows } = await open();
+    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
     const claim = await submitted(hannah);
     const files = await rows('email_attachments', 'id');
     const keys = new Set(files.map(({ file_key }) => String(file_key)));
@@ -159,7 +125,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring the letter that a worker printed before it died, and the file is known from then on', async () => {
-    const { app, hannah, submitted, server, rows } = await open();
+    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
     const claim = await submitted(hannah);
     const [kept] = await rows('legal_claims', 'id');
     const letter = String(kept?.generated_letter_content);
@@ -172,7 +138,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('leave no letter behind that nobody knows of, when they were erased while it was printed', async () => {
-    const { app, hannah, submitted, rows } = await open();
+    const { app, hannah, submitted, rows } = await openLetterMailsBench();
     const claim = await submitted(hannah);
     const [mail] = await rows('email_attachments', 'id');
     const key = String(mail?.file_key);
@@ -182,7 +148,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('fail rather than bring another letter than the one that was submitted', async () => {
-    const { app, hannah, submitted, server, rows } = await open();
+    const { app, hannah, submitted, server, rows } = await openLetterMailsBench();
     const claim = await submitted(hannah);
     await app.platform.db.execute(
       sql`update legal_claims set generated_letter_content = 'Dear Sam, something else' where id = ${claim.id}`,
@@ -194,7 +160,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('go to the team instead when nobody knows the defendant’s address', async () => {
-    const { app, hannah, submitted, mailTo, server, details } = await open();
+    const { app, hannah, submitted, mailTo, server, details } = await openLetterMailsBench();
     const claim = await submitted(hannah, { defendantEmail: '', defendantEmailUnknown: true });
     expect(claim.defendant_email).toBe('unknown@defendant.invalid');
     await app.runJobs();
@@ -223,7 +189,7 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('link what would make the mail too large, and the link leads to the file for months', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo } = await open();
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo } = await openLetterMailsBench();
     const { id } = await readyDraft(hannah);
     await uploadInTurn(id, 'first.pdf', pdfOf(9 * megabyte));
     await uploadInTurn(id, 'second.pdf', pdfOf(8 * megabyte));
@@ -243,7 +209,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('leave out a document that cannot be read, and everyone is told', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details, rows } = await open();
+    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details, rows } =
+      await openLetterMailsBench();
     const { id } = await readyDraft(hannah);
     await uploadInTurn(id, 'lost.pdf', pdf);
     await uploadInTurn(id, 'kept.png', png);
@@ -260,60 +227,5 @@ describe('the mails of a submission, read back from a mail server', () => {
       attachments: 2,
       notice: 'Not sent, because the file could not be read: lost.pdf.',
     });
-  });
-});
-
-describe('a mail that fails for good', () => {
-  it('is told to claimant and team, shown on the page and the dashboard, and written down', async () => {
-    const { app, hannah, submitted, server, mailTo, details, call, rows } = await open();
-    const claim = await submitted(hannah);
-    server.refuseFor('sam@reed.example', { code: 550, text: 'no such user here' });
-    await app.runJobs();
-    const notice = 'Email sending failed: ';
-    const toClaimant = server.received.filter(({ recipients }) => recipients.includes('hannah@post.example'));
-    expect(toClaimant.map(({ parsed }) => parsed.subject)).toEqual(
-      expect.arrayContaining([`Your letter could not be delivered – Claim ID: ${claim.id}`]),
-    );
-    const told = toClaimant.find(({ parsed }) => parsed.subject?.startsWith('Your letter could not'));
-    expect(plain(told?.parsed.text)).toContain('sam@reed.example');
-    expect(plain(told?.parsed.text)).toContain('no such user here');
-    expect(told?.parsed.replyTo).toMatchObject([{ address: 'team@plainclaim.example' }]);
-    expect(plain(mailTo('team@plainclaim.example').text)).toContain('no such user here');
-
-    const page = await call<Details & { next_step: { kind: string } }>(
-      hannah,
-      'GET',
-      `/api/claims/${claim.id}`,
-    );
-    const letter = page.body.mails.find(({ kind }) => kind === 'letter-before-action');
-    expect(letter?.state).toBe('failed');
-    expect(letter?.notice).toMatch(new RegExp(`^${notice}.*no such user here`));
-    expect(page.body.next_step.kind).toBe('fix-delivery');
-    expect(page.body.mails.map(({ kind }) => kind)).not.toContain('claim-mail-failed-team');
-    const dashboard = await call<{ attention: object[] }>(hannah, 'GET', '/api/claims/dashboard');
-    expect(dashboard.body.attention).toMatchObject([{ claim_id: claim.id, kind: 'mail-failed' }]);
-    expect((await rows('history_events', 'sequence')).at(-1)).toMatchObject({
-      kind: 'mail.failed',
-      actor_kind: 'system',
-      facts: { mail_kind: 'letter-before-action', attempts: 1 },
-    });
-    // No further mail follows.
-    await app.runJobs();
-    expect(await rows('emails')).toHaveLength(4);
-    expect((await details(hannah, claim.id)).mails).toHaveLength(3);
-  });
-
-  it('is not told to the mailbox that failed, and never told about itself', async () => {
-    const { app, hannah, submitted, server, rows } = await open();
-    await submitted(hannah);
-    server.refuseFor('hannah@post.example', { code: 550, text: 'full' });
-    server.refuseFor('team@plainclaim.example', { code: 550, text: 'gone' });
-    for (let n = 0; n < 3; n++) await app.runJobs();
-    const kinds = (await rows('emails')).map(({ kind }) => kind).sort();
-    // The confirmation fails: only the team is mailed. That mail fails too, and no further one follows.
-    expect(kinds).toEqual(['claim-confirmation', 'claim-mail-failed-team', 'letter-before-action']);
-    expect(
-      (await rows('history_events', 'sequence')).filter(({ kind }) => kind === 'mail.failed'),
-    ).toHaveLength(2);
   });
 });

@@ -1,37 +1,13 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence } from '@plainclaim/domain/shared/money';
-import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from '../../../testing/fixed-clock.ts';
-import { signBody } from '../../signed-body.ts';
 import { checkoutRequest } from '../testing/checkout-request.ts';
-import { startStripeServer, type Trouble } from '../testing/stripe-server.ts';
-import { type StripeSettings, stripeCards } from './stripe-cards.ts';
-
-const webhookSecret = 'whsec_only_for_tests';
-
-/** The adapter with the real library, and a local server that behaves like Stripe's. */
-async function openBench(more: Partial<StripeSettings> = {}) {
-  const clock = fixedClock();
-  const server = await startStripeServer(clock.now);
-  const cards = stripeCards(
-    {
-      secretKey: 'sk_test_key',
-      webhookSecret,
-      apiUrl: server.url,
-      siteUrl: 'http://plainclaim.test',
-      timeoutMs: 20_000,
-      retries: 1,
-      ...more,
-    },
-    clock,
-  );
-  return { clock, server, cards };
-}
+import { openStripeCardsBench } from '../testing/stripe-cards-bench.ts';
+import type { Trouble } from '../testing/stripe-server.ts';
 
 describe('opening a checkout at Stripe', () => {
   it('asks for one payment by card in pounds, under our reference and a pinned version', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     const request = checkoutRequest();
     const { sessionId, url } = await cards.openCheckout(request);
     expect(url).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`);
@@ -72,14 +48,14 @@ describe('opening a checkout at Stripe', () => {
     ['a wish within the limits', 90, 90],
     ['a wish for weeks', 60 * 24 * 30, 60 * 24],
   ])('fits %s into what Stripe allows', async (_, wishedMinutes, minutes) => {
-    const { cards, server, clock } = await openBench();
+    const { cards, server, clock } = await openStripeCardsBench();
     const after = (count: number) => new Date(clock.now().getTime() + count * 60_000);
     await cards.openCheckout(checkoutRequest({ expiresAt: after(wishedMinutes) }));
     expect(server.sessions[0]?.expires_at).toBe(after(minutes).getTime() / 1000);
   });
 
   it('is one checkout when the answer was lost, and when we ask again ourselves', async () => {
-    const { cards, server, clock } = await openBench();
+    const { cards, server, clock } = await openStripeCardsBench();
     const request = checkoutRequest({ expiresAt: new Date('2026-12-24T10:00:00Z') });
     server.troubles.push('lost');
     const first = await cards.openCheckout(request);
@@ -93,7 +69,7 @@ describe('opening a checkout at Stripe', () => {
   });
 
   it('does without an address that Stripe does not take', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     await cards.openCheckout(checkoutRequest({ payerEmail: 'sam@host.invalid' }));
     expect(server.sessions).toHaveLength(1);
     expect(server.calls[1]?.form).not.toHaveProperty('customer_email');
@@ -102,7 +78,7 @@ describe('opening a checkout at Stripe', () => {
   });
 
   it('asks nothing where the answer is known: other sites, and links that are over', async () => {
-    const { cards, server, clock } = await openBench();
+    const { cards, server, clock } = await openStripeCardsBench();
     const foreign = cards.openCheckout(checkoutRequest({ successUrl: 'https://evil.example/' }));
     await expect(foreign).rejects.toMatchObject({ code: 'validation_failed' });
     const over = cards.openCheckout(checkoutRequest({ expiresAt: clock.now() }));
@@ -111,7 +87,7 @@ describe('opening a checkout at Stripe', () => {
   });
 
   it('says in our words that a sum is not for cards', async () => {
-    const { cards } = await openBench();
+    const { cards } = await openStripeCardsBench();
     const refused = cards.openCheckout(checkoutRequest({ amount: pence(10) }));
     await expect(refused).rejects.toMatchObject({
       code: 'validation_failed',
@@ -129,7 +105,7 @@ describe('trouble at Stripe', () => {
   ])(
     '%s is tried again by the library where that helps, and then told as passing',
     async (trouble, asked) => {
-      const { cards, server } = await openBench();
+      const { cards, server } = await openStripeCardsBench();
       server.troubles.push(...Array<Trouble>(asked).fill(trouble));
       const failed = cards.openCheckout(checkoutRequest());
       await expect(failed).rejects.toMatchObject({
@@ -141,13 +117,13 @@ describe('trouble at Stripe', () => {
   );
 
   it('gives up on silence', async () => {
-    const { cards, server } = await openBench({ timeoutMs: 200, retries: 0 });
+    const { cards, server } = await openStripeCardsBench({ timeoutMs: 200, retries: 0 });
     server.troubles.push('silence');
     await expect(cards.readCheckout('cs_live_1')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('is overcome when it passes', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     server.troubles.push(500);
     const { sessionId } = await cards.openCheckout(checkoutRequest());
     server.troubles.push('lost');
@@ -155,12 +131,12 @@ describe('trouble at Stripe', () => {
   });
 
   it('with our key or our question is told apart, without the key', async () => {
-    const wrongKey = await openBench({ secretKey: 'sk_test_wrong' });
+    const wrongKey = await openStripeCardsBench({ secretKey: 'sk_test_wrong' });
     const failure = await wrongKey.cards.readCheckout('cs_live_1').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'unavailable' });
     expect((failure as AppError).message).toContain('StripeAuthenticationError');
     expect((failure as AppError).message).not.toContain('sk_test_wrong');
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     server.troubles.push(402);
     const odd = await cards.openCheckout(checkoutRequest()).catch((error: unknown) => error);
     expect(odd).toBeInstanceOf(AppError);
@@ -170,7 +146,7 @@ describe('trouble at Stripe', () => {
 
 describe('a checkout at Stripe', () => {
   it('is open, then paid, with what a refund needs', async () => {
-    const { cards, server, clock } = await openBench();
+    const { cards, server, clock } = await openStripeCardsBench();
     const request = checkoutRequest();
     const { sessionId } = await cards.openCheckout(request);
     const report = { sessionId, reference: request.reference, amount: 125_050, currency: 'GBP' };
@@ -192,7 +168,7 @@ describe('a checkout at Stripe', () => {
   });
 
   it('is unknown when Stripe does not know it, and when somebody else opened it', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     expect(await cards.readCheckout('cs_live_nothing')).toBeNull();
     const { sessionId } = await cards.openCheckout(checkoutRequest());
     Object.assign(server.sessions[0] ?? {}, { metadata: {} });
@@ -200,7 +176,7 @@ describe('a checkout at Stripe', () => {
   });
 
   it('closes when we say so, and harmlessly again; a paid one stays paid', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     const { sessionId } = await cards.openCheckout(checkoutRequest());
     await cards.expireCheckout(sessionId);
     await cards.expireCheckout(sessionId);
@@ -213,7 +189,7 @@ describe('a checkout at Stripe', () => {
   });
 
   it('waits while the bank thinks, and is over when it said no', async () => {
-    const { cards, server } = await openBench();
+    const { cards, server } = await openStripeCardsBench();
     const { sessionId } = await cards.openCheckout(checkoutRequest());
     server.pay(sessionId);
     const session = server.sessions[0];
@@ -226,7 +202,7 @@ describe('a checkout at Stripe', () => {
 });
 
 it('lists what was paid in a stretch of time, over several pages, and only what is ours', async () => {
-  const { cards, server, clock } = await openBench();
+  const { cards, server, clock } = await openStripeCardsBench();
   const from = clock.now();
   const early = await cards.openCheckout(checkoutRequest());
   const paid: string[] = [];
@@ -254,7 +230,7 @@ it('lists what was paid in a stretch of time, over several pages, and only what 
 
 describe('a refund at Stripe', () => {
   async function paidBench() {
-    const bench = await openBench();
+    const bench = await openStripeCardsBench();
     const { sessionId } = await bench.cards.openCheckout(checkoutRequest());
     bench.server.pay(sessionId);
     const paymentId = (await bench.cards.readCheckout(sessionId))?.paymentId ?? '';
@@ -287,72 +263,5 @@ describe('a refund at Stripe', () => {
     Object.assign(server.refunds[0] ?? {}, { status: 'succeeded' });
     expect(await cards.refund(whole)).toEqual({ refundId: server.refunds[0]?.id, state: 'done' });
     expect(server.refunds).toHaveLength(1);
-  });
-});
-
-describe('an event from Stripe', () => {
-  const bodyOf = (type: string, object: object) =>
-    JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_763_287_200, data: { object } });
-  const signed = (payload: string, at: Date, secret = webhookSecret) =>
-    Stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret,
-      timestamp: Math.floor(at.getTime() / 1000),
-    });
-
-  it.each([
-    ['checkout.session.completed', { kind: 'checkout-changed', sessionId: 'x_1' }],
-    ['checkout.session.async_payment_succeeded', { kind: 'checkout-changed', sessionId: 'x_1' }],
-    ['checkout.session.async_payment_failed', { kind: 'checkout-changed', sessionId: 'x_1' }],
-    ['checkout.session.expired', { kind: 'checkout-changed', sessionId: 'x_1' }],
-    ['refund.updated', { kind: 'refund-changed', sessionId: null, refundId: 'x_1' }],
-    ['refund.failed', { kind: 'refund-changed', sessionId: null, refundId: 'x_1' }],
-    ['payment_intent.succeeded', { kind: 'other', sessionId: null }],
-  ])('%s says where to look', async (type, expected) => {
-    const { cards, clock } = await openBench();
-    const body = bodyOf(type, { id: 'x_1', object: 'whatever' });
-    expect(await cards.readEvent(body, signed(body, clock.now()))).toEqual({
-      id: 'evt_1',
-      createdAt: new Date(1_763_287_200_000),
-      ...expected,
-    });
-  });
-
-  it('without an id of its own is none of our business', async () => {
-    const { cards, clock } = await openBench();
-    const body = bodyOf('balance.available', { object: 'balance' });
-    expect(await cards.readEvent(body, signed(body, clock.now()))).toMatchObject({ kind: 'other' });
-  });
-
-  it('is refused forged, changed, stale or unsigned', async () => {
-    const { cards, clock } = await openBench();
-    const body = bodyOf('checkout.session.completed', { id: 'cs_1' });
-    const header = signed(body, clock.now());
-    const stale = signed(body, new Date(clock.now().getTime() - 301_000));
-    const attempts: [string, string | undefined][] = [
-      [body, signed(body, clock.now(), 'whsec_other')],
-      [body.replace('cs_1', 'cs_2'), header],
-      [body, stale],
-      [body, undefined],
-      [body, 'nonsense'],
-    ];
-    for (const [text, signature] of attempts)
-      await expect(cards.readEvent(text, signature)).rejects.toMatchObject({ code: 'unauthenticated' });
-  });
-
-  it('of a form we do not know is refused though signed', async () => {
-    const { cards, clock } = await openBench();
-    for (const body of ['{}', '{"id":"evt_1","type":"x"}'])
-      await expect(cards.readEvent(body, signed(body, clock.now()))).rejects.toMatchObject({
-        code: 'validation_failed',
-      });
-  });
-
-  it('is signed by the test checkout in the same scheme', async () => {
-    const { cards, clock } = await openBench();
-    const body = bodyOf('checkout.session.completed', { id: 'cs_1' });
-    expect(await cards.readEvent(body, signBody(body, webhookSecret, clock.now()))).toMatchObject({
-      sessionId: 'cs_1',
-    });
   });
 });
