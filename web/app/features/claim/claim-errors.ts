@@ -6,7 +6,7 @@ export const claimMessages = {
   missing: 'User not authenticated or claim ID is missing.',
 };
 
-/** Another person's claim and one that does not exist read the same. */
+/** The same message for a missing claim and for another user's, so that ids cannot be probed. */
 export function claimErrorWords(error: unknown): string {
   if (!(error instanceof AppError)) return claimMessages.failed;
   if (error.code === 'not_found' || error.code === 'forbidden') return claimMessages.notFound;

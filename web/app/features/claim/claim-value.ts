@@ -6,7 +6,7 @@ import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { Claim } from '../../lib/claims-api.ts';
 
-/** What the rules ask about a claim; the server only stores issue types and jurisdictions it knows. */
+/** The claim in the domain's types. The casts are safe: the server stores known issue types and jurisdictions only. */
 export function claimValue(
   claim: Pick<Claim, 'amount' | 'jurisdiction' | 'issue_type' | 'incident_date' | 'plaintiff_date_of_birth'>,
 ): ClaimValue & ClaimInTime {

@@ -18,13 +18,13 @@ const titles: Readonly<Record<string, string>> = {
   'case-message-to-solicitor': 'Your message to the solicitor',
 };
 
-/** What a mail is about; its subject for kinds that came later than this list. */
+/** A mail's title by its kind; the subject for kinds that are not listed. */
 export const mailTitle = ({ kind, subject }: Pick<ClaimMail, 'kind' | 'subject'>): string =>
   titles[kind] ?? subject;
 
 type Mail = Pick<ClaimMail, 'kind' | 'to' | 'state' | 'created_at' | 'sent_at' | 'attachments'>;
 
-/** To whom, and when. */
+/** Recipient and time. */
 export function mailLine(mail: Mail, ownEmail: string): string {
   const to = mail.kind === 'letter-to-deliver' ? 'our team' : mail.to === ownEmail ? 'you' : mail.to;
   const when = formatDateTime(new Date(mail.sent_at ?? mail.created_at));
@@ -44,7 +44,7 @@ const isLetter = ({ kind }: Pick<Mail, 'kind'>): boolean =>
 /** The claimant's documents with a letter: its own PDF is not one of them. */
 const documentsWith = ({ attachments }: Pick<Mail, 'attachments'>): number => Math.max(0, attachments - 1);
 
-/** What became of the letter, in the words a claimant is promised; undefined for other mails. */
+/** The state of the letter's mail in a sentence; undefined for other mails and for a failed one. */
 export function letterOutcome(mail: Mail): string | undefined {
   if (!isLetter(mail)) return undefined;
   const isToDefendant = mail.kind === 'letter-before-action';

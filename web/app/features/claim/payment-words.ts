@@ -15,7 +15,7 @@ export type PaymentSummary = {
 const day = (moment: string | null): string => (moment ? formatLongDate(new Date(moment)) : 'an unknown day');
 const pounds = (amount: number | null): string => (amount === null ? '' : formatGbp(penceFromPounds(amount)));
 
-/** Where the money of a claim is. Nothing to say until the defendant was asked to pay. */
+/** The state of a claim's payment; nothing before a payment request. */
 export function paymentSummary(payment: ClaimPayment, defendant: string, now: Date): PaymentSummary | null {
   switch (payment.state) {
     case 'none':
@@ -49,7 +49,7 @@ function linkSummary(payment: ClaimPayment, defendant: string, now: Date): Payme
       };
 }
 
-/** What the claimant gets of a payment to come, through Plainclaim or directly. */
+/** The claimant's share of a future payment, made through Plainclaim or directly. */
 export function promiseWords(
   { status, amount }: Pick<Claim, 'status' | 'amount'>,
   payment: Pick<ClaimPayment, 'state' | 'amount'>,
@@ -59,7 +59,7 @@ export function promiseWords(
   return [commissionWords(penceFromPounds(asked)), paidDirectlyWords];
 }
 
-/** A resolved claim is not quite over while the claimant's share is on its way. */
+/** The sentence for a resolved claim, by its payout; null without one. */
 export function resolvedSentence({ payout }: Pick<ClaimPayment, 'payout'>): string | null {
   if (!payout) return null;
   const share = pounds(payout.amount);
@@ -75,7 +75,7 @@ export function resolvedSentence({ payout }: Pick<ClaimPayment, 'payout'>): stri
   }
 }
 
-/** What becomes of the claimant's share. */
+/** The state of the claimant's payout. */
 export function payoutSummary(payout: NonNullable<ClaimPayment['payout']>): PaymentSummary | null {
   const share = pounds(payout.amount);
   switch (payout.status) {

@@ -3,7 +3,7 @@ import type { Claim } from '../../lib/claims-api.ts';
 
 type Recipient = Pick<Claim, 'defendant_name' | 'defendant_email' | 'defendant_email_unknown'>;
 
-/** Where the letter goes, before anyone sends it. */
+/** Names the recipient, before sending. */
 export function sendOffer(claim: Recipient, documents: number): string {
   const files = documents > 0 ? ', together with the documents of this claim' : '';
   return claim.defendant_email_unknown
@@ -13,7 +13,7 @@ export function sendOffer(claim: Recipient, documents: number): string {
 
 const failed = 'Email sending failed: ';
 
-/** The server says it in these words when the mail failed; a refusal is put in them here. */
+/** The same wording for a refusal as the server uses for a failed mail. */
 export function sendFailure(error: unknown): string {
   const words = (error instanceof AppError && error.userMessage) || 'Failed to send email';
   return words.startsWith(failed) ? words : `${failed}${words}`;

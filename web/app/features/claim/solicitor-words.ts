@@ -7,7 +7,7 @@ import type { AskedSolicitor, SolicitorSearch } from './api/solicitor.ts';
 
 type Look = { readonly tone: BadgeTone; readonly icon: IconName; readonly label: string };
 
-/** How each question to a solicitor stands, as the claimant reads it. */
+/** The status of each referral, in words for the claimant. */
 export const askedLooks: Readonly<Record<AskedSolicitor['status'], Look>> = {
   pending: { tone: 'amber', icon: 'hourglass', label: 'Waiting for their answer' },
   accepted: { tone: 'blue', icon: 'check', label: 'Took your case on' },
@@ -20,7 +20,7 @@ export const askedLooks: Readonly<Record<AskedSolicitor['status'], Look>> = {
 
 type Found = Pick<SolicitorSearch, 'search' | 'asked'>;
 
-/** How the search stands, in a sentence or two. */
+/** The status of the search, in a sentence or two. */
 export function searchSentence({ search, asked }: Found): string {
   const current = asked.at(-1);
   switch (search?.status) {
@@ -50,7 +50,7 @@ export const nameOf = ({ name, firm_name: firm }: Pick<AskedSolicitor, 'name' | 
 
 const day = (moment: string | null): string => (moment ? formatLongDate(new Date(moment)) : 'an unknown day');
 
-/** Exactly what a solicitor who is asked can open. */
+/** Everything that a solicitor can open who is asked. */
 export function sharedThings({ claim, documents }: Pick<ClaimDetails, 'claim' | 'documents'>): string[] {
   return [
     'Your claim: your name, email address, date of birth and address, the defendant’s name and addresses, what happened and when, the amount and the dates.',

@@ -20,7 +20,7 @@ const icons: Record<Entry['kind'], IconName> = {
   'response-deadline': 'calendar',
 };
 
-/** What has happened, what is awaited, what is to come. */
+/** Past, current and future steps of a claim. */
 export function timelineItems(
   { timeline, claim }: Pick<ClaimDetails, 'timeline' | 'claim'>,
   now: Date,

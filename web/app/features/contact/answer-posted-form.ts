@@ -3,7 +3,7 @@ import type { FieldError } from '@plainclaim/domain/shared/errors';
 import type { Api } from '../../lib/load-context.ts';
 import { bodyFrom, type ContactOutcome, contactWords, formFields } from './contact-wire.ts';
 
-/** What the page is told after the browser itself sent the form: without script, or before it was there. */
+/** The result of a form posted by the browser itself: without JavaScript, or before hydration. */
 export type PostedForm =
   | { sent: true; formToken: string }
   | {
@@ -14,14 +14,14 @@ export type PostedForm =
       fields: FieldError[];
     };
 
-// Five thousand characters of four bytes, each byte written as three, and some room.
+// 5,000 characters of up to four bytes, each percent-encoded as three characters, with some headroom.
 const largestForm = 128 * 1024;
 
 export async function answerPostedForm(
   request: Request,
   api: Api,
 ): Promise<{ posted: PostedForm; status: number }> {
-  // A browser always says how much it sends; what does not, or sends too much, is not read.
+  // Browsers always send a Content-Length. A body without one, or too large, is not read.
   const size = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(size <= largestForm)) {
     const message = 'Your message is too long for us to take. Please shorten it.';

@@ -11,7 +11,7 @@ export type ContactPage = InferResponseType<Routes['$get']>;
 
 export type ContactOutcome = InferResponseType<Routes['$post']>;
 
-/** What goes along with the words of the form, so that programs can be told from people. */
+/** Sent with the form, to tell bots from users. */
 export type FormTraces = { formToken: string; trap: string };
 
 const formNames: Readonly<Record<string, keyof ContactForm>> = {
@@ -34,7 +34,7 @@ export function bodyFrom(values: ContactForm, { formToken, trap }: FormTraces): 
   };
 }
 
-/** The server names fields as they were sent; the form knows them by its own names. */
+/** Errors under the form's field names instead of the request's. */
 export function formFields(fields: readonly FieldError[]): FieldError[] {
   return fields.flatMap(({ field, message }) => {
     const name = formNames[field];

@@ -3,7 +3,7 @@ import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import type { DraftSummary } from '../../lib/claims-api.ts';
 
-/** What a draft is called while half of it may still be missing. */
+/** The title of a draft, of which any part may be missing. */
 export function draftTitle({ issue_type }: Pick<DraftSummary, 'issue_type'>): string {
   return issue_type ? `Unfinished: ${issue_type}` : 'Unfinished claim';
 }
@@ -20,7 +20,7 @@ export function draftLine(draft: Pick<DraftSummary, 'amount' | 'defendant_name' 
 
 type Reached = Pick<DraftSummary, 'step' | 'has_letter'>;
 
-/** A written letter is not lost from sight by looking at an answer again. */
+/** How far a draft has got. One with a letter counts as written, even if an earlier step was opened last. */
 export function draftStep({ step, has_letter: hasLetter }: Reached): string {
   if (hasLetter) return 'Your letter is written, and not sent yet';
   return `Step ${step} of ${claimStepTitles.length}: ${claimStepTitles[step - 1] ?? ''}`;

@@ -13,7 +13,7 @@ export type ReplyNote = {
 
 const SOON_DAYS = 5;
 
-/** How a claim stands to its deadline, in two or three words; undefined when there is nothing to say. */
+/** A short note on the claim's deadline; undefined when there is nothing to say. */
 export function replyNote(
   { status, response_deadline }: Pick<ClaimSummary, 'status' | 'response_deadline'>,
   now: Date,

@@ -6,7 +6,7 @@ import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
 import type { OutlookRow } from './outlook-row.ts';
 
-/** Only once a day was told. */
+/** None without a date. */
 export function timeRow(
   { jurisdiction, issueType }: WorthItQuestion,
   { time }: WorthIt,

@@ -1,2 +1,2 @@
-/** A line of the outlook: what it is about, the sum or time, and what to know of it. */
+/** A line of the outlook: label, sum or time, and a note. */
 export type OutlookRow = { readonly term: string; readonly value: string; readonly note: string };

@@ -16,11 +16,11 @@ export type Outlook = {
   readonly rows: readonly OutlookRow[];
   /** Places that decide, or may decide, instead of a court. */
   readonly forums: readonly { readonly name: string; readonly words: string }[];
-  /** The same in one breath, for those who hear it. */
+  /** The outlook in one sentence, for screen readers. */
   readonly summary: string;
 };
 
-/** The answer, or what is wrong with the amount or the day. */
+/** The outlook, or the errors in amount and date. */
 export type LaidOut = {
   readonly outlook: Outlook | undefined;
   readonly errors: { readonly amount?: string; readonly since?: string };

@@ -3,7 +3,7 @@ import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/juri
 import { type Claimant, claimants, type Defendant, defendants } from '@plainclaim/domain/worth-it/parties';
 import { datePartNames, joinDateParts } from '../../ui/forms/date-parts.ts';
 
-/** Answers about a claim, before there is an account. Amount and day are kept as typed. */
+/** Answers about a claim, before sign-up. Amount and date are as typed. */
 export type ClaimQuestion = {
   readonly amount: string;
   readonly jurisdiction: Jurisdiction;
@@ -40,7 +40,7 @@ export const exampleQuestion: ClaimQuestion = {
 const longestAmount = 40;
 const longestDatePart = 4;
 
-/** From the address or the form itself. What is missing or unknown is answered as in the example. */
+/** Reads the question from the URL or the form. Missing and unknown values come from the example. */
 export function readQuestion(given: URLSearchParams | FormData): ClaimQuestion {
   const amount = given.get(fieldNames.amount);
   const oneOf = <Value extends string>(values: readonly Value[], name: string, usual: Value): Value =>
@@ -59,7 +59,7 @@ export function isSameQuestion(a: ClaimQuestion, b: ClaimQuestion): boolean {
   return questionSearch(a) === questionSearch(b);
 }
 
-/** The query string that asks the same again. */
+/** The query string of a question. */
 export function questionSearch(question: ClaimQuestion): string {
   const [year = '', month = '', day = ''] = question.since.split('-');
   return new URLSearchParams({

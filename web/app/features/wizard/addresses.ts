@@ -2,7 +2,7 @@ import type { Step } from './writing.ts';
 
 export const wizardPath = '/submit-claim';
 
-/** A step of the wizard. The draft is named once there is one, so that a reload opens the same. */
+/** The URL of a wizard step, with the id of the draft if there is one, so that a reload opens it again. */
 export function stepAddress(draftId: string | null, step: Step): string {
   const search = new URLSearchParams();
   if (draftId) search.set('draft', draftId);

@@ -14,7 +14,7 @@ const known: Readonly<Partial<Record<keyof CarriedAnswers, readonly string[]>>> 
   defendantType: defendantTypes,
 };
 
-/** What a new claim begins with: the calculator's answers, given before there was an account. */
+/** Initial answers of a new claim, from the calculator that was filled in before sign-up. */
 export function answersInAddress(search: URLSearchParams): UnsavedCopy | undefined {
   if (search.get('draft') !== newClaim) return undefined;
   const answers = carriedFields.flatMap((field) => {

@@ -5,7 +5,7 @@ import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
 import { datePartNames, splitDateValue } from '../../ui/forms/date-parts.ts';
 
-/** What each question is called, wherever it is asked or answered. */
+/** Labels of the fields, in the form and in reviews. */
 export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   issueType: 'Issue type',
   description: 'Description',
@@ -31,7 +31,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   defendantPostcode: 'Postcode',
 };
 
-/** An answer to read; undefined when there is none. What cannot be read as money, a date or a postcode stays as typed. */
+/** An answer formatted for reading; undefined without one. Invalid amounts, dates and postcodes stay as typed. */
 export function answerWords(form: ClaimFormInput, field: ClaimField): string | undefined {
   const answer = form[field];
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -51,7 +51,7 @@ function moneyWords(typed: string): string {
   return amount === undefined ? typed : formatGbp(amount);
 }
 
-/** In the order of the boxes it was typed into. */
+/** In the order of the day, month and year fields. */
 function unfinishedDateWords(value: string): string {
   const parts = splitDateValue(value);
   return datePartNames.map((name) => parts[name] || '–').join('/');

@@ -3,7 +3,7 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import type { FileRow } from '../../ui/forms/file-row.tsx';
 import type { EvidenceDocument } from './api/claims-api.ts';
 
-/** A file in the list: one of the draft, on its way to it, or refused. */
+/** A file in the list: stored, uploading or refused. */
 export type EvidenceRow = FileRow & { readonly documentId?: string };
 
 export type EvidenceEvent =
@@ -24,7 +24,7 @@ export function rowOfDocument(document: EvidenceDocument): EvidenceRow {
 
 type PickedFile = Pick<File, 'name' | 'size'>;
 
-/** What becomes of a picked file: on its way, or refused before it is sent. */
+/** The row of a picked file: uploading, or refused before the upload. */
 export function rowOfFile(file: PickedFile, id: string, alreadyThere: number, picture?: string): EvidenceRow {
   const row = { id, name: file.name, sizeBytes: file.size, ...(picture && { picture }) };
   const problem =
@@ -33,7 +33,7 @@ export function rowOfFile(file: PickedFile, id: string, alreadyThere: number, pi
   return { ...row, state: 'failed', reason: refusalWords(problem), canRetry: false };
 }
 
-/** How many the draft holds, or will once they have arrived. */
+/** The number of stored and uploading files. */
 export function countGoodRows(rows: readonly EvidenceRow[]): number {
   return rows.filter(({ state }) => state !== 'failed').length;
 }
@@ -89,7 +89,7 @@ const bare = ({ id, name, sizeBytes, picture }: EvidenceRow) => ({
   ...(picture && { picture }),
 });
 
-/** In the server's words. What it refused, it would refuse again; what was lost on the way, perhaps not. */
+/** The server's message. A refusal is final; a lost connection can be retried. */
 function failureWords(error: unknown): { reason: string; canRetry: boolean } {
   const words = error instanceof AppError ? (error.fields[0]?.message ?? error.userMessage) : undefined;
   const isRefusal = error instanceof AppError && !mayPass.has(error.code);

@@ -76,7 +76,7 @@ export function evidenceFacts(rows: readonly EvidenceRow[]): Fact[] {
   }));
 }
 
-/** The name, as soon as part of it is there; the placeholder of a nameless claim is for lists, not for a form. */
+/** The defendant's name, as far as typed; without the placeholder that lists show. */
 export function nameOr(form: ClaimFormInput, otherwise: ReactNode): ReactNode {
   const fields: ClaimField[] =
     form.defendantType === 'company' ? ['defendantCompanyName'] : ['defendantFirstName', 'defendantLastName'];

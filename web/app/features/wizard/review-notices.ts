@@ -18,7 +18,7 @@ export type ReviewNotice = {
   readonly words: readonly string[];
 };
 
-/** What the claimant should know before the letter: none of it keeps them from going on. */
+/** Notices before the letter is written; none of them blocks it. */
 export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readonly ReviewNotice[] {
   const amount = parsePounds(form.amount);
   const { issueType, jurisdiction } = form;

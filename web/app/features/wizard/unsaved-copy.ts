@@ -2,10 +2,10 @@ import { type ClaimField, emptyClaimForm } from '@plainclaim/domain/claims/claim
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 import { stepFrom, type Writing } from './writing.ts';
 
-/** What was typed over which version of the draft. */
+/** Unsaved values, and the version of the draft they are based on. */
 export type UnsavedCopy = Writing & { readonly version: number };
 
-/** Where what is not saved yet outlives a reload. */
+/** Stores unsaved values across a reload. */
 export type CopyKeeper = {
   keep(draftId: string | null, copy: UnsavedCopy): void;
   read(draftId: string | null): UnsavedCopy | undefined;
@@ -25,7 +25,7 @@ export function copyKeeperFor(userId: string): CopyKeeper {
   };
 }
 
-/** Written by an older build, or by hand: only a whole copy counts. */
+/** Parses a stored copy; an older build may have written it, so an incomplete one is ignored. */
 export function copyFrom(kept: unknown): UnsavedCopy | undefined {
   if (!isRecord(kept) || !isRecord(kept.form)) return undefined;
   const { form, version } = kept;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 
-/** A tick of this tab alone, which outlives a step back and a reload, as the answers do. */
+/** The tick, stored in the tab: like the answers, it survives a step back and a reload. */
 export function useRememberTick(userId: string, draftId: string | null) {
   const key = `remember-details:${userId}:${draftId ?? 'new'}`;
   const [isTicked, setIsTicked] = useState(() => readFromTab(key) === true);

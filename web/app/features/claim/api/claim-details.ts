@@ -14,7 +14,7 @@ export const claimQuery = (userId: string, id: string) =>
     refetchInterval: ({ state }) => nextLookMs(state.data, state.dataUpdateCount),
   });
 
-/** While a mail is on its way the page looks again, soon at first and then less and less often. */
+/** Poll interval while a mail is being sent: short at first, then longer and longer. */
 export function nextLookMs(details: Pick<ClaimDetails, 'mails'> | undefined, looks: number): number | false {
   if (!details?.mails.some(({ state }) => state === 'queued')) return false;
   return Math.min(FIRST_LOOK_MS * 1.4 ** Math.max(looks - 1, 0), LATEST_LOOK_MS);
@@ -22,7 +22,7 @@ export function nextLookMs(details: Pick<ClaimDetails, 'mails'> | undefined, loo
 
 export const useClaim = (userId: string, id: string) => useQuery(claimQuery(userId, id));
 
-/** What follows from a change is read again; the claim itself is known at once. */
+/** Updates the cached claim at once and refetches what depends on it. */
 export function claimChanged(client: QueryClient, userId: string, claim: Claim): void {
   const { queryKey } = claimQuery(userId, claim.id);
   client.setQueryData(queryKey, (details) => details && { ...details, claim });

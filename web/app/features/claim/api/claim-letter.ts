@@ -3,7 +3,7 @@ import { lettersApi } from '../../../lib/claims-api.ts';
 import { useLetterWriter } from '../../../lib/letters/use-letter-writer.ts';
 import { claimQuery } from './claim-details.ts';
 
-/** Has a letter written for a claim that has none. It is the claim's only once it is kept. */
+/** Writes a letter for a claim that has none. It is stored on the claim only by a second request. */
 export const useWriteClaimLetter = (claimId: string) =>
   useLetterWriter(
     (signal) => lettersApi[':id'].letter.$post({ param: { id: claimId } }, { init: { signal } }),

@@ -8,7 +8,7 @@ import { claimQuery } from './claim-details.ts';
 
 const { v1: functionsApi } = hc<ClaimFunctionsApi>('/', { fetch: apiFetch }).functions;
 
-/** Sends the letter that is stored; what is given here only lets the server see that we mean the same. */
+/** Sends the stored letter. The values in the body only let the server check that they match. */
 export function useSendLetter(
   userId: string,
   { claim, documents }: Pick<ClaimDetails, 'claim' | 'documents'>,

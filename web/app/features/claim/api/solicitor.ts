@@ -44,7 +44,7 @@ export function useWithdrawConsent(userId: string, id: string) {
   return useMutation({
     mutationFn: async () => (await solicitorApi.$delete({ param: { id } })).json(),
     onSuccess: (search) => changed(client, userId, id, search),
-    // The search may have ended meanwhile.
+    // Refetched also after a failure: the search may have ended.
     onError: () => client.invalidateQueries({ queryKey: keyOf(userId, id) }),
   });
 }

@@ -18,7 +18,7 @@ type ActButtonProps = {
   children: ReactNode;
 };
 
-/** A step of the claim that is asked about before it is taken. */
+/** A button for an action on the claim that needs confirmation. */
 export function ActButton(props: ActButtonProps) {
   const { userId, claimId, act, label, title, verb, cancelLabel, danger, block, children } = props;
   const acting = useActOnClaim(userId, claimId, act);

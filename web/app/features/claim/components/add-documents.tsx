@@ -13,7 +13,7 @@ const accept = evidenceExtensions.map((extension) => `.${extension}`).join(',');
 
 type AddDocumentsProps = { claimId: string; userId: string; count: number };
 
-/** Only files on their way or refused are listed here: what has arrived is among the documents. */
+/** Uploads documents. Lists running and refused uploads only: finished ones are in the list of documents. */
 export function AddDocuments({ claimId, userId, count }: AddDocumentsProps) {
   const addDocument = useAddDocument(userId, claimId);
   const [rows, setRows] = useState<readonly FileRow[]>([]);

@@ -4,7 +4,7 @@ import type { ClaimMail } from '../../../lib/claims-api.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { letterOutcome, mailTitle } from '../mail-words.ts';
 
-/** What just happened, and what went wrong since. */
+/** Banners: a claim just submitted, and problems since. */
 export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
   const message = useArrivalMessage();
   const outcome = mails.map(letterOutcome).findLast((words) => words !== undefined);
@@ -30,7 +30,7 @@ export function ClaimBanners({ mails }: { mails: readonly ClaimMail[] }) {
   );
 }
 
-/** Shown once: a reload or coming back later does not submit anything again, so it does not say so again. */
+/** Shown once after submission, not after a reload or a later visit. */
 function useArrivalMessage(): string | undefined {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

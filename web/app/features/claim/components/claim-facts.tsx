@@ -59,7 +59,7 @@ export function DetailsCard({ claim, now }: { claim: Claim; now: Date }) {
   );
 }
 
-/** While the claim is open: what a court could add to it. */
+/** What a court could add to an open claim. */
 function useInterest(claim: Claim, now: Date) {
   const law = useLaw();
   return isOpen(claim.status) ? courtInterestWords(claimValue(claim), londonDateOf(now), law) : undefined;

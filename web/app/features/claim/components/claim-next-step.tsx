@@ -31,7 +31,7 @@ function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']):
     : 'What each of these means, and how to begin, is explained below.';
 }
 
-/** A date in large letters reads badly when it is broken over two lines. */
+/** Non-breaking spaces in dates: a date in large type reads badly over two lines. */
 function withWholeDates(sentence: string): string {
   return sentence.replace(/(\d{1,2}) (\p{L}+) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 }

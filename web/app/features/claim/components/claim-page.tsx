@@ -11,7 +11,7 @@ type ClaimPageProps = {
   id: string | undefined;
   role: Role;
   userId: string;
-  /** Where the claimant says which account to pay to: another feature's form, put here by the page. */
+  /** The form for the payout account, passed in by the page because it belongs to another feature. */
   payoutDetails: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type LoadedClaimProps = { id: string; backTo: string; userId: string; payoutDeta
 
 function LoadedClaim({ id, backTo, userId, payoutDetails }: LoadedClaimProps) {
   const claim = useClaim(userId, id);
-  // What was read before still counts when reading it again fails.
+  // After a failed refetch, the earlier data is still shown.
   if (claim.data) {
     return <ClaimView details={claim.data} userId={userId} backTo={backTo} payoutDetails={payoutDetails} />;
   }

@@ -8,13 +8,13 @@ type ClaimPaymentCardProps = {
   claim: Claim;
   payment: ClaimPayment;
   now: Date;
-  /** The money is theirs: others read of it what happened, and not what they get. */
+  /** Whether the viewer is the claimant. Others see what happened, but not the claimant's share. */
   isOwner: boolean;
-  /** The form for the bank account, where the money waits for one. */
+  /** The form for the bank account, while a payout waits for one. */
   payoutDetails: ReactNode;
 };
 
-/** Whether the defendant was asked to pay, has paid, and where the claimant's share is. */
+/** The state of the payment and of the claimant's payout. */
 export function ClaimPaymentCard({ claim, payment, now, isOwner, payoutDetails }: ClaimPaymentCardProps) {
   const paid = paymentSummary(payment, claim.defendant_name, now);
   const promise = isOwner ? promiseWords(claim, payment) : [];

@@ -10,7 +10,7 @@ import { WrittenForClaim } from './written-for-claim.tsx';
 
 type PendingLetterProps = { claimId: string; userId: string; description: string; mayGenerate: boolean };
 
-/** A claim that has no letter yet: what was told, and a way to have the letter written. */
+/** A claim without a letter: its description, and the button that writes the letter. */
 export function PendingLetter({ claimId, userId, description, mayGenerate }: PendingLetterProps) {
   const titleId = useId();
   return (

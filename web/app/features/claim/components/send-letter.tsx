@@ -8,7 +8,7 @@ import { sendFailure, sendOffer } from '../send-words.ts';
 
 type SendLetterProps = { details: Pick<ClaimDetails, 'claim' | 'documents' | 'may'>; userId: string };
 
-/** A letter that was kept but never sent. What became of it stays on the page when there is nothing left to send. */
+/** Sends a letter that was stored but never sent. The outcome stays visible after sending. */
 export function SendLetter({ details, userId }: SendLetterProps) {
   const sending = useSendLetter(userId, details);
   const offer = sendOffer(details.claim, details.documents.length);

@@ -8,7 +8,7 @@ type UnconfirmedRepliesProps = {
   defendant: string;
 };
 
-/** Mails that name the claim and could be anybody's. Nothing where there are none. */
+/** Mails that name the claim but whose sender is not confirmed. Renders nothing without any. */
 export function UnconfirmedReplies({ replies, defendant }: UnconfirmedRepliesProps) {
   const titleId = useId();
   if (replies.length === 0) return null;

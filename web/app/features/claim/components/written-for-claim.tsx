@@ -20,7 +20,7 @@ type WrittenForClaimProps = {
   description: string;
 };
 
-/** The letter of a claim that had none: read, changed and made the claim's own. */
+/** A letter just written for a claim that had none: the user reads, edits and stores it. */
 export function WrittenForClaim({ written, claimId, userId, description }: WrittenForClaimProps) {
   const [text, setText] = useState(written.preview);
   const [isEditing, setIsEditing] = useState(false);

@@ -5,10 +5,10 @@ export type GuidanceLink = { readonly label: string; readonly to: string };
 type CourtGuide = {
   readonly court: string;
   readonly procedure: string;
-  /** Up to handing the claim in, where the fee is due. */
+  /** The steps up to filing the claim, when the fee is due. */
   readonly begin: readonly string[];
   readonly afterwards: readonly string[];
-  /** Said where we do not know the present fee. */
+  /** Shown where we do not know the current fee. */
   readonly fee: string;
   readonly links: readonly GuidanceLink[];
   readonly findSolicitor: GuidanceLink;

@@ -11,7 +11,7 @@ export type ContactProblem = { message?: string; fields?: readonly FieldError[] 
 
 export type SendResult = { problem?: ContactProblem; formToken: string };
 
-/** Sends the message from the page. Whatever goes wrong, the words stay with the person. */
+/** Sends the message with JavaScript. After a failure the form keeps its values. */
 export async function sendContactMessage(values: ContactForm, traces: FormTraces): Promise<SendResult> {
   try {
     const response = await contactApi.$post({ json: bodyFrom(values, traces) });

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** People neither see it nor reach it; programs that fill in every field give themselves away. */
+/** A honeypot: users can neither see nor focus it, but bots fill in every field. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -3,7 +3,7 @@ import { claimsApi } from '../../../lib/claims-api.ts';
 
 const PAGE_SIZE = '20';
 
-/** Every claim of the person, or those that were searched for, page by page, newest first. */
+/** The pages of the user's claims, all or matching a search, newest first. */
 export const useAllClaims = (userId: string, search: string) =>
   useInfiniteQuery({
     queryKey: ['claims', userId, search],
@@ -17,7 +17,7 @@ export const useAllClaims = (userId: string, search: string) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // While a search changes, what was found before stays in view.
+    // The previous results stay visible while a new search loads.
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -18,7 +18,7 @@ const titles = {
   'write-letter': 'A letter is missing',
 };
 
-/** What waits for the person, each with its way on. */
+/** Claims that need the user, each with a link to act on it. */
 export function Attention({ items, claims }: AttentionProps) {
   if (items.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { Drafts } from './drafts.tsx';
 
 type DashboardPageProps = {
   userId: string;
-  /** Known before the claims are: the heading does not wait for them. */
+  /** Known before the claims load, so that the heading can be shown at once. */
   name: string;
 };
 

@@ -4,7 +4,7 @@ import type { DraftSummary } from '../../../lib/claims-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DraftCard } from './draft-card.tsx';
 
-/** More would push the claims themselves out of sight. */
+/** The most drafts shown: more would push the claims below the fold. */
 const SHOWN_AT_FIRST = 3;
 
 export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; userId: string }) {

@@ -43,7 +43,7 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
   const finish = async () => {
     const found = await change(latest.current);
     setErrors(found.errors);
-    // Figures of answers that are no longer there must not stand beside what is wrong now.
+    // With invalid answers, the figures of earlier answers must not stay visible.
     setOutlook(found.outlook);
     setSaid(found.outlook?.summary ?? '');
   };

@@ -3,7 +3,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { fieldNames } from '../question.ts';
 import type { QuestionProps } from './outlook-form.tsx';
 
-/** Who, against whom and since when: asked on the whole check, and kept off the home page with their script. */
+/** Claimant, defendant and date: asked on the full check only. A module of its own, so that the home page does not load it. */
 export function FurtherFields({ question, errors, onChange, onLeave }: QuestionProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { type ClaimQuestion, fieldNames, outlookId, worthItPath } from '../quest
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** What a question needs that stands in the form. */
+/** Props of a question in the form. */
 export type QuestionProps = {
   question: ClaimQuestion;
   errors: LaidOut['errors'];
@@ -27,7 +27,7 @@ type OutlookFormProps = QuestionProps & {
   onSubmit: () => void;
 };
 
-/** A plain GET form: without script the page comes back with the answer in it. */
+/** A plain GET form: without JavaScript, the server renders the answer. */
 export function OutlookForm(props: OutlookFormProps) {
   const { form, question, further: Further, errors, onChange, onLeave, onSubmit } = props;
   return (

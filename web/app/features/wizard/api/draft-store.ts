@@ -1,10 +1,10 @@
 import type { DraftStore } from '../draft-saver.ts';
 import { type Draft, draftsApi } from './claims-api.ts';
 
-/** More than this a browser does not send for a page that is closing; sent the usual way, it is only less sure to arrive. */
+/** The limit of `keepalive` requests. Larger bodies are sent without it and may be lost when the page closes. */
 const mostWhenLeaving = 60_000;
 
-/** A save that is on its way when the page closes still arrives. */
+/** Saves with `keepalive`, so that the request survives closing the page. */
 function evenWhenLeaving(body: unknown) {
   return { init: { keepalive: new Blob([JSON.stringify(body)]).size < mostWhenLeaving } };
 }

@@ -6,7 +6,7 @@ import type { Writing } from '../writing.ts';
 import { type Draft, draftsApi } from './claims-api.ts';
 import { draftStore } from './draft-store.ts';
 
-/** Asked for in the address: a new claim, one draft, or, with null, whichever is newest. */
+/** From the URL: a new claim, one draft or, with null, the newest draft. */
 export type WantedDraft = string | null;
 
 export const newClaim = 'new';
@@ -16,7 +16,7 @@ export const emptyWriting: Writing = { form: emptyClaimForm, step: 1 };
 export type OpenedDraft = {
   /** Null until something is written. */
   readonly draft: Draft | null;
-  /** What this tab had not saved when it was left. */
+  /** Unsaved changes from an earlier visit in this tab. */
   readonly copy: UnsavedCopy | undefined;
 };
 
@@ -24,7 +24,7 @@ async function openDraft(userId: string, wanted: WantedDraft): Promise<OpenedDra
   await savesOnTheirWay();
   const copies = copyKeeperFor(userId);
   const unmade = copies.read(null);
-  // Written here and never saved: newer than any draft.
+  // Typed in this tab and never saved, so newer than any draft.
   if (wanted === null && unmade) return { draft: null, copy: unmade };
   const id = wanted ?? (await newestDraftId());
   if (id === null || id === newClaim) return { draft: null, copy: unmade };
@@ -36,7 +36,7 @@ async function newestDraftId(): Promise<string | null> {
   return (await response.json()).drafts[0]?.id ?? null;
 }
 
-/** Read once for each opening: later reads would change the form under the person's hands. */
+/** Loaded once per opening: a refetch would change the form while the user types. */
 const openingQuery = (userId: string, wanted: WantedDraft) =>
   queryOptions({
     queryKey: ['open-draft', userId, wanted],

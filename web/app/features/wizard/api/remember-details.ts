@@ -17,7 +17,7 @@ const tooLong =
 const notSaved =
   'Your address and date of birth are not remembered: your profile could not be saved. Try again, or take the tick away and go on.';
 
-/** Writes address and date of birth to the profile, and nothing else. Settles with what went wrong, if anything did. */
+/** Saves only address and date of birth to the profile. Resolves to the problem, if any. */
 export function useRememberDetails(userId: string) {
   const client = useQueryClient();
   return async (answers: YourAnswers): Promise<string | undefined> => {

@@ -15,11 +15,11 @@ export async function sendEvidence(
 
 export async function removeEvidence(draftId: string, documentId: string): Promise<void> {
   const param = { id: draftId, documentId };
-  // Gone from the list at once, so it must be gone also when the page is closed at once.
+  // `keepalive`: the list has dropped the file already, so closing the page must not stop the request.
   await draftsApi[':id'].documents[':documentId'].$delete({ param }, { init: { keepalive: true } });
 }
 
-/** Where the browser can show the file, for a few minutes. */
+/** A URL of the file that works for a few minutes. */
 export async function evidenceAddress(draftId: string, documentId: string): Promise<string> {
   const response = await draftsApi[':id'].documents[':documentId'].link.$get({
     param: { id: draftId, documentId },

@@ -10,7 +10,7 @@ import { nameOr } from '../review-facts.tsx';
 
 type ClaimSoFarProps = { form: ClaimFormInput; rows: readonly EvidenceRow[] };
 
-/** Beside the form on a wide screen: the claim as it stands. */
+/** A summary of the answers so far, beside the form on wide screens. */
 export function ClaimSoFar({ form, rows }: ClaimSoFarProps) {
   return (
     <Aside title="Your claim so far">
@@ -34,7 +34,7 @@ export function ClaimSoFar({ form, rows }: ClaimSoFarProps) {
   );
 }
 
-/** Beside the review: what comes after it. */
+/** The steps after submission, beside the review. */
 export function WhatComesNext() {
   return (
     <Aside title="What comes next">

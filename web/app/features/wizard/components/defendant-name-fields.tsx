@@ -11,7 +11,7 @@ const typeOptions = [
   { value: 'company', label: 'Company', icon: 'building' },
 ] as const;
 
-/** Who is claimed from. Changing the kind forgets nothing that was typed. */
+/** The defendant's name. Switching between person and company keeps what was typed for the other. */
 export function DefendantNameFields({ control }: { control: DetailsControl }) {
   const type = useWatch({ control, name: 'defendantType' });
   return (
@@ -29,7 +29,7 @@ export function DefendantNameFields({ control }: { control: DetailsControl }) {
   );
 }
 
-// The browser knows the person's own name, which is never the right one here.
+// No autofill: the browser would offer the user's own name.
 function IndividualFields({ control }: { control: DetailsControl }) {
   return (
     <FieldPair>

@@ -21,7 +21,7 @@ type DefendantAnswers = Pick<
   | 'defendantPostcode'
 >;
 
-/** Step 3: where the other side is reached. */
+/** Step 3: the defendant's email and postal address. */
 export function DefendantStep({ wizard }: { wizard: WizardControls }) {
   const form = useStepForm<DefendantAnswers>(defendantForm, wizard);
   const { control } = form;
@@ -67,7 +67,7 @@ export function DefendantStep({ wizard }: { wizard: WizardControls }) {
   );
 }
 
-/** The address, or that it is unknown: then a placeholder stands in its place. */
+/** The email address, or a tick that it is unknown, which stores a placeholder. */
 function EmailFields({ form }: { form: UseFormReturn<DefendantAnswers, unknown, FieldValues> }) {
   const { control } = form;
   const isUnknown = useWatch({ control, name: 'defendantEmailUnknown' });

@@ -102,7 +102,7 @@ function limitNote(jurisdiction: Jurisdiction): string {
   return `Small claims up to ${formatPoundsWhole(smallClaimsLimits[jurisdiction].limit)}`;
 }
 
-/** A long name may break after its stroke. */
+/** Allows a line break after a slash. */
 function breakable(name: string) {
   const [before, after] = name.split('/');
   if (after === undefined) return name;

@@ -3,7 +3,7 @@ import { FieldStack } from '../../../ui/forms/field.tsx';
 
 type FormPartProps = { title: string; children: ReactNode };
 
-/** Questions that belong together, under one heading; a line parts them from those before. */
+/** A group of fields under a heading, separated from the group before by a line. */
 export function FormPart({ title, children }: FormPartProps) {
   const titleId = useId();
   return (

@@ -31,7 +31,7 @@ type OpenWizardProps = {
   onDraft: (id: string) => void;
 };
 
-/** The wizard on one draft, or on an empty form that becomes one with the first word. */
+/** The wizard on one draft, or on an empty form that becomes a draft with the first change. */
 export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps) {
   const { saver, snapshot } = useDraftSaver(userId, opened, ({ documents }) => evidence.replace(documents));
   const { form, state, draftId } = snapshot;

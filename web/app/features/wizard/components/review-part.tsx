@@ -4,7 +4,7 @@ import { Card } from '../../../ui/display/card.tsx';
 
 type ReviewPartProps = { title: string; editAddress: string; children: ReactNode };
 
-/** The answers of one step, and the way back to change them. */
+/** The answers of one step, with a link back to it. */
 export function ReviewPart({ title, editAddress, children }: ReviewPartProps) {
   const titleId = useId();
   return (

@@ -14,11 +14,11 @@ import type { WizardControls } from './wizard-controls.ts';
 
 type ReviewStepProps = {
   wizard: WizardControls;
-  /** Settles with the reason why it cannot go on, if there is one. */
+  /** Resolves to the reason why the user cannot continue, if any. */
   onNext: () => Promise<string | undefined>;
 };
 
-/** Step 4: everything once more, what is still missing, and on to the letter. */
+/** Step 4: all answers, what is missing, and the button to the letter. */
 export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
   const { form, now, evidence, addressOf, goTo } = wizard;
   const missing = missingAnswers(form, now);

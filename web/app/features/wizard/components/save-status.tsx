@@ -9,8 +9,8 @@ const justNowMs = 60_000;
 type SaveStatusProps = { state: SaveState; onChoose: () => void };
 
 /**
- * Whether what is written is safe. A screen reader hears of the first save and of trouble; that each further
- * pause in typing was saved is for the eye only.
+ * The state of the automatic save. Screen readers announce the first save and failures, but not every further
+ * save.
  */
 export function SaveStatus({ state, onChoose }: SaveStatusProps) {
   const isSaving = state.kind === 'saving';
@@ -65,7 +65,7 @@ function statusWords(state: SaveState, isRecent: boolean): string | undefined {
   }
 }
 
-/** The last state worth reading out: while saving, what was said before stands. */
+/** The last state worth announcing: `saving` does not replace the one before. */
 function useSettled(state: SaveState): SaveState {
   const [settled, setSettled] = useState(state);
   if (state.kind !== 'saving' && state !== settled) setSettled(state);

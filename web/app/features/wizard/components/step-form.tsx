@@ -9,12 +9,12 @@ import type { Step } from '../writing.ts';
 import { NextButton, WizardActions } from './wizard-actions.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
-/** One step's form: its rules, and its answers as part of the whole. */
+/** The form of one step: its schema, and its part of the draft's values. */
 export function useStepForm<Answers extends Partial<ClaimFormInput>>(
   rules: (now: Date) => z.ZodType,
   wizard: WizardControls,
 ): UseFormReturn<Answers, unknown, FieldValues> {
-  // Until they pass the rules, answers are whatever was typed; the rules themselves expect only good ones.
+  // The form's values are unvalidated strings, while the schema's input type lists valid ones only.
   const [schema] = useState(() => rules(wizard.now) as z.ZodType<FieldValues, Answers>);
   const form = useZodForm(schema, answersIn(wizard) as never);
   useTakeOver(form, wizard);
@@ -38,8 +38,8 @@ function answersIn({ form, step }: Pick<WizardControls, 'form' | 'step'>): Parti
 }
 
 /**
- * What changed elsewhere, in the profile or in another tab, appears in the fields. Told at once and not with the next
- * render, which may come after another key was pressed and would undo it.
+ * Copies changes from elsewhere (profile, another tab) into the fields. Synchronously: a later render could overwrite a
+ * key pressed meanwhile.
  */
 function useTakeOver<Answers extends FieldValues>(
   { getValues, setValue }: UseFormReturn<Answers, unknown, FieldValues>,
@@ -61,7 +61,7 @@ function useTakeOver<Answers extends FieldValues>(
 type StepFormProps<Answers extends FieldValues> = {
   form: UseFormReturn<Answers, unknown, FieldValues>;
   wizard: WizardControls;
-  /** Settles with the reason why it cannot go on, if there is one. */
+  /** Resolves to the reason why the user cannot continue, if any. */
   beforeNext?: () => Promise<string | undefined>;
   children: ReactNode;
 };
@@ -86,7 +86,7 @@ export function StepForm<Answers extends FieldValues>(props: StepFormProps<Answe
   );
 }
 
-/** Leads to the question that a link named, and says what is wrong with its answer. */
+/** Focuses the field that a link names, and shows its error. */
 function Arrival({ field, onArrival }: { field: ClaimField; onArrival: () => Promise<unknown> }) {
   const fieldId = useFieldId(field);
   const arrive = useRef(onArrival);

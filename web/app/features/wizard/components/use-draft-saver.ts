@@ -7,14 +7,14 @@ import { saveOnItsWay } from '../saves-on-their-way.ts';
 import { copyKeeperFor } from '../unsaved-copy.ts';
 import { stepFrom } from '../writing.ts';
 
-/** What is written, and its saving, for as long as the wizard is open on one draft. */
+/** The form's values and their saving while the wizard is open on one draft. */
 export function useDraftSaver(userId: string, opened: OpenedDraft, onTheirs: (theirs: Draft) => void) {
   const latest = useRef(onTheirs);
   latest.current = onTheirs;
   const [saver] = useState(() => saverFor(userId, opened, (theirs) => latest.current(theirs)));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot, saver.snapshot);
   useEffect(() => {
-    // What this tab had not saved is saved now.
+    // Saves the changes left unsaved on an earlier visit.
     if (saver.isUnsaved()) void saver.flush();
     return () => saveOnItsWay(saver.stop());
   }, [saver]);
@@ -34,7 +34,7 @@ function saverFor(
     copies: copyKeeperFor(userId),
     draft: draft && { id: draft.id, version: copy?.version ?? draft.version },
     writing: copy ?? stored,
-    // Typed over another version than the stored one: saving finds out whether that matters.
+    // Based on another version than the stored one: the save detects a conflict.
     saved: isOlder ? null : stored,
     onTheirs,
   });
@@ -47,11 +47,11 @@ function useSaveWhenAway(saver: DraftSaver<Draft>): void {
       if (document.visibilityState === 'hidden') save();
     };
     const warn = (event: BeforeUnloadEvent) => {
-      // Asked only when saving does not work: otherwise it is done before the page is gone.
+      // Warns only if saving fails: otherwise the last save completes before the page is gone.
       const { state } = saver.snapshot();
       if (saver.isUnsaved() && state.kind === 'failed') event.preventDefault();
     };
-    // Whatever is pressed next may lead away.
+    // Saves on blur: the next press may leave the page.
     document.addEventListener('focusout', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', save);

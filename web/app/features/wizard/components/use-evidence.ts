@@ -7,18 +7,18 @@ import { takeTurns } from '../take-turns.ts';
 
 export type Evidence = {
   readonly rows: readonly EvidenceRow[];
-  /** What concerns the list and not one file. */
+  /** A problem of the whole list. */
   readonly problem: string | undefined;
   add(files: readonly File[]): void;
   remove(id: string): void;
   retry(id: string): void;
-  /** Another version of the draft was taken over: these are its files. */
+  /** Replaces the list, after another version of the draft was adopted. */
   replace(documents: readonly EvidenceDocument[]): void;
 };
 
 type Sending = { readonly file: File; readonly stopper: AbortController };
 
-/** The files of a draft. Uploads go on while the person turns to another step. */
+/** The files of a draft. Uploads continue while the user moves to another step. */
 export function useEvidence(
   documents: readonly EvidenceDocument[],
   ensureDraft: () => Promise<string>,
@@ -99,7 +99,7 @@ function forgetPicture({ picture }: EvidenceRow): void {
   if (picture?.startsWith('blob:')) URL.revokeObjectURL(picture);
 }
 
-/** Pictures of an earlier visit are asked for; those picked here are at hand until the wizard is left. */
+/** Fetches preview URLs of stored pictures. Those picked on this visit have object URLs, revoked on leaving. */
 function usePictures(
   rows: readonly EvidenceRow[],
   ensureDraft: () => Promise<string>,
@@ -115,7 +115,7 @@ function usePictures(
       ensureDraft()
         .then((draftId) => evidenceAddress(draftId, documentId))
         .then((address) => onPicture(id, address))
-        // Without its picture the row still says everything.
+        // The row works without its preview.
         .catch(() => {});
     }
   });

@@ -6,7 +6,7 @@ import type { Step } from '../writing.ts';
 
 type WizardActionsProps = { step: Step; onPrevious: () => void; children: ReactNode };
 
-/** Previous and Next: under the form, and on a phone always at hand at its foot. */
+/** Previous and Next, below the form; fixed to the bottom on phones. */
 export function WizardActions({ step, onPrevious, children }: WizardActionsProps) {
   return (
     <div className="mt-4 max-sm:sticky max-sm:bottom-(--bottom-room,0px) max-sm:z-5 max-sm:-mx-(--gutter) max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-(--gutter) max-sm:pt-3 max-sm:pb-3.5">

@@ -8,12 +8,12 @@ import { OpenWizard } from './open-wizard.tsx';
 import { NotOpened } from './wizard-notices.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 
-/** Opens the draft that the address asks for, or the newest, or none. */
+/** Opens the draft in the URL, else the newest, else an empty form. */
 export function Wizard({ userId }: { userId: string }) {
   const asked = useSearchParams()[0].get('draft');
   const [seen, setSeen] = useState(asked);
   const [opening, setOpening] = useState({ number: 1, wanted: asked });
-  // Known once it is loaded or made. The address names it from then on, which opens nothing.
+  // Set once the draft is loaded or created. The URL then changes to its id without opening it again.
   const [draftId, setDraftId] = useState<string | null>(null);
   if (asked !== seen) {
     setSeen(asked);

@@ -16,7 +16,7 @@ type YouStepProps = { wizard: WizardControls; userId: string; draftId: string | 
 export function YouStep({ wizard, userId, draftId }: YouStepProps) {
   const form = useStepForm<YourAnswers>(yourInformationForm, wizard);
   const { control } = form;
-  // Unticked again for each claim: without a tick the profile stays as it is.
+  // Starts unticked for each claim: the profile changes only by consent.
   const [isRemembered, setIsRemembered] = useRememberTick(userId, draftId);
   const remember = useRememberDetails(userId);
   const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);

@@ -16,7 +16,7 @@ type AskForSolicitorProps = {
   isAgain: boolean;
 };
 
-/** What is shared is listed before anything is: the tick is the consent. */
+/** Asks for consent: lists what would be shared, and shares nothing without the tick. */
 export function AskForSolicitor({ details, userId, reasons, isAgain }: AskForSolicitorProps) {
   const ask = useAskForSolicitor(userId, details.claim.id);
   const form = useZodForm(consentForm, { consent: false });

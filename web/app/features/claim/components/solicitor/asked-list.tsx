@@ -3,7 +3,7 @@ import { Badge } from '../../../../ui/display/badge.tsx';
 import type { AskedSolicitor } from '../../api/solicitor.ts';
 import { askedLooks } from '../../solicitor-words.ts';
 
-/** Who was asked, the newest first, and why they were chosen. */
+/** The solicitors asked, newest first, with the reason each was chosen. */
 export function AskedList({ asked }: { asked: readonly AskedSolicitor[] }) {
   return (
     <div>
