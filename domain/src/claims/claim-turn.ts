@@ -24,7 +24,7 @@ const turnOfAssessment: Readonly<Record<string, ClaimTurn>> = {
   escalation: 'solicitor-suggested',
 };
 
-/** The kinds of events that may turn a claim. An assessment does only when somebody is asked something. */
+/** The kinds of events that may change a claim's turn. Of assessments, only those in `turningAssessments` do. */
 export const turningKinds: readonly string[] = [...Object.keys(turnOfKind), 'claim.assessed'];
 
 export const turningAssessments: readonly string[] = Object.keys(turnOfAssessment);

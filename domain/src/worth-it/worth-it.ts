@@ -13,8 +13,8 @@ import { type ResponseDeadline, responseDeadline } from '../letters/response-dea
 import { type CommissionSplit, splitCommission } from '../payments/commission.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import { type Pence, pence } from '../shared/money.ts';
+import { type CourtTime, courtTime } from './court-time.ts';
 import type { Claimant, Defendant } from './parties.ts';
-import { type TimeLeft, timeLeft } from './time-left.ts';
 
 export type WorthItQuestion = {
   readonly amount: Pence;
@@ -49,7 +49,7 @@ export type CourtOutlook = {
 
 export type WorthIt = {
   readonly verdict: Verdict;
-  readonly time: TimeLeft | undefined;
+  readonly time: CourtTime | undefined;
   readonly reply: ResponseDeadline;
   readonly paid: CommissionSplit;
   readonly court: CourtOutlook;
@@ -58,7 +58,7 @@ export type WorthIt = {
 
 /** Time, cost and likely gain of a claim, by the law and our terms on that day. */
 export function worthIt(question: WorthItQuestion, today: IsoDate, law: Law): WorthIt {
-  const time = question.since && timeLeft(question, question.since, today, law);
+  const time = question.since && courtTime(question, question.since, today, law);
   const forums = forumsElsewhere(question.jurisdiction, subjectOf(question.issueType));
   const court = courtOutlook(question, forums, today, law);
   return {
@@ -71,7 +71,7 @@ export function worthIt(question: WorthItQuestion, today: IsoDate, law: Law): Wo
   };
 }
 
-function verdictOn(question: WorthItQuestion, time: TimeLeft | undefined, court: CourtOutlook): Verdict {
+function verdictOn(question: WorthItQuestion, time: CourtTime | undefined, court: CourtOutlook): Verdict {
   if (time?.kind === 'over') return 'too-late';
   if (hasTribunal(question)) return 'look-elsewhere';
   if (court.route === 'small-claims' && court.knownFees >= question.amount) return 'costs-too-much';

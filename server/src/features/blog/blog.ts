@@ -18,6 +18,7 @@ export type BlogDeps = {
 /** The admin who makes a change, and their IP address. */
 export type Editor = { readonly actor: Actor; readonly address: string };
 
+/** A category or a tag: both group posts and have a page of their own. */
 export type Shelf = { readonly id: string; readonly name: string; readonly slug: string };
 
 export type Category = Shelf & { readonly description: string };

@@ -6,8 +6,8 @@ import type { BreakdownRow, FactsContent } from '../case-facts.ts';
 export type RowWithDebt = { readonly row: BreakdownRow; readonly debt: Debt };
 
 /**
- * Debt rows that late payment interest runs on, the first due first. Nobody said which of them a payment was for: it
- * lowers the debt that fell due first, then the next.
+ * Debt rows that late payment interest runs on, by due date. Payments are not assigned to rows: each lowers the debt
+ * that fell due first, then the next.
  */
 export function lateDebtsOf({
   rows,

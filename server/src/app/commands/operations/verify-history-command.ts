@@ -19,7 +19,7 @@ export const verifyHistoryCommand: Operation = async ({ config, log, dataDir, ur
     const problems = [...chains.problems, ...seals.problems];
     const lines = [
       `${chains.events} events of ${chains.claims} claims follow each other${chains.problems.length > 0 ? ', with exceptions' : ''}.`,
-      `${seals.rows} rows are as they were sealed, in ${seals.seals} seals; ${seals.letGo} more were let go when their time was over.`,
+      `${seals.rows} rows are as they were sealed, in ${seals.seals} seals; ${seals.pastRetention} more were let go when their time was over.`,
       noted.length > 0
         ? `Compared with ${noted.length} seals that were noted elsewhere.`
         : 'Compared with nothing outside the database: a trail and its seals that were cut off together would not show. Name a backup, or seals from the log.',

@@ -27,11 +27,11 @@ export const auditTrails: readonly Trail[] = [
   ),
 ];
 
-function trail(name: string, mine: SQL, keptSince: (now: Date) => Date): Trail {
+function trail(name: string, mine: SQL, retainedSince: (now: Date) => Date): Trail {
   return {
     name,
     table: sql`${authAudit}`,
-    keptSince,
+    retainedSince,
     rows: async (executor, { above, upTo, limit }) => {
       const rows = await executor
         .select()

@@ -34,11 +34,13 @@ export async function forgetAudit(
   executor: Executor,
   { signInsBefore, actsBefore }: AuditKeeping,
 ): Promise<void> {
-  const kept = [...actsKeptLonger];
+  const retainedLonger = [...actsKeptLonger];
   await executor
     .delete(authAudit)
-    .where(and(lt(authAudit.at, signInsBefore), notInArray(authAudit.action, kept)));
-  await executor.delete(authAudit).where(and(lt(authAudit.at, actsBefore), inArray(authAudit.action, kept)));
+    .where(and(lt(authAudit.at, signInsBefore), notInArray(authAudit.action, retainedLonger)));
+  await executor
+    .delete(authAudit)
+    .where(and(lt(authAudit.at, actsBefore), inArray(authAudit.action, retainedLonger)));
 }
 
 /** Acts by this user, and by admins on this account. */

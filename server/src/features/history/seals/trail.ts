@@ -18,5 +18,5 @@ export type Trail = {
     range: { readonly above: number; readonly upTo: number; readonly limit: number },
   ) => Promise<TrailRow[]>;
   /** Rows older than this may be gone, as their retention period is over. Without it, no row ever may. */
-  readonly keptSince?: (now: Date) => Date;
+  readonly retainedSince?: (now: Date) => Date;
 };

@@ -20,7 +20,7 @@ export type SealsVerdict = {
   readonly seals: number;
   readonly rows: number;
   /** Sealed rows past their retention period. */
-  readonly letGo: number;
+  readonly pastRetention: number;
   /** The newest seal of each trail: worth noting outside the database. */
   readonly newest: readonly string[];
 };
@@ -35,18 +35,18 @@ const sealedWithinMs = 3600_000;
  */
 export async function verifySeals(deps: VerifyDeps, noted: readonly string[] = []): Promise<SealsVerdict> {
   const key = sealKeyFrom(deps.secretKey);
-  const verdict = { problems: [] as string[], seals: 0, rows: 0, letGo: 0, newest: [] as string[] };
+  const verdict = { problems: [] as string[], seals: 0, rows: 0, pastRetention: 0, newest: [] as string[] };
   for (const trail of deps.trails) {
     const wanted = noted.map(readSeal).filter((one) => one?.trail === trail.name);
     let previous: Seal | undefined;
     for await (const seal of allSeals(deps, trail)) {
-      const { problem, rows, letGo } = await check(deps, trail, seal, previous, key);
+      const { problem, rows, pastRetention } = await check(deps, trail, seal, previous, key);
       if (problem) verdict.problems.push(`${writeSeal(seal).slice(0, -56)}… ${problem}`);
       if (wanted.some((one) => one?.number === seal.number && one.seal !== seal.seal))
         verdict.problems.push(`${trail.name}/${seal.number} is not the seal that was noted: it was replaced`);
       verdict.seals += 1;
       verdict.rows += rows;
-      verdict.letGo += letGo;
+      verdict.pastRetention += pastRetention;
       previous = seal;
     }
     for (const one of wanted)
@@ -70,7 +70,7 @@ async function* allSeals({ db }: Pick<VerifyDeps, 'db'>, trail: Trail): AsyncIte
   }
 }
 
-type Checked = { readonly problem: string | null; readonly rows: number; readonly letGo: number };
+type Checked = { readonly problem: string | null; readonly rows: number; readonly pastRetention: number };
 
 async function check(
   { db, clock }: Pick<VerifyDeps, 'db' | 'clock'>,
@@ -79,7 +79,7 @@ async function check(
   previous: Seal | undefined,
   key: SealKey,
 ): Promise<Checked> {
-  const broken = (problem: string): Checked => ({ problem, rows: 0, letGo: 0 });
+  const broken = (problem: string): Checked => ({ problem, rows: 0, pastRetention: 0 });
   if (seal.keyName !== key.name) return broken('was made with another SECRET_KEY and cannot be checked');
   if (sealOf(seal, key) !== seal.seal) return broken('is not a seal of ours: it was changed or made up');
   if (
@@ -88,8 +88,8 @@ async function check(
     seal.above !== (previous?.upTo ?? 0)
   )
     return broken('does not follow the seal before it: one was removed');
-  const since = trail.keptSince?.(clock.now());
-  if (since && seal.oldest < since) return { problem: null, rows: 0, letGo: seal.rows };
+  const since = trail.retainedSince?.(clock.now());
+  if (since && seal.oldest < since) return { problem: null, rows: 0, pastRetention: seal.rows };
   const { above, upTo } = seal;
   const rows = await trail.rows(db, { above, upTo, limit: seal.rows + 1 });
   const ids = `ids ${above + 1} to ${upTo}`;
@@ -97,7 +97,7 @@ async function check(
     return broken(`${seal.rows - rows.length} of ${seal.rows} rows were removed (${ids})`);
   if (rows.length > seal.rows) return broken(`rows were added among those that were sealed (${ids})`);
   if (digestRows(rows, key) !== seal.digest) return broken(`a row was changed (${ids})`);
-  return { problem: null, rows: rows.length, letGo: 0 };
+  return { problem: null, rows: rows.length, pastRetention: 0 };
 }
 
 /** A trail that no job seals, or whose newest seals were removed. */

@@ -6,7 +6,7 @@ import { isOlderThanAnyPeriod } from '../law/limitation/limitation.ts';
 import { needsChecking } from '../law/rows.ts';
 import { daysBetween, type IsoDate } from '../shared/iso-date.ts';
 
-export type TimeLeft =
+export type CourtTime =
   | {
       readonly kind: 'left';
       readonly lastDay: IsoDate;
@@ -29,7 +29,7 @@ const shortDays = 183;
 type Claim = { readonly jurisdiction: Jurisdiction; readonly issueType: IssueType };
 
 /** Time left to go to court, counted from the day alone: payments and acknowledgements since may make it longer. */
-export function timeLeft(claim: Claim, since: IsoDate, today: IsoDate, law: Law): TimeLeft {
+export function courtTime(claim: Claim, since: IsoDate, today: IsoDate, law: Law): CourtTime {
   const limitation = limitationOfClaim({ ...claim, incidentDate: since }, law);
   if (!limitation) return { kind: 'ask-a-solicitor' };
   const unless = reasonForMoreTime(claim);
