@@ -9,7 +9,6 @@ import { guidanceFor } from './guidance.ts';
 import { mediationOffer } from './mediation-offer.ts';
 
 const sent = '2026-11-06T09:12:00.000Z';
-const _deadline = '2026-11-20T09:12:00.000Z';
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 describe('guidance', () => {
