@@ -25,21 +25,24 @@ const shown = (change: Partial<Claim> = {}) =>
   );
 
 describe('the rules before court on the page of a claim', () => {
-  it.each(['individual', 'company'] as const)('are told as before the letter, to a defendant who is: %s', (defendantType) => {
-    const told = rulesBeforeCourt(
-      {
-        amount: pence(90_000),
-        issueType: 'Debt Recovery',
-        jurisdiction: 'England & Wales',
-        defendantType,
-      },
-      toIsoDate('2026-11-18'),
-    );
-    const page = shown({ defendant_type: defendantType });
-    expect(page).toContain(rulesBeforeCourtTitle);
-    expect(told.length).toBeGreaterThan(0);
-    for (const words of told) expect(page).toContain(words);
-  });
+  it.each(['individual', 'company'] as const)(
+    'are told as before the letter, to a defendant who is: %s',
+    (defendantType) => {
+      const told = rulesBeforeCourt(
+        {
+          amount: pence(90_000),
+          issueType: 'Debt Recovery',
+          jurisdiction: 'England & Wales',
+          defendantType,
+        },
+        toIsoDate('2026-11-18'),
+      );
+      const page = shown({ defendant_type: defendantType });
+      expect(page).toContain(rulesBeforeCourtTitle);
+      expect(told.length).toBeGreaterThan(0);
+      for (const words of told) expect(page).toContain(words);
+    },
+  );
 
   it('are no longer told once the claim is closed', () => {
     for (const status of ['resolved', 'cancelled'] as const) expect(shown({ status })).toBe('');
