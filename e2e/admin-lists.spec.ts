@@ -25,7 +25,7 @@ test('lists are filtered, saved as a file, and say so when they cannot be read',
   await page.getByLabel('Search claims').fill('northgate');
   await expect(
     main(page)
-      .getByRole('link', { name: /v Northgate Lettings Ltd$/ })
+      .getByRole('link', { name: /v Northgate Lettings Ltd PC-/ })
       .first(),
   ).toBeVisible();
   await page.getByLabel('Jurisdiction').selectOption('Scotland');

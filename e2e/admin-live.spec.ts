@@ -82,7 +82,7 @@ test(
     await expect(review.getByRole('main').getByText('Responded', { exact: true })).toBeVisible();
     await expect(note).toHaveValue('Half a sen');
     await expect(dashboard.getByRole('link', { name: 'Sam Reed' }).first()).toBeVisible(soon);
-    await expect(responded.getByRole('link', { name: /v Sam Reed$/ })).toHaveAttribute(
+    await expect(responded.getByRole('link', { name: /v Sam Reed PC-/ })).toHaveAttribute(
       'href',
       `/admin/claim-review/${claimId}`,
       soon,

@@ -9,7 +9,8 @@ import { isScrollingSideways, open } from './support/page.ts';
 import { newClaimant } from './support/payments.ts';
 import { expect, full, test } from './support/test.ts';
 
-test.use({ signedInAs: 'admin' });
+// A refused day also appears in the browser's console.
+test.use({ signedInAs: 'admin', mayComplain: /the server responded with a status of 422/ });
 test.slow();
 
 const main = (page: Page) => page.getByRole('main');

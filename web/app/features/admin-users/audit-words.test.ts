@@ -17,6 +17,11 @@ it.each([
   [{ sessions: 2 }, { sessions: 0 }, '2 sessions ended'],
   [{ sessions: 1 }, { sessions: 0 }, '1 session ended'],
   [{ status: 'paid' }, { status: 'due' }, 'Paid → Due'],
+  [
+    { status: 'pending' },
+    { status: 'declined', reason: 'No such number.' },
+    'Pending → Declined. Reason: No such number.',
+  ],
   [{}, {}, undefined],
 ])('%j to %j', (before, after, words) => {
   expect(entryDetail({ before, after })).toBe(words);

@@ -48,9 +48,12 @@ export function entryDetail({ before, after }: Pick<AuditEntry, 'before' | 'afte
   const from = before.role;
   const to = after.role;
   if (isRole(from) && isRole(to)) return `${roleNames[from]} → ${roleNames[to]}`;
-  if (typeof before.status === 'string' && typeof after.status === 'string')
-    return `${capitalised(before.status)} → ${capitalised(after.status)}`;
-  if (typeof after.reason === 'string') return `Reason: ${after.reason}`;
+  const reason = typeof after.reason === 'string' ? `Reason: ${after.reason}` : undefined;
+  if (typeof before.status === 'string' && typeof after.status === 'string') {
+    const change = `${capitalised(before.status)} → ${capitalised(after.status)}`;
+    return reason ? `${change}. ${reason}` : change;
+  }
+  if (reason) return reason;
   if (typeof before.sessions === 'number')
     return `${before.sessions} ${before.sessions === 1 ? 'session' : 'sessions'} ended`;
   return undefined;
