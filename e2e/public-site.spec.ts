@@ -139,7 +139,7 @@ test(
     await expect(bill(page, 'To start a court claim')).toContainText('£115.00');
     await amount.fill('12,3');
     await amount.blur();
-    await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
+    await expect(page.getByText('Please give the amount in pounds and pence')).toBeVisible();
     await amount.fill('£10,000.01');
     await amount.press('Enter');
     await expect(page).toHaveURL('/');
