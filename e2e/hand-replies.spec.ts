@@ -134,7 +134,7 @@ test(
     await newestMail(request, 'accounts@tarnandthistle.example', new RegExp(`A question.*${id}`));
     await page.reload();
     await main(page)
-      .getByRole('button', { name: /^Correct in words: A question about your reply/ })
+      .getByRole('button', { name: /^Correct in words ?: A question about your reply/ })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Correct this e-mail in words?' });
     await dialog.getByRole('button', { name: 'Send the correction' }).click();
