@@ -61,6 +61,7 @@ test('a claimant asks, a solicitor reads, accepts, writes, works and completes, 
   await newestMail(request, claimant.email, /^We have asked Rowan Law about your claim/);
 
   const question = await newestMail(request, solicitor.email, /^A new case for you: Property Damage/);
+  expect(question.text.replaceAll(/\s+/g, ' ')).toContain('Chosen because you take on Property Damage');
   expect(question.text).toContain('/solicitor-dashboard');
   await open(theirs, '/solicitor-dashboard');
   const card = cardOf(theirs, name);

@@ -2,6 +2,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { outcomeToClient } from '@plainclaim/domain/solicitors/case-outcome';
+import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import type { ReactNode } from 'react';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
@@ -85,7 +86,8 @@ export const writeQuestion = ({ referral, claim, solicitor }: Case, siteUrl: str
     children: (
       <>
         <MailText>
-          Dear {solicitor.fullName}, a claimant has agreed that we ask you. {referral.matchReason}
+          Dear {solicitor.fullName}, a claimant has agreed that we ask you.{' '}
+          {reasonToSolicitor(referral.matchReason)}
         </MailText>
         <MailFacts
           facts={[...factsOf(claim), { label: 'Please answer by', value: formatDateTime(referral.dueAt) }]}

@@ -183,6 +183,12 @@ describe('the timeline', () => {
     },
   );
 
+  it('shows a deadline that is still to come as such, also once the claim is active', () => {
+    expect(states({ status: 'active' }, '2026-11-15')).toContain('response-deadline next');
+    expect(states({ status: 'active' }, '2026-12-30')).toContain('response-deadline past');
+    expect(states({ status: 'resolved' }, '2026-11-15')).toContain('response-deadline past');
+  });
+
   it('leaves open what has no date yet', () => {
     const open = timeline.map((entry) => (entry.kind === 'letter-sent' ? { ...entry, at: null } : entry));
     const without = { ...claim, letter_sent_at: null, response_deadline: null };

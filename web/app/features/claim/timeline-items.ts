@@ -50,7 +50,7 @@ function itemOf(
   return {
     ...item,
     when: formatLongDate(moment),
-    state: passed || status !== 'pending' ? 'past' : 'next',
+    state: passed || !isOpen(status) ? 'past' : 'next',
     bad: passed && status === 'pending',
   };
 }

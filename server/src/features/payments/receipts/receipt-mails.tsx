@@ -58,7 +58,7 @@ export async function writeClaimantReceipt(
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
-        <MailHeading>You have been paid</MailHeading>
+        <MailHeading>Your claim has been paid</MailHeading>
         <MailText>
           Dear {claim.plaintiffName}, {defendantName(claim)} has paid {amount}, and your claim is resolved.{' '}
           {hasDetails

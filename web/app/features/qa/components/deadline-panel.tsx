@@ -16,8 +16,7 @@ export function DeadlinePanel({ onMessage }: DeadlinePanelProps) {
     <section aria-labelledby={headingId} className="mt-12">
       <h2 id={headingId}>Deadline testing</h2>
       <p className="mt-2 max-w-[62ch] text-ink-2">
-        Test claims are yours and stand in the real lists and figures until you clean up. No letter is sent
-        for them.
+        Test claims are yours. The team’s lists and figures leave them out, and no letter is sent for them.
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <GenerateClaims
