@@ -43,7 +43,9 @@ function interestRow(
   }
   const value = formatGbp(pence(interest.interest + interest.fixedSums));
   const daily = `${formatGbp(interest.daily)} more each day.`;
-  const basis = isLatePayment ? latePaymentWords(interest) : courtRateWords(jurisdiction, since, law);
+  const basis = isLatePayment
+    ? latePaymentWords(interest)
+    : `${courtRateWords(jurisdiction, since, law)} This sum is counted from the day you gave.`;
   const check = interest.mustCheck ? ' Check the rate before relying on it.' : '';
   return [{ term, value, note: `${basis} ${daily}${check}` }];
 }
