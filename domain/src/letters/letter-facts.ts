@@ -1,3 +1,4 @@
+import type { FactsContent } from '../claims/facts/case-facts.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
@@ -14,6 +15,8 @@ export type LetterFacts = {
   readonly plaintiffAddress: string;
   readonly defendantAddress: string;
   readonly jurisdiction: Jurisdiction;
+  /** What was agreed, rows of the sum, dates and proof; absent from a claim of one sum and one day. */
+  readonly story?: FactsContent;
 };
 
 /** The facts, and the day the letter is dated: its deadline counts from there. */
