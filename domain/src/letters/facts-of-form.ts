@@ -1,10 +1,12 @@
 import type { ClaimForm } from '../claims/claim-form.ts';
 import { defendantAddress, defendantName } from '../claims/defendant.ts';
+import type { FactsContent } from '../claims/facts/case-facts.ts';
+import { isSimple } from '../claims/facts/is-simple.ts';
 import { joinAddress } from '../shared/address.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** What a letter is written from and checked against, out of a finished form. */
-export function factsOfForm(form: ClaimForm): LetterFacts {
+/** What a letter is written from and checked against, out of a finished form and what was told in rows. */
+export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
   return {
     plaintiffName: form.plaintiffName,
     defendantName: defendantName(form),
@@ -15,8 +17,13 @@ export function factsOfForm(form: ClaimForm): LetterFacts {
     plaintiffAddress: addressWithPostcode(form.plaintiffAddress, form.plaintiffPostcode),
     defendantAddress: defendantAddress(form),
     jurisdiction: form.jurisdiction,
+    ...storyOf(told),
   };
 }
+
+/** A letter about one sum and one day tells them in its prose. */
+export const storyOf = (told: FactsContent | undefined): Pick<LetterFacts, 'story'> =>
+  told === undefined || isSimple(told) ? {} : { story: told };
 
 /** Many people write the postcode into the address as well; once is enough. */
 export function addressWithPostcode(address: string, postcode: string): string {

@@ -7,6 +7,13 @@ import { isSumOfMoney } from '../sums-of-money.ts';
 import type { EvidenceItem, FactsContent } from './case-facts.ts';
 import { factsLimits } from './facts-limits.ts';
 
+/** What a row and a date are called where the claimant gave them no words. */
+export const simpleWords = {
+  sum: 'Sum claimed',
+  how: 'As the description says.',
+  day: 'Day of the events',
+} as const;
+
 /** A claim as it was before facts: one paragraph, one sum, one day, and files that no row points to. */
 export type SimpleClaim = {
   readonly issueType: IssueType;
@@ -31,15 +38,15 @@ export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
       {
         id: 'row-1',
         kind: isDebt ? 'debt' : 'loss',
-        what: 'Sum claimed',
-        how: isDebt ? '' : 'As the description says.',
+        what: simpleWords.sum,
+        how: isDebt ? '' : simpleWords.how,
         amount: claim.amount,
         due: null,
         proof: [],
       },
     ],
     credits: [],
-    timeline: [{ on: claim.incidentDate, exact: true, what: 'Day of the events', main: true, proof: [] }],
+    timeline: [{ on: claim.incidentDate, exact: true, what: simpleWords.day, main: true, proof: [] }],
     evidence: (claim.documents ?? []).map(evidenceOf),
     interest: { kind: 'none' },
     triedToSettle: '',

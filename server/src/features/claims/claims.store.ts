@@ -5,6 +5,7 @@ import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { foundBy } from './admin/found-by.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
+import { claimFacts } from './facts/facts.tables.ts';
 
 export type ClaimRow = typeof legalClaims.$inferSelect;
 export type NewClaim = typeof legalClaims.$inferInsert;
@@ -90,6 +91,7 @@ export async function updateClaim(tx: Tx, id: string, changes: ClaimChanges, now
 
 export async function deleteClaim(tx: Tx, id: string): Promise<void> {
   await tx.delete(claimDocuments).where(eq(claimDocuments.claimId, id));
+  await tx.delete(claimFacts).where(eq(claimFacts.claimId, id));
   await tx.delete(legalClaims).where(eq(legalClaims.id, id));
 }
 

@@ -1,3 +1,4 @@
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
 import { sql } from 'drizzle-orm';
 import {
@@ -181,6 +182,8 @@ export const claimDrafts = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     /** The form as typed (`ClaimFormInput`). */
     form: jsonb('form').$type<Readonly<Record<string, string | boolean>>>().notNull(),
+    /** The facts as typed; null in a draft older than them, whose form tells one sum and one day (`factsOf`). */
+    caseFacts: jsonb('case_facts').$type<FactsInput>(),
     step: integer('step').notNull().default(1),
     /** Optimistic lock, raised by every save: a save over an older version from a second tab is refused. */
     version: integer('version').notNull().default(1),

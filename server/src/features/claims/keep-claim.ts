@@ -1,5 +1,10 @@
+import type { DefendantType } from '@plainclaim/domain/claims/defendant';
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { factsOfSimpleClaim } from '@plainclaim/domain/claims/facts/facts-of-simple-claim';
 import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
+import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../platform/db/db.ts';
 import {
@@ -10,15 +15,34 @@ import {
   storeClaim,
   updateClaim,
 } from './claims.store.ts';
+import { insertFirstFacts } from './facts/facts.store.ts';
 import { countClaim } from './figures/count-claim.ts';
 
-/** Adds a claim and counts it. */
-export async function addClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
+/** Adds a claim with its facts, frozen if its letter has gone, and counts it. */
+export async function addClaim(
+  tx: Tx,
+  claim: NewClaim,
+  facts: FactsContent = simpleFacts(claim),
+): Promise<ClaimRow> {
   const closedAt = isOpen(claim.status) ? null : claim.updatedAt;
   const added = await storeClaim(tx, { closedAt, ...claim });
+  await insertFirstFacts(tx, {
+    claimId: added.id,
+    content: facts,
+    frozenAt: added.letterSentAt,
+    createdAt: added.createdAt,
+  });
   await countClaim(tx, null, counted(added));
   return added;
 }
+
+const simpleFacts = (claim: NewClaim): FactsContent =>
+  factsOfSimpleClaim({
+    issueType: claim.issueType as IssueType,
+    amount: penceFromDecimal(claim.amount),
+    incidentDate: toIsoDate(claim.incidentDate),
+    defendantType: claim.defendantType as DefendantType,
+  });
 
 /** Changes a claim, which the caller has locked, and updates the figures. */
 export async function changeClaim(

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { maxDrafts, tooManyDrafts } from '@plainclaim/domain/claims/drafts';
+import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { factsWithForm, formWithFacts } from '@plainclaim/domain/claims/facts/input/form-and-facts';
+import { withoutLostFiles } from '@plainclaim/domain/claims/facts/input/without-lost-files';
 import { joinAddress } from '@plainclaim/domain/shared/address';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { readProfile } from '../../profiles/index.ts';
@@ -13,6 +16,7 @@ export type NewDraft = {
   readonly form?:
     | { readonly [Field in keyof ClaimFormInput]?: ClaimFormInput[Field] | undefined }
     | undefined;
+  readonly facts?: FactsInput | undefined;
   readonly step?: number | undefined;
 };
 
@@ -20,11 +24,14 @@ export type NewDraft = {
 export async function createDraft(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata' | 'requiresProvenEmail'>,
   actor: Actor,
-  { form = {}, step = 1 }: NewDraft,
+  { form: given = {}, facts, step = 1 }: NewDraft,
 ): Promise<Draft> {
   const now = deps.clock.now();
   const known = await knownAbout(deps, actor);
-  const typed = Object.entries(form).filter(([, answer]) => answer !== undefined && answer !== '');
+  const typed = Object.entries(given).filter(([, answer]) => answer !== undefined && answer !== '');
+  const form: ClaimFormInput = { ...emptyClaimForm, ...known, ...Object.fromEntries(typed) };
+  // A draft that does not exist yet has no files.
+  const caseFacts = facts ? withoutLostFiles(facts, []) : factsWithForm(emptyFactsInput, form);
   const row = await deps.db.transaction(async (tx) => {
     await lockDraftsOf(tx, actor.userId);
     if ((await countDraftsOf(tx, actor.userId)) >= maxDrafts)
@@ -32,7 +39,8 @@ export async function createDraft(
     return await insertDraft(tx, {
       id: randomUUID(),
       userId: actor.userId,
-      form: { ...emptyClaimForm, ...known, ...Object.fromEntries(typed) },
+      form: formWithFacts(form, caseFacts),
+      caseFacts,
       step,
       createdAt: now,
       updatedAt: now,

@@ -9,6 +9,7 @@ export function presentDraft(draft: Draft) {
   return {
     id: draft.id,
     form: draft.form,
+    facts: draft.facts,
     step: draft.step,
     version: draft.version,
     documents: draft.documents.map(presentDocument),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { ClaimField } from '@plainclaim/domain/claims/claim-form';
 import { letterRules, problemKinds } from '@plainclaim/domain/letters/letter-problem';
 import { documentSchema } from '../claims.schemas.ts';
+import { factsBody } from '../facts/facts.schemas.ts';
 import { storableText } from './storable-text.ts';
 
 /** Room for pasted text; the claim's own rules report each field that does not fit. */
@@ -42,12 +43,17 @@ const formBody = z.object(formFields).openapi('ClaimForm');
 const step = z.int().min(1).max(4).openapi({ description: 'Where the wizard stands' });
 
 export const newDraftBody = z
-  .object({ form: z.object(formFields).partial().optional(), step: step.optional() })
+  .object({
+    form: z.object(formFields).partial().optional(),
+    facts: factsBody.optional(),
+    step: step.optional(),
+  })
   .openapi('NewClaimDraft');
 
 export const saveDraftBody = z
   .object({
     form: formBody,
+    facts: factsBody.optional(),
     step,
     version: z.int().openapi({ description: 'The version these answers were typed over' }),
   })
@@ -118,6 +124,7 @@ export const draftSchema = z
   .object({
     id: z.uuid(),
     form: formBody,
+    facts: factsBody,
     step,
     version: z.int(),
     documents: z.array(documentSchema),

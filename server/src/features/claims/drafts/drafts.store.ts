@@ -83,6 +83,7 @@ export type DraftChanges = Partial<
   Pick<
     DraftRow,
     | 'form'
+    | 'caseFacts'
     | 'step'
     | 'version'
     | 'letter'

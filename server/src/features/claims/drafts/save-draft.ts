@@ -1,14 +1,20 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { changedElsewhere } from '@plainclaim/domain/claims/drafts';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { factsWithForm, formWithFacts } from '@plainclaim/domain/claims/facts/input/form-and-facts';
+import { withoutLostFiles } from '@plainclaim/domain/claims/facts/input/without-lost-files';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type Draft, draftFrom } from './draft.ts';
 import { changeDraft, documentsOfDraft } from './drafts.store.ts';
+import { factsOf } from './facts-of.ts';
 import { findDraftToChange } from './find-draft.ts';
 
 export type SavedDraft = {
   readonly form: ClaimFormInput;
+  /** Left out by programs that know the form only: its sum and day go into the facts. */
+  readonly facts?: FactsInput | undefined;
   readonly step: number;
   /** The version these answers were typed over. */
   readonly version: number;
@@ -19,7 +25,7 @@ export async function saveDraft(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   id: string,
-  { form, step, version }: SavedDraft,
+  { form, facts, step, version }: SavedDraft,
 ): Promise<Draft> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -29,7 +35,12 @@ export async function saveDraft(
       throw new AppError('conflict', `draft is at version ${stored.version}, not ${version}`, {
         userMessage: changedElsewhere,
       });
-    const saved = await changeDraft(tx, stored.id, { form, step, version: version + 1 }, now);
-    return draftFrom(deps, saved, await documentsOfDraft(tx, saved.id), now);
+    const documents = await documentsOfDraft(tx, stored.id);
+    const caseFacts = withoutLostFiles(
+      facts ?? factsWithForm(factsOf(stored), form),
+      documents.map(({ id }) => id),
+    );
+    const changes = { form: formWithFacts(form, caseFacts), caseFacts, step, version: version + 1 };
+    return draftFrom(deps, await changeDraft(tx, stored.id, changes, now), documents, now);
   });
 }

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { changeDraft } from '../drafts/drafts.store.ts';
 import { findDraftToChange } from '../drafts/find-draft.ts';
-import { formOf } from '../drafts/form-of.ts';
-import { fingerprintOf, finishedForm } from './letter-facts.ts';
+import { finishedDraft } from '../drafts/finished-draft.ts';
+import { fingerprintOf } from './letter-facts.ts';
 import { type DraftLetter, datedToday, letterOfDraft } from './letter-of-draft.ts';
 import { requireLetterAsRead } from './require-letter-as-read.ts';
 
@@ -40,7 +39,7 @@ export async function editLetter(
     });
   return await db.transaction(async (tx) => {
     const draft = await findDraftToChange(tx, actor, draftId);
-    const facts = factsOfForm(finishedForm(formOf(draft), now));
+    const { letterFacts: facts } = finishedDraft(draft, now);
     const letterFacts = draft.letterFacts ?? fingerprintOf(facts);
     const isStale = letterFacts !== fingerprintOf(facts);
     const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today);

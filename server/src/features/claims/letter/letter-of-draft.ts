@@ -1,7 +1,5 @@
-import { claimForm } from '@plainclaim/domain/claims/claim-form';
 import { leftOutOf } from '@plainclaim/domain/letters/account/left-out';
 import { checkLetter, type LetterProblem } from '@plainclaim/domain/letters/check-letter';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { openProblems } from '@plainclaim/domain/letters/letter-problem';
 import { type PlaceholderValues, resolvePlaceholders } from '@plainclaim/domain/letters/placeholders';
@@ -11,6 +9,7 @@ import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { DraftRow } from '../drafts/drafts.store.ts';
+import { readFinished } from '../drafts/finished-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf } from './letter-facts.ts';
 import { placeholderValues } from './placeholder-values.ts';
@@ -50,13 +49,12 @@ export function letterOfDraft(
   now: Date,
 ): DraftLetter | null {
   const today = londonDateOf(now);
-  const form = formOf(draft);
-  const parsed = claimForm(now).safeParse(form);
-  const facts = parsed.success ? factsOfForm(parsed.data) : null;
+  const reading = readFinished(draft, now);
+  const facts = reading.ok ? reading.finished.letterFacts : null;
   const letter = letterToday(draft, facts, today);
   if (letter === null) return null;
   const { text, isStale } = letter;
-  const deadline = responseDeadline(facts ?? form, today);
+  const deadline = responseDeadline(facts ?? formOf(draft), today);
   const values = placeholderValues(deps, draft, today);
   return {
     version: draft.letterVersion,

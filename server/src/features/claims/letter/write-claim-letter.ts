@@ -1,12 +1,15 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { canWriteLetter } from '@plainclaim/domain/claims/permissions';
+import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
+import type { Executor } from '../../../platform/db/db.ts';
 import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimRow, NamedClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
+import { newestFacts } from '../facts/facts.store.ts';
 import { changeClaim } from '../keep-claim.ts';
 import { findClaim, findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
 import { finishLetter } from './finish-letter.ts';
@@ -21,7 +24,7 @@ export async function readClaimForLetter(
 ): Promise<LetterToWrite & { readonly claim: NamedClaim }> {
   const claim = await findClaim(deps, actor, claimId);
   requireLetterWanted(actor, claim);
-  const facts = factsOfClaim(claim);
+  const facts = await letterFactsOf(deps.db, claim);
   const today = londonDateOf(deps.clock.now());
   return { claim, context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
 }
@@ -37,11 +40,15 @@ export async function keepClaimLetter(
   return await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, claimId);
     requireLetterWanted(actor, claim);
-    const context = { facts: factsOfClaim(claim), today: londonDateOf(now) };
+    const context = { facts: await letterFactsOf(tx, claim), today: londonDateOf(now) };
     const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
     return await changeClaim(tx, claim, { generatedLetterContent }, now);
   });
+}
+
+async function letterFactsOf(executor: Executor, claim: ClaimRow): Promise<LetterFacts> {
+  return factsOfClaim(claim, (await newestFacts(executor, claim.id))?.content);
 }
 
 function requireLetterWanted(actor: Actor, claim: VisibleClaim): void {

@@ -1,13 +1,12 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { changeDraft } from '../drafts/drafts.store.ts';
 import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
-import { formOf } from '../drafts/form-of.ts';
-import { fingerprintOf, finishedForm } from './letter-facts.ts';
+import { finishedDraft } from '../drafts/finished-draft.ts';
+import { fingerprintOf } from './letter-facts.ts';
 import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
 import { requireLetterAsRead } from './require-letter-as-read.ts';
 
@@ -32,7 +31,7 @@ export async function readDraftForLetter(
   const now = clock.now();
   const draft = await findDraft(db, actor, draftId);
   requireLetterAsRead(draft, read);
-  const facts = factsOfForm(finishedForm(formOf(draft), now));
+  const { letterFacts: facts } = finishedDraft(draft, now);
   return {
     context: { facts, today: londonDateOf(now) },
     factsFingerprint: fingerprintOf(facts),

@@ -3,6 +3,7 @@ import type { DataSection, PersonalPart } from '../../../platform/personal-data/
 import { tableSection } from '../../../platform/personal-data/table-section.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimDocuments, claimDraftDocuments, claimDrafts, legalClaims } from '../claims.tables.ts';
+import { claimFacts } from '../facts/facts.tables.ts';
 import { eraseClaim } from './erase-claim.ts';
 import { filesOfPerson } from './files-of-person.ts';
 import { forgetClaims } from './forget-claims.ts';
@@ -56,6 +57,14 @@ const sections: readonly DataSection[] = [
     ],
     leaveOut: { userId: 'you', partyNames: 'made from names that are shown' },
   }),
+  tableSection(claimFacts, {
+    name: 'facts',
+    about: 'What you told of each claim in rows: the sum, dates, evidence, interest and what was agreed.',
+    of: ({ claimIds }) => inArray(claimFacts.claimId, [...claimIds]),
+    key: claimFacts.id,
+    show: ['id', 'claimId', 'version', 'content', 'frozenAt', 'createdAt'],
+    leaveOut: { defendantKind: 'made from the content' },
+  }),
   tableSection(claimDocuments, {
     name: 'documents',
     about: 'The evidence of your claims. The files are in the folder documents.',
@@ -73,6 +82,7 @@ const sections: readonly DataSection[] = [
       'id',
       'shortReference',
       'form',
+      'caseFacts',
       'step',
       'letter',
       'letterSource',

@@ -2,12 +2,14 @@ import type { Tx } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
+import { deleteFactsOf } from '../facts/facts.store.ts';
 import { deleteDocumentsOf, erasePeopleOf } from './personal.store.ts';
 
 /** Called when the retention period is over: erases both parties, the letter and the evidence. */
 export async function eraseClaim({ clock }: Pick<ClaimsDeps, 'clock'>, tx: Tx, id: string): Promise<void> {
   const now = clock.now();
   const documents = await deleteDocumentsOf(tx, [id]);
+  await deleteFactsOf(tx, id);
   await erasePeopleOf(tx, id, now);
   await abandonFiles(tx, documents.map(documentKey), now);
 }

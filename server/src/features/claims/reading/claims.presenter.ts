@@ -85,6 +85,7 @@ export function presentDetails(details: ClaimDetails) {
   const { nextStep, may } = details;
   return {
     claim: presentClaim(details.claim),
+    facts: details.facts,
     documents: details.documents.map(presentDocument),
     mails: details.mails.map(presentMail),
     timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import {
   canAddDocuments,
@@ -10,6 +11,7 @@ import {
 } from '@plainclaim/domain/claims/permissions';
 import type { ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
+import { newestFacts } from '../facts/facts.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
 import { type ClaimMail, claimMails, stateOf } from './claim-mails.ts';
@@ -26,6 +28,8 @@ export type TimelineEntry = {
 
 export type ClaimDetails = {
   readonly claim: ClaimRow;
+  /** Null once the claim was erased. */
+  readonly facts: FactsContent | null;
   readonly documents: readonly ClaimDocumentRow[];
   readonly mails: readonly ClaimMail[];
   readonly timeline: readonly TimelineEntry[];
@@ -53,7 +57,8 @@ export async function readClaimDetails(
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [documents, mails, offers, turns, payment, unconfirmedReplies] = await Promise.all([
+  const [facts, documents, mails, offers, turns, payment, unconfirmedReplies] = await Promise.all([
+    newestFacts(deps.db, claim.id),
     documentsOfClaim(deps.db, claim.id),
     mailsOfClaim(deps.db, claim.id),
     deps.newestOffers?.([claim.id]),
@@ -67,6 +72,7 @@ export async function readClaimDetails(
   const hasLetterFailed = letters.length > 0 && letters.every((mail) => stateOf(mail) === 'failed');
   return {
     claim,
+    facts: facts?.content ?? null,
     documents,
     mails: claimMails(mails, documents, actor),
     timeline: timelineOf(claim),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
+import { factsSchema } from '../facts/facts.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
 
 const pageQuery = z.object({
@@ -41,6 +42,7 @@ export const nextStepKinds = [
 export const detailsAnswer = z
   .object({
     claim: claimSchema,
+    facts: factsSchema.nullable().openapi({ description: 'Null once the claim was erased' }),
     documents: z.array(documentSchema),
     mails: z.array(claimMailSchema),
     timeline: z.array(

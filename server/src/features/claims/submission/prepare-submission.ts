@@ -1,6 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { changedElsewhere } from '@plainclaim/domain/claims/drafts';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -10,9 +10,8 @@ import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimToSend } from '../claims.store.ts';
 import type { DraftRow, WholeDraft } from '../drafts/drafts.store.ts';
 import { findWholeDraft } from '../drafts/find-draft.ts';
-import { formOf } from '../drafts/form-of.ts';
+import { finishedDraft } from '../drafts/finished-draft.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
-import { finishedForm } from '../letter/letter-facts.ts';
 import { letterToday } from '../letter/letter-of-draft.ts';
 import { requireLetterAsRead } from '../letter/require-letter-as-read.ts';
 import { claimFromForm } from './claim-from-form.ts';
@@ -24,6 +23,8 @@ export type PreparedSubmission = {
   /** What it was prepared from: if that has changed since, it must be prepared again. */
   readonly from: WholeDraft;
   readonly claim: ClaimToSend;
+  /** Frozen with the letter. */
+  readonly facts: FactsContent;
   readonly parcel: LetterParcel;
   readonly confirmation: MailToQueue;
 };
@@ -46,9 +47,9 @@ export async function prepareSubmission(
   const from = await findWholeDraft(db, actor, draftId);
   const { draft, documents } = from;
   requireDraftAsRead(draft, read);
-  const form = finishedForm(formOf(draft), now);
+  const { form, facts, letterFacts } = finishedDraft(draft, now);
   requireProvenEmail(deps, actor, form.plaintiffEmail);
-  const context = { facts: factsOfForm(form), today: londonDateOf(now) };
+  const context = { facts: letterFacts, today: londonDateOf(now) };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);
   await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);
   const claim = claimFromForm(form, {
@@ -62,6 +63,7 @@ export async function prepareSubmission(
   return {
     from,
     claim,
+    facts,
     parcel,
     confirmation: await packConfirmation(deps, claim, parcel),
   };

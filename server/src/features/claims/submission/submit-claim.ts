@@ -73,7 +73,7 @@ async function commitIn(
   const { parcel, confirmation } = prepared;
   if (!(await takeUnchangedDraft(tx, prepared.from))) return undefined;
   await requireRoomForLetter(deps, tx, prepared.claim);
-  const claim = await addClaim(tx, prepared.claim);
+  const claim = await addClaim(tx, prepared.claim, prepared.facts);
   await insertClaimDocuments(
     tx,
     parcel.documents.map(({ id, fileName, filePath, fileType, fileSize, createdAt, sentAs }) => ({

@@ -1,0 +1,34 @@
+import type { IsoDate } from '../../shared/iso-date.ts';
+import type { ClaimForm } from '../claim-form.ts';
+import { isSumOfMoney } from '../sums-of-money.ts';
+import { simpleWords } from './facts-of-simple-claim.ts';
+import type { DateInput, FactsInput, RowInput } from './input/facts-input.ts';
+import { type ParsedFacts, parseFacts } from './input/parse-facts.ts';
+
+/**
+ * Facts as typed, ready for a letter of this day. An only row and an only date need no words of their own: with one sum
+ * and one day the description tells what they are.
+ */
+export function finishedFacts(
+  typed: FactsInput,
+  { issueType }: Pick<ClaimForm, 'issueType'>,
+  letterDate: IsoDate,
+): ParsedFacts {
+  const rows = typed.rows.length === 1 ? typed.rows.map((row) => named(row, issueType)) : typed.rows;
+  const timeline = typed.timeline.length === 1 ? typed.timeline.map(dated) : typed.timeline;
+  return parseFacts({ ...typed, rows, timeline }, letterDate);
+}
+
+function named(row: RowInput, issueType: ClaimForm['issueType']): RowInput {
+  if (row.what.trim() !== '') return row;
+  const isDebt = isSumOfMoney(issueType);
+  return {
+    ...row,
+    kind: isDebt ? 'debt' : 'loss',
+    what: simpleWords.sum,
+    how: row.how.trim() === '' && !isDebt ? simpleWords.how : row.how,
+  };
+}
+
+const dated = (date: DateInput): DateInput =>
+  date.what.trim() === '' ? { ...date, what: simpleWords.day } : date;
