@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import { checkLetter, type LetterRule } from './check-letter.ts';
+import { disputeFeeSentence } from './constants.ts';
 import { draftLetter } from './draft-letter.ts';
 import { isBlocking } from './letter-problem.ts';
 import { sampleClaim } from './testing/sample-claims.ts';
@@ -80,7 +81,7 @@ const broken: readonly (readonly [string, LetterRule, Where, Edit])[] = [
   ['no partial option', 'how-to-respond', english, (letter) => letter.replace(/\n❓.*\n/, '\n')],
   ['no option to dispute', 'how-to-respond', english, (letter) => letter.replace(/\n❌.*\n/, '\n')],
   ['a reply phrase reworded', 'how-to-respond', english, swap('I agree to pay', 'I accept')],
-  ['the dispute fee dropped', 'how-to-respond', english, swap(' A dispute fee of £25 applies.', '')],
+  ['the dispute fee dropped', 'how-to-respond', english, swap(` ${disputeFeeSentence}`, '')],
   [
     'a fourth option',
     'how-to-respond',

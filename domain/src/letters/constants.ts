@@ -11,6 +11,9 @@ export const disputeFee = pence(25_00);
 
 export const disputeFeeText = formatPoundsWhole(disputeFee);
 
+/** Said once in a letter, under the option to dispute: the specification's fee, and that answering does not depend on it. */
+export const disputeFeeSentence = `A ${disputeFeeText} dispute fee applies; ${platformName} does not collect it and you may dispute without paying it.`;
+
 /**
  * The exact phrases that the reply classifier falls back on, each with the sign that marks its option.
  * Source: specification 2, section 5 (reply classification).

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp } from '../shared/money.ts';
-import { disputeFeeText, platformName, replyOptions } from './constants.ts';
+import { disputeFeeSentence, platformName, replyOptions } from './constants.ts';
 import { legalFraming } from './framing.ts';
 import { letterHeadings } from './headings.ts';
 import type { LetterContext } from './letter-facts.ts';
@@ -30,7 +30,7 @@ What the letter must contain, with each heading in capitals on a line of its own
 - ${letterHeadings.account}: one sentence, because the ${claimant}’s own account, word for word, is put in its place.
 - ${letterHeadings.argument} (an argument that fits this kind of claim) and ${letterHeadings.claimed}.
 - ${letterHeadings['pre-action-conduct']}: what is expected of both sides before a claim, naming the ${protocol}.
-- ${letterHeadings['how-to-respond']}: exactly three options, each a paragraph that starts with its sign: ${payInFull.sign} pay in full, with the reply words "${payInFull.phrase}"; ${payPart.sign} pay a partial amount, with the reply words "${payPart.phrase}"; ${dispute.sign} dispute, with the reply words "${dispute.phrase}" and the note that a ${disputeFeeText} dispute fee applies.
+- ${letterHeadings['how-to-respond']}: exactly three options, each a paragraph that starts with its sign: ${payInFull.sign} pay in full, with the reply words "${payInFull.phrase}"; ${payPart.sign} pay a partial amount, with the reply words "${payPart.phrase}"; ${dispute.sign} dispute, with the reply words "${dispute.phrase}" and this sentence, word for word and nowhere else: "${disputeFeeSentence}"
 - ${letterHeadings['failure-to-respond']}: what may follow if there is no reply within ${days} days of the date of this letter, by ${longDate}.
 - ${letterHeadings['court-proceedings']}: that a claim may be made in the ${court} under the ${rules}.
 - The statement that ${platformName} is a technology platform and not a law firm, and that it writes at the request of the ${claimant}.

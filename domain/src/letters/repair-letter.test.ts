@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLetter } from './check-letter.ts';
+import { disputeFeeSentence } from './constants.ts';
 import { draftLetter } from './draft-letter.ts';
 import { addSections } from './repair/add-missing.ts';
 import { repairLetter } from './repair-letter.ts';
@@ -44,6 +45,31 @@ describe('a draft of a language model', () => {
   it('is taken without its bold headings', () => {
     const bold = modelDraft.replace(/^([A-Z -]{12,})$/gm, '**$1**');
     expect(repairLetter(bold, claim)).toMatchObject({ outcome: 'repaired', letter: withOwnWords });
+  });
+});
+
+describe('the sentence on the dispute fee', () => {
+  const claim = sampleClaim('Consumer Rights', 'England & Wales');
+  const former = 'A dispute fee of £25 applies.';
+
+  it('stands once in every letter', () => {
+    for (const one of sampleClaims) {
+      const letter = draftLetter(one);
+      expect(letter.split(disputeFeeSentence)).toHaveLength(2);
+      expect(letter.match(/£25(?![\d,])/g)).toHaveLength(1);
+    }
+  });
+
+  it('replaces the words of a model', () => {
+    const { outcome, letter } = repairLetter(modelDraft.replace(disputeFeeSentence, former), claim);
+    expect(outcome).toBe('repaired');
+    expect(letter.split(disputeFeeSentence)).toHaveLength(2);
+    expect(letter).not.toContain(former);
+  });
+
+  it('is not asked of letters that were written before it', () => {
+    for (const one of sampleClaims)
+      expect(checkLetter(draftLetter(one).replace(disputeFeeSentence, former), one, 'draft')).toEqual([]);
   });
 });
 

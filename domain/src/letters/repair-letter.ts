@@ -3,6 +3,7 @@ import { draftLetter } from './draft-letter.ts';
 import type { LetterContext } from './letter-facts.ts';
 import { isBlocking } from './letter-problem.ts';
 import { addSections, sectionsFor } from './repair/add-missing.ts';
+import { lackingFeeSentence } from './repair/fee-sentence.ts';
 import { checkInvented } from './repair/invented.ts';
 import { repairedNotice, replacedNotice } from './repair/notices.ts';
 import { hasStrayEnding } from './repair/stray-ending.ts';
@@ -56,6 +57,7 @@ function problemsOf(
   return sortProblems([
     ...checkLetter(letter, context, 'draft').filter(isBlocking),
     ...checkInvented(letter, context),
+    ...lackingFeeSentence(letter),
   ]).filter(({ kind, excerpt }) => kind === 'missing' || !ours.has(excerpt));
 }
 

@@ -1,4 +1,4 @@
-import { disputeFeeText, replyOptions } from '../constants.ts';
+import { disputeFeeSentence, replyOptions } from '../constants.ts';
 import type { LetterParts } from './parts.ts';
 
 export function howToRespondText({ role, Role, amount, deadline }: LetterParts): string {
@@ -9,5 +9,5 @@ ${payInFull.sign} PAY IN FULL. Reply with the words “${payInFull.phrase}”. Y
 
 ${payPart.sign} PAY A PARTIAL AMOUNT. If you accept part of the claim, or need to know more before you can decide how much, reply with the words “${payPart.phrase}”. Say what you could pay and when, or what you would like explained. ${Role} will consider any sensible proposal, instalments included.
 
-${dispute.sign} DISPUTE THE CLAIM. Reply with the words “${dispute.phrase}”, give your reasons, and attach what supports them. A dispute fee of ${disputeFeeText} applies.`;
+${dispute.sign} DISPUTE THE CLAIM. Reply with the words “${dispute.phrase}”, give your reasons, and attach what supports them. ${disputeFeeSentence}`;
 }

@@ -49,7 +49,7 @@ You have three options:
 
 ❓ Pay a partial amount: reply with "I need more information" and set out your offer.
 
-❌ Dispute the claim: reply with "I dispute this claim" with your reasons. Please note that a £25 dispute fee applies.
+❌ Dispute the claim: reply with "I dispute this claim" with your reasons. A £25 dispute fee applies; Plainclaim does not collect it and you may dispute without paying it.
 
 FAILURE TO RESPOND
 
