@@ -15,8 +15,13 @@ const read = (address: string) => answersInAddress(new URL(address, 'https://sit
 
 describe('answersInAddress', () => {
   it('begins a new claim with the answers in its address', () => {
-    expect(read(newClaimAddress(answers))).toEqual({
+    expect(read(newClaimAddress(answers))).toMatchObject({
       form: { ...emptyClaimForm, ...answers },
+      facts: {
+        defendant: 'company',
+        rows: [{ amount: '2,500.00' }],
+        timeline: [{ on: '2026-09-28' }],
+      },
       step: 1,
       version: 0,
     });

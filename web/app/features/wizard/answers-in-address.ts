@@ -1,10 +1,12 @@
 import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { defendantTypes } from '@plainclaim/domain/claims/defendant';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { type CarriedAnswers, carriedFields } from '../../lib/claim-start.ts';
 import { newClaim } from './api/open-draft.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
+import { changedAnswers } from './writing.ts';
 
 const longest = 40;
 
@@ -23,6 +25,7 @@ export function answersInAddress(search: URLSearchParams): UnsavedCopy | undefin
     return [[field, given] as const];
   });
   if (answers.length === 0) return undefined;
-  const form: ClaimFormInput = { ...emptyClaimForm, ...Object.fromEntries(answers) };
-  return { form, step: 1, version: 0 };
+  const given: Partial<ClaimFormInput> = Object.fromEntries(answers);
+  const empty = { form: emptyClaimForm, facts: emptyFactsInput };
+  return { ...changedAnswers(empty, { form: given }), step: 1, version: 0 };
 }

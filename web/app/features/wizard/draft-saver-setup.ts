@@ -1,4 +1,5 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { vi } from 'vitest';
 import { createDraftSaver, type DraftStore } from './draft-saver.ts';
@@ -8,6 +9,7 @@ import type { Step, Writing } from './writing.ts';
 
 export const written = (description: string, step: Step = 1): Writing => ({
   form: { ...emptyClaimForm, description },
+  facts: emptyFactsInput,
   step,
 });
 
@@ -28,8 +30,8 @@ function serverWith(...stored: SavedDraft[]) {
       return act();
     },
   };
-  const put = (id: string, { form, step }: Writing, version: number) => {
-    const draft = { id, form, step, version, updated_at: '2026-11-15T10:00:00.000Z' };
+  const put = (id: string, { form, facts, step }: Writing, version: number) => {
+    const draft = { id, form, facts, step, version, updated_at: '2026-11-15T10:00:00.000Z' };
     drafts.set(id, draft);
     return draft;
   };
@@ -39,10 +41,10 @@ function serverWith(...stored: SavedDraft[]) {
     return draft;
   };
   const store: DraftStore<SavedDraft> = {
-    create: ({ form, step }) =>
+    create: ({ form, facts, step }) =>
       server.answer(() => {
         const plaintiffName = form.plaintiffName || server.profileName;
-        return put(`draft-${drafts.size + 1}`, { form: { ...form, plaintiffName }, step }, 1);
+        return put(`draft-${drafts.size + 1}`, { form: { ...form, plaintiffName }, facts, step }, 1);
       }),
     read: async (id) => find(id),
     save: (id, writing, version) =>
@@ -79,7 +81,7 @@ export function setUp(...drafts: SavedDraft[]) {
   const { server, store } = serverWith(...drafts);
   const { kept, copies } = tab();
   const [draft = null] = drafts;
-  const saved = draft ? { form: draft.form, step: 1 as const } : written('');
+  const saved = draft ? { form: draft.form, facts: draft.facts, step: 1 as const } : written('');
   const saver = createDraftSaver({ store, copies, draft, saved, writing: saved });
   return { server, kept, store, copies, saver };
 }

@@ -1,7 +1,8 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { failureOf, isConflict, isGone, type SavedDraft, type SaveState } from './save-state.ts';
 import type { CopyKeeper } from './unsaved-copy.ts';
-import { fillEmpty, isSameForm, stepFrom, type Writing } from './writing.ts';
+import { type Answers, changedAnswers, fillEmpty, isSameAnswers, stepFrom, type Writing } from './writing.ts';
 
 /** Debounce: saves after this pause in typing, or after the longest pause at the latest. */
 const pauseMs = 700;
@@ -51,7 +52,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   let failures = 0;
   let lastError: unknown;
   /** Sent, but not confirmed as saved: a response can be lost. */
-  let sent: ClaimFormInput[] = [];
+  let sent: Answers[] = [];
   const listeners = new Set<() => void>();
 
   const tell = () => {
@@ -64,7 +65,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   };
 
   const isUnsaved = () => {
-    if (!saved || !isSameForm(writing.form, saved.form)) return true;
+    if (!saved || !isSameAnswers(writing, saved)) return true;
     // Stepping through an empty form does not make a draft.
     return draft !== null && writing.step !== saved.step;
   };
@@ -87,7 +88,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   };
 
   const adopt = (theirs: Draft) => {
-    writing = { ...writing, form: theirs.form };
+    writing = { ...writing, form: theirs.form, facts: theirs.facts };
     nowOn(theirs, writingOf(theirs));
     options.onTheirs?.(theirs);
   };
@@ -99,20 +100,20 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   };
 
   /** Our own save whose response was lost, or a change of step only: saving over it loses no edits. */
-  const isHarmless = (theirs: ClaimFormInput) =>
-    [...sent, saved?.form].some((known) => known && isSameForm(theirs, known));
+  const isHarmless = (theirs: Answers) =>
+    [...sent, saved].some((known) => known && isSameAnswers(theirs, known));
 
   const saveOn = async ({ id, version }: { id: string; version: number }) => {
     const written = writing;
-    sent.push(written.form);
+    sent.push(written);
     try {
       nowOn(await store.save(id, written, version), written);
     } catch (error) {
       if (!isConflict(error)) throw error;
       const theirs = await store.read(id);
-      if (isHarmless(theirs.form)) nowOn(theirs, writingOf(theirs));
+      if (isHarmless(theirs)) nowOn(theirs, writingOf(theirs));
       // No edits here, so there is nothing to choose: take the newer version.
-      else if (saved && isSameForm(writing.form, saved.form)) adopt(theirs);
+      else if (saved && isSameAnswers(writing, saved)) adopt(theirs);
       else show({ kind: 'conflict', theirs });
     }
   };
@@ -172,11 +173,14 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     flush: () => flush(),
 
     /** Records a change and schedules a save. */
-    write(change: { readonly form?: Partial<ClaimFormInput>; readonly step?: Writing['step'] }) {
-      const form = { ...writing.form, ...change.form };
-      const step = change.step ?? writing.step;
-      if (step === writing.step && isSameForm(form, writing.form)) return;
-      writing = { form, step };
+    write(change: {
+      readonly form?: Partial<ClaimFormInput>;
+      readonly facts?: FactsInput;
+      readonly step?: Writing['step'];
+    }) {
+      const next = { ...changedAnswers(writing, change), step: change.step ?? writing.step };
+      if (next.step === writing.step && isSameAnswers(next, writing)) return;
+      writing = next;
       if (!isUnsaved()) return undone();
       if (state.kind === 'failed' || isStuck()) tell();
       else show({ kind: 'saving' });
@@ -228,4 +232,8 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
   };
 }
 
-const writingOf = ({ form, step }: SavedDraft): Writing => ({ form, step: stepFrom(step) ?? 1 });
+const writingOf = ({ form, facts, step }: SavedDraft): Writing => ({
+  form,
+  facts,
+  step: stepFrom(step) ?? 1,
+});

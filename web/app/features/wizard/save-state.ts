@@ -1,4 +1,5 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { AppError, type ErrorCode } from '@plainclaim/domain/shared/errors';
 
 /** The parts of a draft that saving needs. */
@@ -6,6 +7,7 @@ export type SavedDraft = {
   readonly id: string;
   readonly version: number;
   readonly form: ClaimFormInput;
+  readonly facts: FactsInput;
   readonly step: number;
   readonly updated_at: string;
 };

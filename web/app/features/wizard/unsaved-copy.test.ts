@@ -1,8 +1,14 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { expect, it } from 'vitest';
 import { copyFrom } from './unsaved-copy.ts';
 
-const copy = { form: { ...emptyClaimForm, description: 'They owe me' }, step: 2, version: 5 };
+const copy = {
+  form: { ...emptyClaimForm, description: 'They owe me' },
+  facts: emptyFactsInput,
+  step: 2,
+  version: 5,
+};
 
 it('reads back what was kept', () => {
   expect(copyFrom(JSON.parse(JSON.stringify(copy)))).toEqual(copy);
@@ -18,6 +24,8 @@ it.each([
   ['no form', { step: 1, version: 1 }],
   ['a form with a field missing', { ...copy, form: { description: 'x' } }],
   ['a field of another kind', { ...copy, form: { ...copy.form, defendantEmailUnknown: 'yes' } }],
+  ['no facts', { ...copy, facts: undefined }],
+  ['facts without rows', { ...copy, facts: { ...emptyFactsInput, rows: {} } }],
   ['a step that is none', { ...copy, step: 9 }],
   ['no version', { ...copy, version: undefined }],
 ])('takes %s for no copy', (_, kept) => {

@@ -1,4 +1,5 @@
 import { type ClaimField, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
 import { stepFrom, type Writing } from './writing.ts';
 
@@ -33,9 +34,17 @@ export function copyFrom(kept: unknown): UnsavedCopy | undefined {
   const isWhole = Object.entries(emptyClaimForm).every(
     ([field, empty]) => typeof form[field] === typeof empty,
   );
-  if (!isWhole || step === undefined || typeof version !== 'number') return undefined;
+  if (!isWhole || !isFacts(kept.facts) || step === undefined || typeof version !== 'number') return undefined;
   const entries = Object.keys(emptyClaimForm).map((field) => [field, form[field as ClaimField]]);
-  return { form: Object.fromEntries(entries), step, version };
+  return { form: Object.fromEntries(entries), facts: kept.facts, step, version };
+}
+
+function isFacts(facts: unknown): facts is FactsInput {
+  if (!isRecord(facts)) return false;
+  return Object.entries(emptyFactsInput).every(
+    ([part, empty]) =>
+      typeof facts[part] === typeof empty && Array.isArray(facts[part]) === Array.isArray(empty),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

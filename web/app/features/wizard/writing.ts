@@ -1,7 +1,12 @@
 import { type ClaimField, type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { factsWithForm, formWithFacts } from '@plainclaim/domain/claims/facts/input/form-and-facts';
 
-/** The form as written so far, and the current step. */
-export type Writing = { readonly form: ClaimFormInput; readonly step: Step };
+/** The form and the facts as typed. The form's sum and day are always those of the facts. */
+export type Answers = { readonly form: ClaimFormInput; readonly facts: FactsInput };
+
+/** The answers as written so far, and the current step. */
+export type Writing = Answers & { readonly step: Step };
 
 export type Step = 1 | 2 | 3 | 4;
 
@@ -13,8 +18,22 @@ export function differingFields(one: ClaimFormInput, other: ClaimFormInput): Cla
   return fields.filter((field) => one[field] !== other[field]);
 }
 
-export function isSameForm(one: ClaimFormInput, other: ClaimFormInput): boolean {
-  return differingFields(one, other).length === 0;
+export function isSameAnswers(one: Answers, other: Answers): boolean {
+  return differingFields(one.form, other.form).length === 0 && isSameFacts(one.facts, other.facts);
+}
+
+/** Facts are plain text and ticks in one order of fields. */
+export const isSameFacts = (one: FactsInput, other: FactsInput): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The answers after a change of the form, the facts or both. */
+export function changedAnswers(
+  before: Answers,
+  { form: changed, facts }: { readonly form?: Partial<ClaimFormInput>; readonly facts?: FactsInput },
+): Answers {
+  const form = { ...before.form, ...changed };
+  const settled = facts ?? factsWithForm(before.facts, form);
+  return { form: formWithFacts(form, settled), facts: settled };
 }
 
 /** Fills empty fields with known values. */

@@ -13,7 +13,8 @@ import { factsWithForm, formWithFacts } from './form-and-facts.ts';
 const [row] = emptyFactsInput.rows;
 const [date] = emptyFactsInput.timeline;
 const rowOf = (amount: string) => ({ ...row, amount }) as FactsInput['rows'][number];
-const dateOf = (on: string, main: boolean) => ({ ...date, on, main }) as FactsInput['timeline'][number];
+const dateOf = (on: string, main: boolean) =>
+  ({ ...date, on, main, what: 'It broke' }) as FactsInput['timeline'][number];
 
 const form = {
   ...emptyClaimForm,
@@ -79,6 +80,11 @@ describe('the form of facts', () => {
   ])('has the day of the main date: %s', (on, incidentDate) => {
     const facts = { ...emptyFactsInput, timeline: [dateOf(on, true)] };
     expect(formWithFacts(form, facts).incidentDate).toBe(incidentDate);
+  });
+
+  it('has the only date as it is being typed', () => {
+    const facts = factsWithForm(emptyFactsInput, { ...form, incidentDate: '2026-9-' });
+    expect(formWithFacts(form, facts).incidentDate).toBe('2026-9-');
   });
 
   it('has the sum, day and type of any facts, and gives them back', () => {

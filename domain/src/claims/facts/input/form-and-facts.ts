@@ -3,7 +3,7 @@ import type { ClaimFormInput } from '../../claim-form.ts';
 import { type PartyKind, partyKinds } from '../case-facts.ts';
 import { defendantTypeOf } from '../party-kind.ts';
 import { amountField, withAmountTyped } from './amount-field.ts';
-import type { DateInput, FactsInput } from './facts-input.ts';
+import type { FactsInput } from './facts-input.ts';
 
 /** What the form and the facts both hold. */
 type Shared = Pick<ClaimFormInput, 'amount' | 'incidentDate' | 'defendantType'>;
@@ -40,11 +40,16 @@ function typedAmount(facts: FactsInput): string {
   return field.total === undefined ? '' : decimalFromPence(field.total);
 }
 
-/** The first of the month where only the month is known. */
+/**
+ * The first of the month where only the month is known. An only date without words is the form's own field: there a
+ * month without a day is a date half typed.
+ */
 function typedIncidentDate({ timeline }: FactsInput): string {
-  const on = timeline.find(({ main }: DateInput) => main)?.on ?? '';
-  const [, year, month = ''] = /^(\d{4})-(\d{1,2})-?$/.exec(on.trim()) ?? [];
-  return year === undefined ? on : `${year}-${month.padStart(2, '0')}-01`;
+  const main = timeline.find((date) => date.main);
+  if (!main) return '';
+  const isOwnField = timeline.length === 1 && main.what.trim() === '';
+  const [, year, month = ''] = isOwnField ? [] : (/^(\d{4})-(\d{1,2})-?$/.exec(main.on.trim()) ?? []);
+  return year === undefined ? main.on : `${year}-${month.padStart(2, '0')}-01`;
 }
 
 const isPartyKind = (kind: string): kind is PartyKind => (partyKinds as readonly string[]).includes(kind);

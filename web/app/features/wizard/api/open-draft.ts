@@ -1,4 +1,5 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { savesOnTheirWay } from '../saves-on-their-way.ts';
 import { copyKeeperFor, type UnsavedCopy } from '../unsaved-copy.ts';
@@ -11,7 +12,7 @@ export type WantedDraft = string | null;
 
 export const newClaim = 'new';
 
-export const emptyWriting: Writing = { form: emptyClaimForm, step: 1 };
+export const emptyWriting: Writing = { form: emptyClaimForm, facts: emptyFactsInput, step: 1 };
 
 export type OpenedDraft = {
   /** Null until something is written. */

@@ -34,7 +34,7 @@ type OpenWizardProps = {
 /** The wizard on one draft, or on an empty form that becomes a draft with the first change. */
 export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps) {
   const { saver, snapshot } = useDraftSaver(userId, opened, ({ documents }) => evidence.replace(documents));
-  const { form, state, draftId } = snapshot;
+  const { form, facts, state, draftId } = snapshot;
   const evidence = useEvidence(opened.draft?.documents ?? [], saver.ensureDraft);
   const [now] = useState(() => new Date());
   const [firstStep] = useState(snapshot.step);
@@ -57,12 +57,14 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
 
   const wizard: WizardControls = {
     form,
+    facts,
     step,
     now,
     evidence,
     field,
     follow: useCallback((listener) => saver.subscribe(() => listener(saver.snapshot().form)), [saver]),
     write: useCallback((part) => saver.write({ form: part }), [saver]),
+    writeFacts: useCallback((changed) => saver.write({ facts: changed }), [saver]),
     goTo: (next) => void navigate(addressOf(next)),
     addressOf,
   };

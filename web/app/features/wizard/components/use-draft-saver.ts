@@ -27,7 +27,9 @@ function saverFor(
   { draft, copy }: OpenedDraft,
   onTheirs: (theirs: Draft) => void,
 ): DraftSaver<Draft> {
-  const stored = draft ? { form: draft.form, step: stepFrom(draft.step) ?? 1 } : emptyWriting;
+  const stored = draft
+    ? { form: draft.form, facts: draft.facts, step: stepFrom(draft.step) ?? 1 }
+    : emptyWriting;
   const isOlder = draft !== null && copy !== undefined && copy.version !== draft.version;
   return createDraftSaver({
     store: draftStore,

@@ -1,10 +1,12 @@
 import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import type { Step } from '../writing.ts';
 import type { Evidence } from './use-evidence.ts';
 
 /** Props of every step. */
 export type WizardControls = {
   readonly form: ClaimFormInput;
+  readonly facts: FactsInput;
   readonly step: Step;
   /** When the wizard was opened; later dates count as future. */
   readonly now: Date;
@@ -14,6 +16,7 @@ export type WizardControls = {
   /** Subscribes to changes from any source. */
   readonly follow: (listener: (form: ClaimFormInput) => void) => () => void;
   readonly write: (part: Partial<ClaimFormInput>) => void;
+  readonly writeFacts: (facts: FactsInput) => void;
   readonly goTo: (step: Step) => void;
   readonly addressOf: (step: Step) => string;
 };
