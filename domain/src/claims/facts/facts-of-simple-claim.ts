@@ -47,13 +47,16 @@ export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
     ],
     credits: [],
     timeline: [{ on: claim.incidentDate, exact: true, what: simpleWords.day, main: true, proof: [] }],
-    evidence: (claim.documents ?? []).map(evidenceOf),
+    evidence: (claim.documents ?? []).map(fileEvidence),
     interest: { kind: 'none' },
     triedToSettle: '',
   };
 }
 
-function evidenceOf({ id, fileName }: { readonly id: string; readonly fileName: string }): EvidenceItem {
+type StoredFile = { readonly id: string; readonly fileName: string };
+
+/** A file that nobody named: it is called as the file is. */
+export function fileEvidence({ id, fileName }: StoredFile): EvidenceItem & { readonly file: string } {
   const name = [...cleanLine(fileName)].slice(0, factsLimits.what).join('').trim();
   return { id, type: 'other', what: name || 'File', file: id };
 }

@@ -1,0 +1,37 @@
+import { maxEvidenceFiles } from '../../evidence.ts';
+import { factsLimits } from '../facts-limits.ts';
+import type { EvidenceInput, FactsInput } from './facts-input.ts';
+
+/** So many may be named without a file: the list always has room for all files of a claim. */
+export const maxNamedEvidence = factsLimits.evidence - maxEvidenceFiles;
+
+export const namedEvidence = ({ evidence }: Pick<FactsInput, 'evidence'>): readonly EvidenceInput[] =>
+  evidence.filter(({ file }) => file === '');
+
+/** Said beside the list; undefined while there is ample room. */
+export function namedEvidenceRoomWords(named: number): string | undefined {
+  const left = Math.max(maxNamedEvidence - named, 0);
+  if (left > 3) return undefined;
+  if (left === 0) return `${maxNamedEvidence} are named without a file. Add the file of one to name another.`;
+  return `Room for ${left === 1 ? 'one more' : `${left} more`} without a file.`;
+}
+
+/** Another piece of evidence whose file is to follow. */
+export function withEvidenceNamed(facts: FactsInput): FactsInput {
+  const taken = new Set(facts.evidence.map(({ id }) => id));
+  const numbers = Array.from({ length: taken.size + 1 }, (_, at) => `named-${at + 1}`);
+  const id = numbers.find((one) => !taken.has(one)) ?? '';
+  return { ...facts, evidence: [...facts.evidence, { id, type: 'other', what: '', file: '' }] };
+}
+
+/** The list with one piece moved up (-1) or down (1). Its number is its place. */
+export function withEvidenceMoved(facts: FactsInput, id: string, by: -1 | 1): FactsInput {
+  const at = facts.evidence.findIndex((item) => item.id === id);
+  const item = facts.evidence[at];
+  const to = at + by;
+  if (!item || to < 0 || to >= facts.evidence.length) return facts;
+  return { ...facts, evidence: facts.evidence.toSpliced(at, 1).toSpliced(to, 0, item) };
+}
+
+/** What a piece of evidence is called while its name is being typed. */
+export const evidenceName = ({ what }: Pick<EvidenceInput, 'what'>): string => what.trim() || 'No name yet';
