@@ -1,10 +1,12 @@
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { isSimple } from '@plainclaim/domain/claims/facts/is-simple';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import type { ClaimInTime } from '@plainclaim/domain/claims/time-left';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
-import type { Claim } from '../../lib/claims-api.ts';
+import type { Claim, ClaimDetails } from '../../lib/claims-api.ts';
 
 /** The claim in the domain's types. The casts are safe: the server stores known issue types and jurisdictions only. */
 export function claimValue(
@@ -19,4 +21,10 @@ export function claimValue(
       ? toIsoDate(claim.plaintiff_date_of_birth)
       : undefined,
   };
+}
+
+/** What the claim told in rows; undefined for one sum and one day. The cast is safe: the server stores checked facts only. */
+export function claimStory({ facts }: Pick<ClaimDetails, 'facts'>): FactsContent | undefined {
+  const told = facts as FactsContent | null;
+  return told === null || isSimple(told) ? undefined : told;
 }

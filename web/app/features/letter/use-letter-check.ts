@@ -1,11 +1,11 @@
-import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
 import type { Law } from '@plainclaim/domain/law/law';
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { PlaceholderValues } from '@plainclaim/domain/letters/placeholders';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { useEffect, useState } from 'react';
+import type { Draft } from '../../lib/claims-api.ts';
 import { useLaw } from '../../lib/use-law.ts';
+import { letterFactsOf } from './told-facts-of.ts';
 
 const PAUSE_MS = 350;
 
@@ -15,7 +15,7 @@ const PAUSE_MS = 350;
  */
 export function useLetterCheck(
   text: string | null,
-  form: ClaimFormInput,
+  draft: Pick<Draft, 'form' | 'facts'>,
   values: PlaceholderValues,
 ): readonly LetterProblem[] | undefined {
   const law = useLaw();
@@ -27,27 +27,27 @@ export function useLetterCheck(
     }
     let isOver = false;
     const timer = setTimeout(async () => {
-      const found = await check(text, form, values, law).catch(() => undefined);
+      const found = await check(text, draft, values, law).catch(() => undefined);
       if (!isOver) setProblems(found);
     }, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text, form, values, law]);
+  }, [text, draft, values, law]);
   return problems;
 }
 
 async function check(
   text: string,
-  form: ClaimFormInput,
+  draft: Pick<Draft, 'form' | 'facts'>,
   values: PlaceholderValues,
   law: Law,
 ): Promise<readonly LetterProblem[] | undefined> {
   const { checkLetter } = await import('@plainclaim/domain/letters/check-letter');
   const now = new Date();
-  const parsed = claimForm(now).safeParse(form);
-  if (!parsed.success) return undefined;
-  const context = { facts: factsOfForm(parsed.data), today: londonDateOf(now), law };
+  const facts = letterFactsOf(draft, now);
+  if (!facts) return undefined;
+  const context = { facts, today: londonDateOf(now), law };
   return checkLetter(text, context, 'draft', values);
 }

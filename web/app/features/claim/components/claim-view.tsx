@@ -11,6 +11,7 @@ import { ClaimLetterSection } from './claim-letter-section.tsx';
 import { ClaimMails } from './claim-mails.tsx';
 import { ClaimNextStep } from './claim-next-step.tsx';
 import { ClaimPaymentCard } from './claim-payment.tsx';
+import { ClaimStory } from './claim-story.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 import { RulesBeforeCourt } from './rules-before-court.tsx';
@@ -42,6 +43,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             </h2>
             <Timeline label="What has happened and what is to come" items={timelineItems(details, now)} />
           </section>
+          <ClaimStory details={details} now={now} />
           {claim.generated_letter_content === null ? (
             <PendingLetter
               claimId={claim.id}

@@ -21,7 +21,7 @@ export function GeneratePanel({ form, onGenerate }: GeneratePanelProps) {
           <Pledge>
             It gives the other side {days} days to reply. Sent today, that is until {longDate}.
           </Pledge>
-          <Pledge>You read it first and can change every word. Nothing is sent until you submit.</Pledge>
+          <Pledge>You read it first and can change its words. Nothing is sent until you submit.</Pledge>
         </ul>
         <Button size="lg" className="mt-7 max-sm:w-full" onClick={onGenerate}>
           <Icon name="pencil" />

@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import type { Draft } from '../../../lib/claims-api.ts';
 import { LetterFailure } from '../../../ui/letters/letter-failure.tsx';
+import { answersAddress } from '../answers-address.ts';
 import { useWriteLetter } from '../api/write-letter.ts';
 import { leadOf } from '../submission-words.ts';
 import { ClaimSummary } from './claim-summary.tsx';
 import { Desk } from './desk.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
 import { ReadyLetter } from './ready-letter.tsx';
+import { StorySummary } from './story-summary.tsx';
 import { UnfinishedClaim } from './unfinished-claim.tsx';
 import { WritingView } from './writing-view.tsx';
 
@@ -48,7 +50,14 @@ export function LetterDesk({ draft, userId }: LetterDeskProps) {
     <>
       <DeskTop draft={draft} lead="Everything you told us is here. The next press writes the letter." />
       {failure}
-      <Desk aside={<ClaimSummary form={draft.form} documents={draft.documents} />}>
+      <Desk
+        aside={
+          <>
+            <ClaimSummary form={draft.form} documents={draft.documents} />
+            <StorySummary draft={draft} />
+          </>
+        }
+      >
         <BeforeLetter form={draft.form} draftId={draft.id} onGenerate={start} />
       </Desk>
     </>
@@ -60,16 +69,15 @@ type BeforeLetterProps = { form: ClaimFormInput; draftId: string; onGenerate: ()
 function BeforeLetter({ form, draftId, onGenerate }: BeforeLetterProps) {
   const [now] = useState(() => new Date());
   const missing = missingAnswers(form, now);
-  if (missing.length > 0) return <UnfinishedClaim missing={missing} answersAddress={answersOf(draftId)} />;
+  if (missing.length > 0)
+    return <UnfinishedClaim missing={missing} answersAddress={answersAddress(draftId, 4)} />;
   return <GeneratePanel form={form} onGenerate={onGenerate} />;
 }
-
-const answersOf = (draftId: string) => `/submit-claim?draft=${draftId}&step=4`;
 
 export function DeskTop({ draft, lead }: { draft: { id: string }; lead: string }) {
   return (
     <div className="print:hidden">
-      <Link to={answersOf(draft.id)} className="inline-flex items-center gap-1.5 font-semibold">
+      <Link to={answersAddress(draft.id, 4)} className="inline-flex items-center gap-1.5 font-semibold">
         <Icon name="arrow-left" className="size-[1.25em]" />
         Back to your answers
       </Link>

@@ -26,6 +26,7 @@ import { LetterProblems } from './letter-problems.tsx';
 import { LetterTools, toolClass } from './letter-tools.tsx';
 import { LetterWarnings } from './letter-warnings.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { StorySummary } from './story-summary.tsx';
 import { SubmitLetter } from './submit-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
@@ -43,7 +44,7 @@ type ReadyLetterProps = {
 export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
   const { edit, isChanged, ...editing } = useLetterEdit(userId, draft.id, letter);
   const save = useSaveLetter(userId, draft.id);
-  const found = useLetterCheck(edit?.text ?? null, draft.form, letter.values);
+  const found = useLetterCheck(edit?.text ?? null, draft, letter.values);
   const isEditing = edit !== null;
   const isEdited = isChanged || letter.source === 'edited';
   const [keptWhileEditing, setKeptWhileEditing] = useState<readonly string[]>([]);
@@ -121,6 +122,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             <LeftOut sentences={leftOut} busy={save.isPending} onPutBack={restore} />
           ) : null}
           <ClaimSummary form={draft.form} documents={draft.documents} />
+          <StorySummary draft={draft} />
         </>
       }
     >

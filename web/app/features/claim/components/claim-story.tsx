@@ -1,0 +1,24 @@
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { useId } from 'react';
+import type { ClaimDetails } from '../../../lib/claims-api.ts';
+import { ToldFacts } from '../../../ui/facts/told-facts.tsx';
+import { claimStory, claimValue } from '../claim-value.ts';
+
+/** What the claim told in rows, as it went out. Nothing for a claim of one sum and one day. */
+export function ClaimStory({ details, now }: { details: ClaimDetails; now: Date }) {
+  const titleId = useId();
+  const { claim } = details;
+  const facts = claimStory(details);
+  if (!facts) return null;
+  const today = londonDateOf(now);
+  const sentOn = claim.letter_sent_at ? londonDateOf(new Date(claim.letter_sent_at)) : today;
+  const days = { nation: claimValue(claim).jurisdiction, letterDate: sentOn, to: today };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-5 text-24">
+        What is claimed
+      </h2>
+      <ToldFacts facts={facts} days={days} />
+    </section>
+  );
+}
