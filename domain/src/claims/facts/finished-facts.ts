@@ -14,14 +14,20 @@ export function finishedFacts(
   { issueType }: Pick<ClaimForm, 'issueType'>,
   letterDate: IsoDate,
 ): ParsedFacts {
-  const rows = typed.rows.length === 1 ? typed.rows.map((row) => named(row, issueType)) : typed.rows;
+  const rows = namedRows(typed, issueType);
   const timeline = typed.timeline.length === 1 ? typed.timeline.map(dated) : typed.timeline;
   return parseFacts({ ...typed, rows, timeline }, letterDate);
 }
 
-function named(row: RowInput, issueType: ClaimForm['issueType']): RowInput {
+/** Rows as the letter takes them: an only row without words is the sum claimed. */
+export const namedRows = (
+  { rows }: Pick<FactsInput, 'rows'>,
+  issueType: ClaimForm['issueType'] | '',
+): readonly RowInput[] => (rows.length === 1 ? rows.map((row) => named(row, issueType)) : rows);
+
+function named(row: RowInput, issueType: ClaimForm['issueType'] | ''): RowInput {
   if (row.what.trim() !== '') return row;
-  const isDebt = isSumOfMoney(issueType);
+  const isDebt = issueType !== '' && isSumOfMoney(issueType);
   return {
     ...row,
     kind: isDebt ? 'debt' : 'loss',
