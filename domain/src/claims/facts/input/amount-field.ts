@@ -10,18 +10,19 @@ type Sums = Pick<FactsInput, 'rows' | 'credits'>;
 
 export function amountField(input: Sums): AmountField {
   const [only] = input.rows;
-  if (isOneRow(input)) return { isEditable: true, typed: only?.amount ?? '' };
+  if (isOneSum(input)) return { isEditable: true, typed: only?.amount ?? '' };
   const total = runningTotal(input);
   return { isEditable: false, total, words: total === undefined ? '' : formatGbp(total) };
 }
 
 /** Typing into the amount field changes the one row there is. A sum of several is not typed. */
 export function withAmountTyped<Input extends Sums>(input: Input, typed: string): Input {
-  if (!isOneRow(input)) return input;
+  if (!isOneSum(input)) return input;
   return { ...input, rows: input.rows.map((row) => ({ ...row, amount: typed })) };
 }
 
-const isOneRow = ({ rows, credits }: Sums): boolean => rows.length === 1 && credits.length === 0;
+/** One row and nothing paid back: its sum is that of the claim. */
+export const isOneSum = ({ rows, credits }: Sums): boolean => rows.length === 1 && credits.length === 0;
 
 /** Rows less credits while they are being typed; empty fields count as nothing. Undefined while one is no sum. */
 function runningTotal({ rows, credits }: Sums): Pence | undefined {

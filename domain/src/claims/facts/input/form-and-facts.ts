@@ -40,15 +40,20 @@ function typedAmount(facts: FactsInput): string {
   return field.total === undefined ? '' : decimalFromPence(field.total);
 }
 
+/** An only date without words is the form's own field. */
+export const isOneDay = ({ timeline }: Pick<FactsInput, 'timeline'>): boolean =>
+  timeline.length === 1 && timeline[0]?.what.trim() === '';
+
 /**
- * The first of the month where only the month is known. An only date without words is the form's own field: there a
- * month without a day is a date half typed.
+ * The first of the month where only the month is known. In the form's own field a month without a day is a date half
+ * typed.
  */
 function typedIncidentDate({ timeline }: FactsInput): string {
   const main = timeline.find((date) => date.main);
   if (!main) return '';
-  const isOwnField = timeline.length === 1 && main.what.trim() === '';
-  const [, year, month = ''] = isOwnField ? [] : (/^(\d{4})-(\d{1,2})-?$/.exec(main.on.trim()) ?? []);
+  const [, year, month = ''] = isOneDay({ timeline })
+    ? []
+    : (/^(\d{4})-(\d{1,2})-?$/.exec(main.on.trim()) ?? []);
   return year === undefined ? main.on : `${year}-${month.padStart(2, '0')}-01`;
 }
 

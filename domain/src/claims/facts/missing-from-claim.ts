@@ -1,0 +1,60 @@
+import { londonDateOf } from '../../shared/dates.ts';
+import { type ClaimFormInput, type MissingAnswer, missingAnswers } from '../claim-form.ts';
+import { type IssueType, issueTypes } from '../issue-types.ts';
+import { finishedFacts } from './finished-facts.ts';
+import { isOneSum } from './input/amount-field.ts';
+import type { FactsInput } from './input/facts-input.ts';
+import { isOneDay } from './input/form-and-facts.ts';
+
+/** An answer of the form or, as in 'rows.1.what', of the facts. */
+export type MissingFromClaim = Pick<MissingAnswer, 'step' | 'message'> & { readonly field: string };
+
+/**
+ * What still keeps a claim from its letter, in the order the wizard asks for it. Each field is named once, where the
+ * wizard shows it: an only sum and an only day in the form's own fields, several of them in their rows.
+ */
+export function missingFromClaim(
+  form: ClaimFormInput,
+  facts: FactsInput,
+  now: Date,
+): readonly MissingFromClaim[] {
+  const refused = refusedFacts(form, facts, now);
+  const own = missingAnswers(form, now).flatMap((one) => ownAnswer(one, facts, refused));
+  const first = [...own.filter(({ step }) => step === 1), ...refused];
+  const found = [...first, ...own.filter(({ step }) => step !== 1)];
+  return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
+}
+
+function refusedFacts(form: ClaimFormInput, facts: FactsInput, now: Date): readonly MissingFromClaim[] {
+  // Facts are judged before a type is chosen, too: it only names the kind of an only sum.
+  const issueType = issueTypes.find((type) => type === form.issueType) ?? defaultType;
+  const finished = finishedFacts(facts, { issueType }, londonDateOf(now));
+  if (finished.ok) return [];
+  return finished.refusals.map(({ field, message }) => ({
+    step: 1,
+    field: shownAt(field, facts),
+    message,
+  }));
+}
+
+const defaultType: IssueType = 'Debt Recovery';
+
+function shownAt(field: string, facts: FactsInput): string {
+  if (isOneSum(facts) && (field === 'rows' || field === 'rows.0.amount')) return 'amount';
+  if (isOneDay(facts) && /^timeline(?:\.0\.on)?$/.test(field)) return 'incidentDate';
+  return field;
+}
+
+/** The total and the main date of several rows say nothing that their rows do not say better. */
+function ownAnswer(
+  answer: MissingAnswer,
+  facts: FactsInput,
+  refused: readonly MissingFromClaim[],
+): readonly MissingFromClaim[] {
+  const isRefused = (list: RegExp) => refused.some(({ field }) => list.test(field));
+  if (answer.field === 'amount' && !isOneSum(facts)) return isRefused(/^(?:rows|credits)/) ? [] : [answer];
+  if (answer.field !== 'incidentDate' || isOneDay(facts)) return [answer];
+  if (isRefused(/^timeline/)) return [];
+  const main = facts.timeline.findIndex((date) => date.main);
+  return [{ ...answer, field: main === -1 ? 'timeline' : `timeline.${main}.on` }];
+}
