@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { claimForm, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -37,7 +38,7 @@ export async function readyDrafts(client: pg.Client, userId: string, count: numb
   await client.query(
     `insert into claim_drafts (id, user_id, form, step, letter, letter_source, letter_facts, letter_dated_on, created_at, updated_at)
     select id, $2, $3, 4, $4, 'drafter', $5, $6, now(), now() from unnest($1::uuid[]) id`,
-    [ids, userId, form, draftLetter({ facts, today }), fingerprintOf(facts), today],
+    [ids, userId, form, draftLetter({ facts, today, law: shippedLaw }), fingerprintOf(facts), today],
   );
   return ids;
 }

@@ -7,6 +7,7 @@ import { checkAmount } from './rules/amount.ts';
 import { checkCapitals } from './rules/capitals.ts';
 import { checkCourtProceedings } from './rules/court-proceedings.ts';
 import { checkDeadline } from './rules/deadline.ts';
+import { checkFactSections } from './rules/fact-sections.ts';
 import { checkFailureToRespond } from './rules/failure-to-respond.ts';
 import { checkFalseStatements } from './rules/false-statements.ts';
 import { checkHeadLines } from './rules/head-lines.ts';
@@ -42,6 +43,7 @@ const rules: readonly RuleCheck[] = [
   checkPreActionConduct,
   checkHowToRespond,
   checkAccount,
+  checkFactSections,
   checkPlaceholders,
   checkSender,
   checkThreats,

@@ -1,8 +1,16 @@
 import { splitLines } from './reading/plain-text.ts';
 
-/** The headings of a letter, in the order they stand. The four marked ones are what every letter must have. */
+/**
+ * The headings of a letter, in the order they stand. The four marked ones are what every letter must have; those of facts
+ * told in rows stand in letters that have such facts.
+ */
 export const letterHeadings = {
+  agreed: 'WHAT WAS AGREED',
+  sum: 'HOW THE SUM IS MADE UP',
+  interest: 'INTEREST ON THE SUM',
+  dates: 'DATES IN ORDER',
   account: 'WHAT HAPPENED',
+  tried: 'WHAT HAS BEEN TRIED',
   argument: 'WHY THE CLAIM IS MADE',
   claimed: 'WHAT IS CLAIMED',
   'pre-action-conduct': 'PRE-ACTION CONDUCT', // required
@@ -10,6 +18,7 @@ export const letterHeadings = {
   'failure-to-respond': 'FAILURE TO RESPOND', // required
   'court-proceedings': 'COURT PROCEEDINGS', // required
   advice: 'ADVICE AND SUPPORT',
+  evidence: 'LIST OF EVIDENCE',
 } as const;
 
 export type HeadedSectionKey = keyof typeof letterHeadings;

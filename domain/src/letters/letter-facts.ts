@@ -1,6 +1,7 @@
 import type { FactsContent } from '../claims/facts/case-facts.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
+import type { Law } from '../law/law.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
 
@@ -19,5 +20,10 @@ export type LetterFacts = {
   readonly story?: FactsContent;
 };
 
-/** The facts, and the day the letter is dated: its deadline counts from there. */
-export type LetterContext = { readonly facts: LetterFacts; readonly today: IsoDate };
+export type LetterContext = {
+  readonly facts: LetterFacts;
+  /** The day the letter is dated: its deadline counts from there, and its interest up to there. */
+  readonly today: IsoDate;
+  /** For the rates of interest. */
+  readonly law: Law;
+};

@@ -10,6 +10,7 @@ export const letterRules = [
   'pre-action-conduct',
   'how-to-respond',
   'account',
+  'facts',
   'sums',
   'dates',
   'placeholders',

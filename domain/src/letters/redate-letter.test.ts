@@ -12,7 +12,7 @@ describe('redateLetter', () => {
     const today = addDays(sampleToday, days);
     const values = { ...sampleValues, date: formatLongDate(today) };
     for (const context of sampleClaims) {
-      const redated = redateLetter(draftLetter(context), context.facts, sampleToday, today);
+      const redated = redateLetter(draftLetter(context), context, sampleToday, today);
       const sent = resolvePlaceholders(redated, values);
       expect(checkLetter(sent, { ...context, today }, 'final', values)).toEqual([]);
     }
@@ -22,14 +22,14 @@ describe('redateLetter', () => {
     const told = 'He promised on 15 November 2026 to pay by 29 November 2026.';
     const context = sampleClaim('Contract Dispute', 'Scotland', { issueDescription: told });
     const typed = draftLetter(context).replace('[DATE]', '15 November 2026');
-    const redated = redateLetter(typed, context.facts, sampleToday, toIsoDate('2026-11-18'));
+    const redated = redateLetter(typed, context, sampleToday, toIsoDate('2026-11-18'));
     expect(redated).toMatch(/^18 November 2026\n/);
     expect(redated).toContain('Please reply by: 2 December 2026');
     expect(redated).toContain(told);
   });
 
   it('leaves a longer day number alone', () => {
-    const claim = { issueType: 'Other', jurisdiction: 'Scotland' };
+    const claim = sampleClaim('Other', 'Scotland');
     expect(
       redateLetter(
         '1 May 2026, 21 May 2026, 11 May 2026',

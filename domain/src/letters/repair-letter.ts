@@ -6,6 +6,7 @@ import { addSections, sectionsFor } from './repair/add-missing.ts';
 import { lackingFeeSentence } from './repair/fee-sentence.ts';
 import { checkInvented } from './repair/invented.ts';
 import { repairedNotice, replacedNotice } from './repair/notices.ts';
+import { putFacts } from './repair/put-facts.ts';
 import { hasStrayEnding } from './repair/stray-ending.ts';
 import { stripMarkup } from './repair/strip-markup.ts';
 import { isWorthMending } from './repair/worth-mending.ts';
@@ -27,7 +28,7 @@ export function repairLetter(draft: string, context: LetterContext): LetterRepai
   const found = checkLetter(draft, context, 'draft');
   const marks = found.filter(({ rule }) => rule === 'markup');
   const unmarked = marks.length > 0 ? stripMarkup(draft) : draft;
-  const letter = addSections(unmarked, context, ['account']);
+  const letter = putFacts(addSections(unmarked, context, ['account']), context);
   const ours = quotedProblems(context);
   const wrong = problemsOf(letter, context, ours);
   const problems = [...marks, ...wrong];

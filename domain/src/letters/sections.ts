@@ -5,6 +5,8 @@ import { adviceText } from './sections/advice.ts';
 import { claimedText } from './sections/claimed.ts';
 import { closingText } from './sections/closing.ts';
 import { courtProceedingsText } from './sections/court-proceedings.ts';
+import { type FactSectionKey, isFactSection } from './sections/facts/fact-section-keys.ts';
+import { factSectionsOf } from './sections/facts/fact-sections.ts';
 import { failureToRespondText } from './sections/failure-to-respond.ts';
 import { headText } from './sections/head.ts';
 import { howToRespondText } from './sections/how-to-respond.ts';
@@ -15,7 +17,12 @@ import { preActionConductText } from './sections/pre-action-conduct.ts';
 const letterSectionKeys = [
   'head',
   'opening',
+  'agreed',
+  'sum',
+  'interest',
+  'dates',
   'account',
+  'tried',
   'argument',
   'claimed',
   'pre-action-conduct',
@@ -23,6 +30,7 @@ const letterSectionKeys = [
   'failure-to-respond',
   'court-proceedings',
   'advice',
+  'evidence',
   'closing',
 ] as const;
 
@@ -37,7 +45,8 @@ export type LetterSection = {
 /** The letter in its parts, in the order they are read, so that a repair can take one. */
 export function draftSections(context: LetterContext): readonly LetterSection[] {
   const parts = letterParts(context);
-  const texts: Readonly<Record<LetterSectionKey, string>> = {
+  const told = new Map(factSectionsOf(parts).map(({ key, text }) => [key, text]));
+  const texts: Readonly<Record<Exclude<LetterSectionKey, FactSectionKey>, string>> = {
     head: headText(parts),
     opening: openingText(parts),
     account: accountText(parts),
@@ -50,7 +59,10 @@ export function draftSections(context: LetterContext): readonly LetterSection[] 
     advice: adviceText(parts),
     closing: closingText(parts),
   };
-  return letterSectionKeys.map((key) => ({ key, heading: headingOf(key), text: texts[key] }));
+  return letterSectionKeys.flatMap((key) => {
+    const text = isFactSection(key) ? told.get(key) : texts[key];
+    return text === undefined ? [] : [{ key, heading: headingOf(key), text }];
+  });
 }
 
 function headingOf(key: LetterSectionKey): string | null {

@@ -30,14 +30,19 @@ const entities: Readonly<Record<string, string>> = {
  * inner quotes alternate, because the whole stands in double ones. No word, figure or sign is lost.
  */
 export function accountSentences(description: string): readonly (readonly string[])[] {
-  const text = withoutTags(cleanText(description)).replace(
+  return unmarkedLines(description)
+    .map((line) => alternateQuotes(line).trim())
+    .filter((line) => /[^\s\p{P}\p{S}]|\p{Extended_Pictographic}/u.test(line))
+    .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
+}
+
+/** Lines as typed, without formatting marks. */
+export function unmarkedLines(typed: string): readonly string[] {
+  const text = withoutTags(cleanText(typed)).replace(
     htmlEntity,
     (entity) => entities[entity.slice(1, -1).toLowerCase()] ?? entity,
   );
-  return splitLines(text)
-    .map((line) => alternateQuotes(unmarked(line).replace(/ {2,}/g, ' ')).trim())
-    .filter((line) => /[^\s\p{P}\p{S}]|\p{Extended_Pictographic}/u.test(line))
-    .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
+  return splitLines(text).map((line) => unmarked(line).replace(/ {2,}/g, ' '));
 }
 
 /** Until there is none: one may stand inside another. */

@@ -7,8 +7,12 @@ type ArgumentFacts = {
   /** 'the claimant' or 'the applicant'. */
   readonly role: string;
   readonly amount: string;
-  /** The incident date in long form. */
+  /** The incident date in long form, or its month where no day is known. */
   readonly date: string;
+  /** Before the date: 'on' a day, 'in' a month. */
+  readonly preposition: 'on' | 'in';
+  /** Sums and dates stand in sections of their own. */
+  readonly isToldInRows: boolean;
   readonly jurisdiction: Jurisdiction;
 };
 

@@ -10,10 +10,10 @@ const remedies: Readonly<Record<Jurisdiction, string>> = {
     'Northern Ireland has the same Act. It gives a shopper first a short-term right to hand faulty goods back, next a right to have them mended or exchanged without significant inconvenience, and finally a price reduction or a refund. Poor work has to be done again, or its price brought down. During the first six months it is in most cases the seller who must prove that goods were sound when supplied. Ordinary contract damages are still open to the consumer.',
 };
 
-export const argueConsumerRights: Argue = ({ claimant, date, jurisdiction }) => ({
+export const argueConsumerRights: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
   about: 'goods, services or digital content that you supplied',
   basis: [
-    `${claimant} bought from you as a consumer, and you supplied in the course of a business. What was supplied on or about ${date} was not what a customer is entitled to.`,
+    `${claimant} bought from you as a consumer, and you supplied in the course of a business. What was supplied ${preposition} or about ${date} was not what a customer is entitled to.`,
     'The Consumer Rights Act 2015 makes certain promises part of every such sale, and a trader cannot contract out of them. Goods must be of satisfactory quality, fit for their purpose and as described (sections 9 to 11); digital content must meet the like standard (sections 34 to 36); a service must be carried out with reasonable care and skill (section 49), and what the trader says about it beforehand can bind (section 50).',
     remedies[jurisdiction],
     'A notice in the shop, a clause in small print or a manufacturer’s guarantee does not take these rights away. If you are ready to put things right by another of these routes, such as a repair at your expense, say by which and how soon.',

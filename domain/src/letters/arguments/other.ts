@@ -10,10 +10,18 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'The courts of Northern Ireland give a money remedy for a broken undertaking, for a careless or wrongful act, and for an unjust gain that good conscience requires to be given up. All of these are relied on, as far as the facts will support them.',
 };
 
-export const argueOther: Argue = ({ claimant, role, amount, date, jurisdiction }) => ({
-  about: 'the events described in the next section',
+export const argueOther: Argue = ({
+  claimant,
+  role,
+  amount,
+  date,
+  preposition,
+  isToldInRows,
+  jurisdiction,
+}) => ({
+  about: isToldInRows ? 'the events described below' : 'the events described in the next section',
   basis: [
-    `This matter does not fit neatly under a usual heading, so its basis is put in plain terms. As a result of what took place on ${date}, ${claimant} is out of pocket by ${amount}, and you are the person who in fairness and in law should make that good.`,
+    `This matter does not fit neatly under a usual heading, so its basis is put in plain terms. As a result of what took place ${preposition} ${date}, ${claimant} is out of pocket by ${amount}, and you are the person who in fairness and in law should make that good.`,
     law[jurisdiction],
     'If you see the matter differently, the most useful thing you can do is to give your own version in your own words: what you agree with, what you do not, and what you consider would be a fair way to end it.',
   ],

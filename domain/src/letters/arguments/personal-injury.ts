@@ -19,10 +19,10 @@ const headsOfLoss: Readonly<Record<Jurisdiction, string>> = {
     'Damages are general, for pain and suffering and for the effect on daily life, and special, for sums actually lost or spent: wages, treatment, travelling. Medical reports will be exchanged at the proper stage of the protocol.',
 };
 
-export const arguePersonalInjury: Argue = ({ claimant, date, jurisdiction }) => ({
+export const arguePersonalInjury: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
   about: 'a personal injury',
   basis: [
-    `${claimant} was injured on ${date}, and holds you responsible because the injury would not have happened if reasonable care had been taken.`,
+    `${claimant} was injured ${preposition} ${date}, and holds you responsible because the injury would not have happened if reasonable care had been taken.`,
     law[jurisdiction],
     headsOfLoss[jurisdiction],
     'Please hand this letter to your insurer without delay (motor, public liability, employer’s liability or household, whichever it may be), and let us know who that insurer is and the number of the policy. If you believe that the injured person was partly to blame, or that somebody else was, say so and why.',

@@ -10,10 +10,10 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'A person who undertakes professional work promises the competence of that calling. The promise is implied by section 13 of the Supply of Goods and Services Act 1982, which reaches Northern Ireland, and the common law imposes a like duty outside the contract. The question is not whether the result was a disappointment but whether the work fell below what responsible members of your profession would accept.',
 };
 
-export const argueProfessionalNegligence: Argue = ({ claimant, role, date, jurisdiction }) => ({
+export const argueProfessionalNegligence: Argue = ({ claimant, role, date, preposition, jurisdiction }) => ({
   about: 'professional work that you undertook',
   basis: [
-    `You were engaged in your professional capacity. ${claimant} relied on you to do that work properly and contends that on ${date}, or in the matter which that date concerns, you did not.`,
+    `You were engaged in your professional capacity. ${claimant} relied on you to do that work properly and contends that ${preposition} ${date}, or in the matter which that date concerns, you did not.`,
     law[jurisdiction],
     `It also has to be shown that the failing made a difference. ${atStart(role)}’s position is that, properly advised or served, the outcome would have been better by the sum claimed, or that this much was spent on undoing the consequences.`,
     'Please report this letter to your professional indemnity insurer straight away; most policies require it. Please also say whether you will deal with the matter under your complaints procedure. Any right to go to an ombudsman or to your professional body is unaffected.',

@@ -9,6 +9,8 @@ import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 import { partiesOf } from '../parties.ts';
 import type { PlaceholderValues } from '../placeholders.ts';
 import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
+import { type FactSection, factSections } from '../sections/facts/fact-sections.ts';
+import { type FactPlace, factPlaces, withoutFactWords } from './fact-places.ts';
 import { maskKnown } from './mask-known.ts';
 import { excerptAt, lineAt, lineStartsOf, plainText } from './plain-text.ts';
 
@@ -27,7 +29,7 @@ export type LetterReading = {
   readonly lineStarts: readonly number[];
   /**
    * For what must not be there: the same text, place for place, with the names and addresses of the claim
-   * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains'.
+   * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains', and our words in sections of facts.
    */
   readonly masked: string;
   /** Of the masked text. */
@@ -38,6 +40,9 @@ export type LetterReading = {
   readonly sections: readonly SectionPlace[];
   /** Where the claimant's account stands in both; nowhere without its heading. */
   readonly account: { readonly from: number; readonly to: number };
+  /** Sections of facts as they must stand, and where the letter has them. */
+  readonly composed: readonly FactSection[];
+  readonly factPlaces: readonly FactPlace[];
 };
 
 export type RuleCheck = (reading: LetterReading) => readonly LetterProblem[];
@@ -52,10 +57,13 @@ export function readLetter(
   const lineStarts = lineStartsOf(plain);
   const sections = sectionPlaces(plain);
   const { claimant, defendant } = partiesOf(context.facts);
-  const masked = maskKnown(plain, {
+  const composed = factSections(context);
+  const places = factPlaces(plain, lineStarts, sections, composed);
+  const known = maskKnown(plain, {
     names: [claimant.name, defendant.name, ...signatureOf(resolved)],
     addresses: [claimant.address, defendant.address],
   });
+  const masked = withoutFactWords(known, places, composed);
   return {
     context,
     framing: legalFraming(context.facts.jurisdiction, context.facts.issueType),
@@ -70,6 +78,8 @@ export function readLetter(
     dates: findDates(masked),
     sections,
     account: accountIn(plain, lineStarts, sections),
+    composed,
+    factPlaces: places,
   };
 }
 
@@ -83,9 +93,9 @@ function accountIn(
   return { from: lineStarts[place.from] ?? 0, to: lineStarts[place.to] ?? plain.length };
 }
 
-/** What the claimant tells is theirs; what the letter demands is not told there. */
-export const isInAccount = ({ account }: LetterReading, index: number): boolean =>
-  index >= account.from && index < account.to;
+/** What the claimant tells, in the account or in rows, is theirs; what the letter demands is not told there. */
+export const isInAccount = ({ account, factPlaces }: LetterReading, index: number): boolean =>
+  [account, ...factPlaces].some(({ from, to }) => index >= from && index < to);
 
 export function missing(rule: LetterRule, message: string): LetterProblem {
   return { rule, kind: 'missing', message, line: null, excerpt: null };

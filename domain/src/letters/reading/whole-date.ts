@@ -7,3 +7,9 @@ export function isWholeDateIn({ dates, plain }: LetterReading, day: IsoDate): bo
   const isDay = (date: FoundDate) => date.day !== null && date.year !== null && names(date, day);
   return dates.some(isDay) || findDates(plain).some(isDay);
 }
+
+/** Whether a letter names the month of this day, with its year. */
+export function isMonthIn({ dates, plain }: LetterReading, day: IsoDate): boolean {
+  const isMonth = (date: FoundDate) => date.year !== null && names({ ...date, day: null }, day);
+  return dates.some(isMonth) || findDates(plain).some(isMonth);
+}

@@ -1,14 +1,15 @@
+import { isFactSection } from '../sections/facts/fact-section-keys.ts';
 import { draftSections } from '../sections.ts';
 import { plainText } from './plain-text.ts';
 import type { LetterReading } from './read-letter.ts';
 
 /**
  * The masked text, place for place, with every section blanked out that stands as we write it for this claim. What is
- * left is what a person or a model wrote, and the account.
+ * left is what a person or a model wrote, the account, and what was typed in rows.
  */
 export function withoutOurSections({ masked, plain, context }: LetterReading): string {
   return draftSections(context)
-    .filter(({ key }) => key !== 'account')
+    .filter(({ key }) => key !== 'account' && !isFactSection(key))
     .map(({ text }) => plainText(text))
     .reduce((left, ours) => {
       const at = plain.indexOf(ours);

@@ -10,7 +10,9 @@ import { privateDataIn } from '../rules/private-data.ts';
 /** What a model's draft says that neither the claim nor the claimant's account does. People may tell more; a model may not. */
 export function checkInvented(letter: string, context: LetterContext): readonly LetterProblem[] {
   const reading = readLetter(letter, context, 'draft', undefined);
-  const told = plainText(context.facts.issueDescription);
+  const told = plainText(
+    [context.facts.issueDescription, ...reading.composed.map(({ text }) => text)].join('\n'),
+  );
   const isTold = ({ text }: Find) => told.includes(text.trim());
   const problems = (rule: LetterProblem['rule'], finds: readonly Find[]) =>
     finds

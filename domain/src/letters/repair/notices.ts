@@ -12,6 +12,7 @@ const subjects: Readonly<Record<LetterRule, string>> = {
   'pre-action-conduct': 'the part about pre-action conduct',
   'how-to-respond': 'the ways to respond',
   account: 'your account',
+  facts: 'the sums and dates of your answers',
   sums: 'a sum that is not in your claim',
   dates: 'a date that is not in your claim',
   'private-data': 'contact or payment details that are not in your claim',

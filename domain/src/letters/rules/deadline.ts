@@ -108,9 +108,10 @@ const asksForAnAnswerBy =
 const isPromise = /\b(?:accept|promised|said|agreed|offered|told|undertook|meant|supposed)\b/i;
 
 /** A day from today on by which an answer is wanted, other than the last day to reply. */
-function otherLastDays({ masked, dates, deadline, context }: LetterReading): readonly Find[] {
+function otherLastDays({ masked, dates, deadline, context, factPlaces }: LetterReading): readonly Find[] {
   return dates.filter(({ index, day, month, year }) => {
-    if (day === null) return false;
+    // What is told in a row stands beside the day it belongs to.
+    if (day === null || factPlaces.some(({ from, to }) => index >= from && index < to)) return false;
     const iso = `${wholeYear(year, month, context.today)}-${pad(month)}-${pad(day)}`;
     if (iso < context.today || iso === deadline.date) return false;
     const before = masked.slice(Math.max(0, index - 100), index).replace(/^[\s\S]*[.!?\n]/, '');

@@ -1,4 +1,5 @@
-import { formatLongDate } from '../../shared/dates.ts';
+import { mainRow } from '../../claims/facts/incident-date.ts';
+import { formatLongDate, formatMonth } from '../../shared/dates.ts';
 import { names } from '../../shared/reading/dates.ts';
 import {
   isInAccount,
@@ -7,15 +8,19 @@ import {
   problemAt,
   type RuleCheck,
 } from '../reading/read-letter.ts';
-import { isWholeDateIn } from '../reading/whole-date.ts';
+import { isMonthIn, isWholeDateIn } from '../reading/whole-date.ts';
 
-/** The incident date of the claim form is in the letter, in full, and no other is named as that day. */
+/** The incident date of the claim is in the letter, in full or, where no day is known, as its month, and no other is named as that day. */
 export const checkIncidentDate: RuleCheck = (reading) => {
   const { facts } = reading.context;
-  const date = formatLongDate(facts.incidentDate);
+  const isMonth = facts.story !== undefined && !mainRow(facts.story).exact;
+  const date = isMonth ? formatMonth(facts.incidentDate) : formatLongDate(facts.incidentDate);
+  const isNamed = isMonth
+    ? isMonthIn(reading, facts.incidentDate)
+    : isWholeDateIn(reading, facts.incidentDate);
   const message = `The letter must state the date of the incident, ${date}.`;
   return [
-    ...(isWholeDateIn(reading, facts.incidentDate) ? [] : [missing('incident-date', message)]),
+    ...(isNamed ? [] : [missing('incident-date', message)]),
     ...otherIncidents(reading).map((find) =>
       problemAt(reading, 'incident-date', find, `The date of the incident on your claim is ${date}.`),
     ),

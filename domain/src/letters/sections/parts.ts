@@ -2,6 +2,8 @@ import { formatLongDate } from '../../shared/dates.ts';
 import { formatGbp } from '../../shared/money.ts';
 import { argueFor } from '../arguments/argue.ts';
 import { type Argument, atStart } from '../arguments/argument.ts';
+import { type ComposedLetter, composeLetter } from '../composition/compose-letter.ts';
+import { printedFacts } from '../composition/printed-facts.ts';
 import { type LegalFraming, legalFraming } from '../framing.ts';
 import type { LetterContext, LetterFacts } from '../letter-facts.ts';
 import { type Party, partiesOf } from '../parties.ts';
@@ -21,15 +23,18 @@ export type LetterParts = {
   readonly incidentDate: string;
   readonly deadline: ResponseDeadline;
   readonly argument: Argument;
+  /** What was told in rows; null where the prose tells it. */
+  readonly story: ComposedLetter | null;
 };
 
 export function letterParts(context: LetterContext): LetterParts {
-  const { facts, today } = context;
+  const { facts, today, law } = context;
   const framing = legalFraming(facts.jurisdiction, facts.issueType);
   const { claimant, defendant } = partiesOf(facts);
   const role = `the ${framing.claimant}`;
   const amount = formatGbp(facts.amount);
-  const incidentDate = formatLongDate(facts.incidentDate);
+  const story = facts.story ? composeLetter(context, printedFacts(facts.story), law) : null;
+  const incidentDate = story?.eventsOf ?? formatLongDate(facts.incidentDate);
   const argue = argueFor[facts.issueType];
   return {
     context,
@@ -47,7 +52,13 @@ export function letterParts(context: LetterContext): LetterParts {
       role,
       amount,
       date: incidentDate,
+      preposition: isWholeDay(incidentDate) ? 'on' : 'in',
+      isToldInRows: story !== null,
       jurisdiction: facts.jurisdiction,
     }),
+    story,
   };
 }
+
+/** Of some claims only the month is known. */
+const isWholeDay = (date: string): boolean => /^\d/.test(date);

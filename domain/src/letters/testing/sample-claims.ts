@@ -1,5 +1,6 @@
 import { type IssueType, issueTypes } from '../../claims/issue-types.ts';
 import { type Jurisdiction, jurisdictions } from '../../claims/jurisdictions.ts';
+import { shippedLaw } from '../../law/law.ts';
 import { toIsoDate } from '../../shared/iso-date.ts';
 import { pence } from '../../shared/money.ts';
 import type { LetterContext, LetterFacts } from '../letter-facts.ts';
@@ -111,6 +112,7 @@ export function sampleClaim(
 ): LetterContext {
   return {
     today: sampleToday,
+    law: shippedLaw,
     facts: { issueType, jurisdiction, ...stories[issueType], ...places[jurisdiction], ...changes },
   };
 }

@@ -1,4 +1,5 @@
 import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -59,7 +60,11 @@ async function bringLetter(
   form: ClaimFormInput,
 ): Promise<void> {
   const now = clock.now();
-  const letter = draftLetter({ facts: factsOfForm(claimForm(now).parse(form)), today: londonDateOf(now) });
+  const letter = draftLetter({
+    facts: factsOfForm(claimForm(now).parse(form)),
+    today: londonDateOf(now),
+    law: shippedLaw,
+  });
   const kept = await person.ask('PUT', `/api/claims/drafts/${id}/letter`, { json: { letter } });
   if (kept.status !== 200) throw new Error(`the letter was not kept: ${kept.status} ${kept.text}`);
 }

@@ -69,7 +69,7 @@ export async function plantClaim(
   const today = londonDateOf(then);
   const incidentDate = addDays(londonDateOf(now), -demo.incident);
   const form = claimForm(then).parse({ ...demo.form, incidentDate });
-  const context = { facts: factsOfForm(form), today };
+  const context = { facts: factsOfForm(form), today, law: deps.law };
   const named = { id: demo.id, shortReference: await drawShortReference(tx) };
   const letter = finishLetter(deps, draftLetter(context), context, named);
   const newClaim = claimFromForm(form, { ...named, userId: plaintiff.id, letter, now: then });

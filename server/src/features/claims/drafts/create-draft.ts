@@ -22,7 +22,7 @@ export type NewDraft = {
 
 /** Begins a claim. Fields the user leaves empty are filled in from their profile. */
 export async function createDraft(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'metadata' | 'requiresProvenEmail'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law' | 'metadata' | 'requiresProvenEmail'>,
   actor: Actor,
   { form: given = {}, facts, step = 1 }: NewDraft,
 ): Promise<Draft> {

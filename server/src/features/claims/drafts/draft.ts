@@ -20,7 +20,7 @@ export type Draft = {
 };
 
 export function draftFrom(
-  deps: Pick<ClaimsDeps, 'config'>,
+  deps: Pick<ClaimsDeps, 'config' | 'law'>,
   row: DraftRow,
   documents: readonly DraftDocumentRow[],
   now: Date,

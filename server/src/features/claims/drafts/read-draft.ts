@@ -5,7 +5,7 @@ import { type Draft, draftFrom } from './draft.ts';
 import { type DraftRow, documentsOfDraft, draftsOf } from './drafts.store.ts';
 import { findDraft } from './find-draft.ts';
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law'>;
 
 export async function readDraft(deps: Deps, actor: Actor, id: string): Promise<Draft> {
   const { db, clock } = deps;

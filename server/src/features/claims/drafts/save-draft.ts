@@ -22,7 +22,7 @@ export type SavedDraft = {
 
 /** Saves the answers, unless the draft has changed since they were read (optimistic lock). */
 export async function saveDraft(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law'>,
   actor: Actor,
   id: string,
   { form, facts, step, version }: SavedDraft,

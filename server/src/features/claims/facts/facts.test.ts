@@ -4,6 +4,7 @@ import { factsOfSimpleClaim } from '@plainclaim/domain/claims/facts/facts-of-sim
 import { factsAsTyped } from '@plainclaim/domain/claims/facts/input/facts-as-typed';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { kitchenFacts } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
+import { shippedLaw } from '@plainclaim/domain/law/law';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -53,7 +54,7 @@ async function openDraft() {
 /** The letter that the product writes for a draft as it is stored. */
 function letterFor({ form }: DraftBody, facts: FactsContent): string {
   const parsed = claimForm(new Date('2026-11-18T10:00:00Z')).parse(form);
-  return draftLetter({ facts: factsOfForm(parsed, facts), today: toIsoDate('2026-11-18') });
+  return draftLetter({ facts: factsOfForm(parsed, facts), today: toIsoDate('2026-11-18'), law: shippedLaw });
 }
 
 describe('the facts of a draft', () => {

@@ -24,7 +24,7 @@ export type LetterEdit = {
  * still written from other answers.
  */
 export async function editLetter(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law'>,
   actor: Actor,
   draftId: string,
   { letter: edited, kept, version }: LetterEdit,
@@ -42,7 +42,7 @@ export async function editLetter(
     const { letterFacts: facts } = finishedDraft(draft, now);
     const letterFacts = draft.letterFacts ?? fingerprintOf(facts);
     const isStale = letterFacts !== fingerprintOf(facts);
-    const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today);
+    const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today, deps.law);
     const letterKept = kept ?? draft.letterKept;
     // A retry after a lost answer: the edit is stored already.
     const isStored = letter === draft.letter && isDeepStrictEqual(letterKept, draft.letterKept);

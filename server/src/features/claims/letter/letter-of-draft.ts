@@ -1,3 +1,4 @@
+import type { Law } from '@plainclaim/domain/law/law';
 import { leftOutOf } from '@plainclaim/domain/letters/account/left-out';
 import { checkLetter, type LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
@@ -44,14 +45,15 @@ export type DraftLetter = {
  * The letter as it would be sent today: its deadline counts from now, and it is checked against the claim.
  */
 export function letterOfDraft(
-  deps: Pick<ClaimsDeps, 'config'>,
+  deps: Pick<ClaimsDeps, 'config' | 'law'>,
   draft: DraftRow,
   now: Date,
 ): DraftLetter | null {
   const today = londonDateOf(now);
   const reading = readFinished(draft, now);
   const facts = reading.ok ? reading.finished.letterFacts : null;
-  const letter = letterToday(draft, facts, today);
+  const { law } = deps;
+  const letter = letterToday(draft, facts, today, law);
   if (letter === null) return null;
   const { text, isStale } = letter;
   const deadline = responseDeadline(facts ?? formOf(draft), today);
@@ -66,7 +68,7 @@ export function letterOfDraft(
     problems:
       facts === null
         ? []
-        : openProblems(checkLetter(text, { facts, today }, 'draft', values), draft.letterKept),
+        : openProblems(checkLetter(text, { facts, today, law }, 'draft', values), draft.letterKept),
     kept: draft.letterKept,
     leftOut: facts === null || isStale ? [] : leftOutOf(text, facts.issueDescription),
     isStale,
@@ -80,11 +82,12 @@ export function letterToday(
   draft: DraftRow,
   facts: LetterFacts | null,
   today: IsoDate,
+  law: Law,
 ): Pick<DraftLetter, 'text' | 'isStale'> | null {
   if (draft.letter === null) return null;
   if (facts === null || fingerprintOf(facts) !== draft.letterFacts)
     return { text: draft.letter, isStale: true };
-  return { text: datedToday(draft.letter, draft.letterDatedOn, facts, today), isStale: false };
+  return { text: datedToday(draft.letter, draft.letterDatedOn, facts, today, law), isStale: false };
 }
 
 export function datedToday(
@@ -92,6 +95,7 @@ export function datedToday(
   datedOn: string | null,
   facts: LetterFacts,
   today: IsoDate,
+  law: Law,
 ): string {
-  return datedOn === null ? letter : redateLetter(letter, facts, toIsoDate(datedOn), today);
+  return datedOn === null ? letter : redateLetter(letter, { facts, law }, toIsoDate(datedOn), today);
 }

@@ -18,7 +18,7 @@ import type { LetterToWrite } from './write-draft-letter.ts';
 
 /** The facts for the letter of a claim that was submitted without one. */
 export async function readClaimForLetter(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'referredTo'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'law' | 'referredTo'>,
   actor: Actor,
   claimId: string,
 ): Promise<LetterToWrite & { readonly claim: NamedClaim }> {
@@ -26,12 +26,12 @@ export async function readClaimForLetter(
   requireLetterWanted(actor, claim);
   const facts = await letterFactsOf(deps.db, claim);
   const today = londonDateOf(deps.clock.now());
-  return { claim, context: { facts, today }, factsFingerprint: fingerprintOf(facts) };
+  return { claim, context: { facts, today, law: deps.law }, factsFingerprint: fingerprintOf(facts) };
 }
 
 /** Stores this as the claim's letter, without sending it. */
 export async function keepClaimLetter(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'referredTo'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law' | 'referredTo'>,
   actor: Actor,
   claimId: string,
   letter: string,
@@ -40,7 +40,8 @@ export async function keepClaimLetter(
   return await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, claimId);
     requireLetterWanted(actor, claim);
-    const context = { facts: await letterFactsOf(tx, claim), today: londonDateOf(now) };
+    const facts = await letterFactsOf(tx, claim);
+    const context = { facts, today: londonDateOf(now), law: deps.law };
     const generatedLetterContent = finishLetter(deps, cleanText(letter), context, claim);
     await recordEvent(tx, { claimId: claim.id, kind: 'letter.written', actor: actorOf(actor), at: now });
     return await changeClaim(tx, claim, { generatedLetterContent }, now);

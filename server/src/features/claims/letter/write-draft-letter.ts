@@ -10,7 +10,7 @@ import { fingerprintOf } from './letter-facts.ts';
 import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
 import { requireLetterAsRead } from './require-letter-as-read.ts';
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'config' | 'law'>;
 
 export type LetterToWrite = {
   readonly context: LetterContext;
@@ -23,7 +23,7 @@ export type DraftLetterToWrite = LetterToWrite & { readonly replaces: number };
 
 /** The facts for a draft's letter. An unfinished form is refused with the missing fields. */
 export async function readDraftForLetter(
-  { db, clock }: Deps,
+  { db, clock, law }: Deps,
   actor: Actor,
   draftId: string,
   read: number | undefined,
@@ -33,7 +33,7 @@ export async function readDraftForLetter(
   requireLetterAsRead(draft, read);
   const { letterFacts: facts } = finishedDraft(draft, now);
   return {
-    context: { facts, today: londonDateOf(now) },
+    context: { facts, today: londonDateOf(now), law },
     factsFingerprint: fingerprintOf(facts),
     replaces: draft.letterVersion,
   };

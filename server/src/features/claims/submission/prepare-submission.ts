@@ -42,14 +42,14 @@ export async function prepareSubmission(
   draftId: string,
   read: ReadBeforeSubmit,
 ): Promise<PreparedSubmission> {
-  const { db, clock } = deps;
+  const { db, clock, law } = deps;
   const now = clock.now();
   const from = await findWholeDraft(db, actor, draftId);
   const { draft, documents } = from;
   requireDraftAsRead(draft, read);
   const { form, facts, letterFacts } = finishedDraft(draft, now);
   requireProvenEmail(deps, actor, form.plaintiffEmail);
-  const context = { facts: letterFacts, today: londonDateOf(now) };
+  const context = { facts: letterFacts, today: londonDateOf(now), law };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);
   await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);
   const claim = claimFromForm(form, {
@@ -77,8 +77,8 @@ function requireDraftAsRead(draft: DraftRow, { version, letterVersion }: ReadBef
     });
 }
 
-function fittingLetter(draft: DraftRow, { facts, today }: LetterContext): string {
-  const letter = letterToday(draft, facts, today);
+function fittingLetter(draft: DraftRow, { facts, today, law }: LetterContext): string {
+  const letter = letterToday(draft, facts, today, law);
   if (letter === null)
     throw new AppError('conflict', 'the draft has no letter', {
       userMessage: 'Generate your letter before you submit the claim.',

@@ -64,7 +64,7 @@ function asClaim(
     defendantEmail: '',
     defendantEmailUnknown: true,
   });
-  const context = { facts: factsOfForm(form), today: londonDateOf(plan.letterSentAt) };
+  const context = { facts: factsOfForm(form), today: londonDateOf(plan.letterSentAt), law: deps.law };
   const letter = finishLetter(deps, draftLetter(context), context, named);
   return {
     ...claimFromForm(form, { ...named, userId: actor.userId, letter, now: plan.letterSentAt }),

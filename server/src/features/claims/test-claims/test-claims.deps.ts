@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 
-export type TestClaimsDeps = Pick<ClaimsDeps, 'db' | 'clock' | 'log' | 'files' | 'config'> & {
+export type TestClaimsDeps = Pick<ClaimsDeps, 'db' | 'clock' | 'law' | 'log' | 'files' | 'config'> & {
   /** User ids of testers: only their claims may be changed and removed here. */
   readonly testers: (executor: Executor) => Promise<readonly string[]>;
   /** Those of the claims that received payments. */

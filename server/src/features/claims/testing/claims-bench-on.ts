@@ -89,7 +89,7 @@ export function claimsBenchOn(app: TestApp) {
   function letterFor(form: ClaimFormInput): string {
     const now = app.clock.now();
     const facts = factsOfForm(claimForm(now).parse(form));
-    return draftLetter({ facts, today: londonDateOf(now) });
+    return draftLetter({ facts, today: londonDateOf(now), law: app.platform.law });
   }
 
   async function readyDraft(person: Person, form: Partial<ClaimFormInput> = {}): Promise<DraftBody> {

@@ -30,7 +30,7 @@ export const claimAnswers: ClaimFormInput = {
 export function contextOf(app: TestApp, answers: Partial<ClaimFormInput> = {}): LetterContext {
   const now = app.clock.now();
   const form = claimForm(now).parse({ ...claimAnswers, ...answers });
-  return { facts: factsOfForm(form), today: londonDateOf(now) };
+  return { facts: factsOfForm(form), today: londonDateOf(now), law: app.platform.law };
 }
 
 export type Plaintiff = {
