@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { decimalFromPence, type Pence } from '@plainclaim/domain/shared/money';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
@@ -207,6 +208,27 @@ export async function unsettledClaimsOf(
       .prepare(name),
   );
   return await unsettled.execute({ userId, limit });
+}
+
+/** The person's open claims for this sum. */
+export async function openClaimsAgainst(executor: Executor, userId: string, amount: Pence) {
+  return await executor
+    .select({
+      amount: legalClaims.amount,
+      defendantType: legalClaims.defendantType,
+      defendantFirstName: legalClaims.defendantFirstName,
+      defendantLastName: legalClaims.defendantLastName,
+      defendantCompanyName: legalClaims.defendantCompanyName,
+      defendantEmail: legalClaims.defendantEmail,
+    })
+    .from(legalClaims)
+    .where(
+      and(
+        eq(legalClaims.userId, userId),
+        isNull(legalClaims.closedAt),
+        eq(legalClaims.amount, decimalFromPence(amount)),
+      ),
+    );
 }
 
 export async function insertClaimDocuments(

@@ -8,6 +8,7 @@ import { presentDraft, presentDraftSummary } from './drafts.presenter.ts';
 import { draftAnswer, draftSummarySchema, newDraftBody, saveDraftBody } from './drafts.schemas.ts';
 import { listDrafts, readDraft } from './read-draft.ts';
 import { removeDraft } from './remove-draft.ts';
+import { sameClaim } from './same-claim.ts';
 import { saveDraft } from './save-draft.ts';
 
 const middleware = only('plaintiff');
@@ -47,6 +48,21 @@ const readRoute = createRoute({
   responses: { 200: { description: 'The draft', content: json(draftAnswer) } },
 });
 
+const sameClaimRoute = createRoute({
+  method: 'get',
+  path: '/api/claims/drafts/{id}/same-claim',
+  tags,
+  summary: 'Whether you have another open claim or draft against the same party for the same sum',
+  middleware,
+  request: { params: idParam },
+  responses: {
+    200: {
+      description: 'What to ask yourself before the letter; null where there is none',
+      content: json(z.object({ words: z.string().nullable() })),
+    },
+  },
+});
+
 const saveRoute = createRoute({
   method: 'put',
   path: '/api/claims/drafts/{id}',
@@ -82,6 +98,9 @@ export function createDraftsRoutes(deps: ClaimsDeps) {
       const draft = await readDraft(deps, requireActor(c), c.req.valid('param').id);
       return c.json({ draft: presentDraft(draft) }, 200);
     })
+    .openapi(sameClaimRoute, async (c) =>
+      c.json({ words: await sameClaim(deps, requireActor(c), c.req.valid('param').id) }, 200),
+    )
     .openapi(saveRoute, async (c) => {
       const draft = await saveDraft(deps, requireActor(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json({ draft: presentDraft(draft) }, 200);
