@@ -20,6 +20,10 @@ const drafts: Operations = {
     call: ({ draftId }) => ({ ids: { id: draftId } }),
     answers: ownDraft(200),
   },
+  'GET /api/claims/drafts/:id/same-claim': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(200),
+  },
   'PUT /api/claims/drafts/:id': {
     call: ({ draftId, savedDraft }) => ({ ids: { id: draftId }, body: savedDraft }),
     answers: ownDraft(200),
