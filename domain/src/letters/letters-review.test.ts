@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { issueTypes } from '../claims/issue-types.ts';
 import { jurisdictions } from '../claims/jurisdictions.ts';
 import { draftLetter } from './draft-letter.ts';
-import { sampleClaim } from './testing/sample-claims.ts';
+import type { LetterContext } from './letter-facts.ts';
+import { sampleClaims } from './testing/sample-claims.ts';
+import { sampleStories } from './testing/sample-stories.ts';
 
 const intro = `# The 27 letters, to be read by a person
 
@@ -18,24 +20,35 @@ from the claim form alone. Sentences that speak to the writer or a machine are l
 a threat stays where it is and keeps the letter from going out until it is changed.
 `;
 
-describe('docs/letters-review.md', () => {
-  it('is what the drafter writes', async () => {
-    await expect(reviewFile()).toMatchFileSnapshot('../../../docs/letters-review.md');
+const introOfStories = `# The 27 letters of full stories, to be read by a person
+
+The same nine kinds of claim in three jurisdictions as in [letters-review.md](letters-review.md), told with an agreement,
+several sums and dates, payments, interest, attempts to settle and evidence. People, companies and events are invented.
+
+A test keeps this file equal to what the drafter writes. The sections WHAT WAS AGREED, HOW THE SUM IS MADE UP, INTEREST ON
+THE SUM, DATES IN ORDER, WHAT HAS BEEN TRIED and LIST OF EVIDENCE are composed of the claimant's answers and cannot be
+edited in the letter; what the claimant typed stands in quotation marks or after the words that say whose it is.
+`;
+
+describe('the files to be read by a person', () => {
+  it.each([
+    ['letters-review.md', intro, sampleClaims],
+    ['letters-review-stories.md', introOfStories, sampleStories],
+  ] as const)('%s is what the drafter writes', async (name, introduction, contexts) => {
+    await expect(reviewFile(introduction, contexts)).toMatchFileSnapshot(`../../../docs/${name}`);
   });
 });
 
-function reviewFile(): string {
+function reviewFile(introduction: string, contexts: readonly LetterContext[]): string {
   const contents = jurisdictions.map(
     (jurisdiction) =>
       `- ${jurisdiction}\n${issueTypes.map((issueType) => `  - [${issueType}](#${anchor(`${jurisdiction}: ${issueType}`)})`).join('\n')}`,
   );
-  const letters = jurisdictions.flatMap((jurisdiction) =>
-    issueTypes.map(
-      (issueType) =>
-        `## ${jurisdiction}: ${issueType}\n\n\`\`\`text\n${wrapped(draftLetter(sampleClaim(issueType, jurisdiction)))}\`\`\`\n`,
-    ),
+  const letters = contexts.map(
+    (context) =>
+      `## ${context.facts.jurisdiction}: ${context.facts.issueType}\n\n\`\`\`text\n${wrapped(draftLetter(context))}\`\`\`\n`,
   );
-  return [intro, `## Contents\n\n${contents.join('\n')}\n`, ...letters].join('\n');
+  return [introduction, `## Contents\n\n${contents.join('\n')}\n`, ...letters].join('\n');
 }
 
 /** For reading in a file; the letters themselves have one line per paragraph. */
