@@ -22,7 +22,7 @@ export type Argument = {
   readonly about: string;
   /** Paragraphs under WHY THE CLAIM IS MADE. */
   readonly basis: readonly string[];
-  /** How the sum is made up. */
+  /** How the sum is made up, where no rows say it. */
   readonly calculation: string;
   /** What the other side is asked to send, after 'Please enclose'. */
   readonly documents: string;

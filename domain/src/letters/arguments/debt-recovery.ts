@@ -10,16 +10,14 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'For a sum certain that is due and unpaid the common law asks only two things: that you agreed to it, and that the day for paying has come and gone. No damage has to be proved. An acknowledgment by you, even in a text message, or a payment on account, is evidence of what is owed. The court may allow interest for the time the money has been kept back.',
 };
 
-export const argueDebt: Argue = ({ claimant, role, amount, date, isToldInRows, jurisdiction }) => ({
+export const argueDebt: Argue = ({ claimant, role, amount, date, jurisdiction }) => ({
   about: 'an unpaid debt',
   basis: [
     `The claim is that you owe ${claimant} ${amount}. The debt dates from ${date} and, according to ${role}, has not been paid.`,
     law[jurisdiction],
     'If you have paid already, send a receipt or a bank record that shows it and the matter will be looked at again at once. If you accept the debt but cannot clear it in one go, propose what you can manage each week or month: a realistic plan will be considered, and while an agreed plan is kept no claim will be started. If you think that the balance is wrong, tell us what you make it and how.',
   ],
-  calculation: isToldInRows
-    ? 'That is the balance said to be outstanding.'
-    : 'That is the balance said to be outstanding. This letter adds no interest or charge to it.',
+  calculation: 'That is the balance said to be outstanding. This letter adds no interest or charge to it.',
   documents:
     'proof of any payment you have made, and any agreement, invoice or statement that you say shows a different balance',
 });
