@@ -1,0 +1,31 @@
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { FormPart } from '../form-part.tsx';
+import type { WizardControls } from '../wizard-controls.ts';
+import { AgreementPart } from './agreement-part.tsx';
+import type { FactsPart } from './facts-part.ts';
+import type { InterestClaim } from './interest-choices.ts';
+import { InterestPart } from './interest-part.tsx';
+import { OptInList } from './opt-in.tsx';
+import { TriedPart } from './tried-part.tsx';
+
+type MoreFactsProps = FactsPart & Pick<WizardControls, 'form' | 'now'>;
+
+/** What else the letter can tell: each question is asked only of those who open it. */
+export function MoreFacts({ form, now, ...part }: MoreFactsProps) {
+  const claim: InterestClaim = {
+    issueType: issueTypes.find((type) => type === form.issueType) ?? '',
+    nation: jurisdictions.find((nation) => nation === form.jurisdiction) ?? 'England & Wales',
+    today: londonDateOf(now),
+  };
+  return (
+    <FormPart title="What else the letter tells">
+      <OptInList>
+        <AgreementPart {...part} />
+        <InterestPart {...part} claim={claim} />
+        <TriedPart {...part} />
+      </OptInList>
+    </FormPart>
+  );
+}
