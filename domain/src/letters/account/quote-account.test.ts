@@ -184,7 +184,7 @@ describe('any text whatever, but tags and entities', () => {
       fc.property(story, (text) => {
         const context = claimOf(text);
         const ours = draftLetter(context);
-        const later = redateLetter(ours, context.facts, context.today, addDays(context.today, 400));
+        const later = redateLetter(ours, context, context.today, addDays(context.today, 400));
         for (const letter of [ours, later, repairLetter(modelDraft, context).letter])
           expect(letters(letter)).toContain(letters(text));
       }),

@@ -1,5 +1,6 @@
 import type { Basis, FactsContent, InterestChoice } from '../../claims/facts/case-facts.ts';
 import { factsLimits } from '../../claims/facts/facts-limits.ts';
+import { simpleWords } from '../../claims/facts/facts-of-simple-claim.ts';
 import { unmarkedLines } from '../account/account-sentences.ts';
 import { letterLine } from '../letter-line.ts';
 
@@ -8,7 +9,7 @@ export function printedFacts(facts: FactsContent): FactsContent {
   return {
     ...facts,
     basis: printedBasis(facts.basis),
-    rows: facts.rows.map((row) => ({ ...row, what: what(row.what), how: explanation(row.how) })),
+    rows: facts.rows.map((row) => ({ ...row, what: what(row.what), how: howOf(row.how) })),
     credits: facts.credits.map((credit) => ({ ...credit, what: what(credit.what) })),
     timeline: facts.timeline.map((row) => ({ ...row, what: line(row.what, notNamed, factsLimits.event) })),
     evidence: facts.evidence.map((item) => ({ ...item, what: what(item.what) })),
@@ -25,6 +26,9 @@ const line = (text: string, fallback: string, longest: number): string =>
 const what = (text: string): string => line(text, notNamed, factsLimits.what);
 
 const explanation = (text: string): string => line(text, '', factsLimits.explanation);
+
+/** Ours where the form asked for none: it must not stand as the claimant's words. */
+const howOf = (how: string): string => (how === simpleWords.how ? '' : explanation(how));
 
 function printedBasis(basis: Basis): Basis {
   switch (basis.kind) {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FactsContent } from '../../../claims/facts/case-facts.ts';
+import { factsOfSimpleClaim } from '../../../claims/facts/facts-of-simple-claim.ts';
 import { kitchenFacts, letterDate } from '../../../claims/facts/testing/kitchen-facts.ts';
 import { type Jurisdiction, jurisdictions } from '../../../claims/jurisdictions.ts';
 import { type Law, shippedLaw } from '../../../law/law.ts';
 import { toIsoDate } from '../../../shared/iso-date.ts';
 import { pence } from '../../../shared/money.ts';
+import { checkLetter } from '../../check-letter.ts';
+import { draftLetter } from '../../draft-letter.ts';
 import { sampleClaim } from '../../testing/sample-claims.ts';
 import { withStory } from '../../testing/story-rows.ts';
 import type { FactSectionKey } from './fact-section-keys.ts';
@@ -79,7 +82,7 @@ describe('the sum', () => {
 
 const kitchenRow = [
   'From 28 September 2026 to 18 November 2026 is 51 days. At 8% a year, £2,500.00 earns 55p a day: £28.05.',
-  'Interest comes to £28.05 by 18 November 2026, and 55p more each day until payment. Together with the sum above that makes £2,528.05 on the date of this letter.',
+  'Interest comes to £28.05 by 18 November 2026, and 55p more each day until payment. Together with the amount claimed that makes £2,528.05 on the date of this letter.',
 ];
 const why = 'Why from that day, in the words of Ms Okoro: “the day I asked to be repaid by”.';
 const signed: Law = {
@@ -144,7 +147,7 @@ describe('interest', () => {
     );
     expect(text?.split('\n\n')).toEqual([
       'Ms Okoro also claims interest at 4% a year, and says that this rate was agreed with you. It is asked for from 18 November 2026.',
-      'Interest comes to £0.00 by 18 November 2026, and 27p more each day until payment. Together with the sum above that makes £2,500.00 on the date of this letter.',
+      'Interest comes to £0.00 by 18 November 2026, and 27p more each day until payment. Together with the amount claimed that makes £2,500.00 on the date of this letter.',
       'If you do not agree with this interest, say why in your reply. Should the matter go to court, a court decides.',
     ]);
   });
@@ -187,6 +190,32 @@ describe('interest', () => {
 
   it('is not spoken of where none is claimed', () => {
     expect(textOf('interest', { interest: { kind: 'none' } })).toBeUndefined();
+  });
+});
+
+describe('a claim of one sum and one day', () => {
+  const claim = {
+    issueType: 'Property Damage',
+    amount: pence(900_00),
+    incidentDate: day('2026-08-24'),
+  } as const;
+  const simple = factsOfSimpleClaim({ ...claim, defendantType: 'company' });
+
+  it('tells no sum and no dates that the claimant did not tell, and puts no words into their mouth', () => {
+    const told: FactsContent = { ...simple, interest: kitchenFacts.interest };
+    const context = withStory(sampleClaim('Property Damage', 'England & Wales'), told);
+    expect(factSections(context).map(({ key }) => key)).toEqual(['interest']);
+    const letter = draftLetter(context);
+    expect(letter).toContain(
+      'The claimant claims £900.00. The claimant also claims interest, as set out above.',
+    );
+    expect(letter).not.toMatch(/As the description says|made up as shown/);
+    expect(checkLetter(letter, context, 'draft')).toEqual([]);
+    const [row] = simple.rows;
+    const described = { ...told, rows: row ? [{ ...row, what: 'The shed' }] : [] };
+    expect(factSections(withStory(context, described)).map(({ text }) => text)[0]).toMatch(
+      /\n\nThe shed: £900\.00\nAmount claimed: £900\.00$/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { textOf, type Words } from '../../composition/words.ts';
+import { saysHowTheSumIsMadeUp, saysWhatHappened } from '../../composition/words-of-our-own.ts';
 import { letterHeadings } from '../../headings.ts';
 import type { LetterContext } from '../../letter-facts.ts';
 import { type LetterParts, letterParts } from '../parts.ts';
@@ -28,9 +29,9 @@ export function factSectionsOf(parts: LetterParts): readonly FactSection[] {
   const { agreed, sums, interest, chronology, tried, evidence } = story;
   const texts: Readonly<Record<FactSectionKey, Words | null>> = {
     agreed: agreed && agreedWords(agreed, parts),
-    sum: sumWords(sums, parts),
+    sum: saysHowTheSumIsMadeUp(sums) ? sumWords(sums, parts) : null,
     interest: interest && interestWords(interest, story, parts),
-    dates: datesWords(chronology, parts),
+    dates: saysWhatHappened(chronology) ? datesWords(chronology, parts) : null,
     tried: tried === null ? null : triedWords(tried, parts),
     evidence: evidence.length === 0 ? null : evidenceWords(evidence),
   };

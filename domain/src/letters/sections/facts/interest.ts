@@ -16,7 +16,7 @@ export function interestWords(interest: InterestPart, { demand }: ComposedLetter
       ...(figures && steps.length > 1 ? [words`${steps.slice(0, -1).join('\n')}`] : []),
       ...(figures && demand.withInterest !== null
         ? [
-            words`${steps.at(-1) ?? ''} Together with the sum above that makes ${formatGbp(demand.withInterest)} on the date of this letter.`,
+            words`${steps.at(-1) ?? ''} Together with the amount claimed that makes ${formatGbp(demand.withInterest)} on the date of this letter.`,
           ]
         : [words`How much that comes to is left open here.`]),
       words`${decides(asked, parts.facts.jurisdiction)}`,
