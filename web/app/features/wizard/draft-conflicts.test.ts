@@ -1,3 +1,4 @@
+import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftSaver } from './draft-saver.ts';
 import { pause, setUp, stored, written } from './draft-saver-setup.ts';
@@ -46,6 +47,58 @@ describe('when the draft was changed elsewhere', () => {
     expect(server.drafts.get('draft-1')).toMatchObject({
       version: 5,
       form: { description: 'theirs, and more' },
+    });
+  });
+
+  describe('by files alone', () => {
+    const item = (id: string) => ({ id, type: 'other', what: `${id}.pdf`, file: id });
+    const [row] = emptyFactsInput.rows as [FactsInput['rows'][number]];
+    const before: FactsInput = {
+      ...emptyFactsInput,
+      rows: [{ ...row, proof: ['order'] }],
+      evidence: [item('order')],
+    };
+    const start = { ...stored('one'), facts: before };
+    const write = async (theirs: FactsInput, ours: FactsInput, description = 'two') => {
+      const made = setUp(start);
+      await made.store.save('draft-1', { ...written('one'), facts: theirs }, 3);
+      made.saver.write({ form: { description }, facts: ours });
+      await pause();
+      return made;
+    };
+
+    it.each<[string, FactsInput, FactsInput, string[], string[]]>([
+      [
+        'added',
+        { ...before, evidence: [item('order'), item('photo')] },
+        before,
+        ['order', 'photo'],
+        ['order'],
+      ],
+      ['removed', { ...before, rows: [row], evidence: [] }, before, [], []],
+      [
+        'added in both',
+        { ...before, evidence: [item('order'), item('photo')] },
+        { ...before, evidence: [item('order'), item('bill')] },
+        ['order', 'bill', 'photo'],
+        ['order'],
+      ],
+    ])('takes up what was %s, and keeps what is written here', async (_, theirs, ours, list, proof) => {
+      const { saver, server } = await write(theirs, ours);
+      expect(saver.snapshot().state).toEqual({ kind: 'saved' });
+      const kept = server.drafts.get('draft-1');
+      expect(kept?.form.description).toBe('two');
+      expect(kept?.facts.evidence.map(({ id }) => id)).toEqual(list);
+      expect(kept?.facts.rows[0]?.proof).toEqual(proof);
+    });
+
+    it.each<[string, FactsInput]>([
+      ['another name', { ...before, evidence: [{ ...item('order'), what: 'The order' }] }],
+      ['another proof', { ...before, rows: [row] }],
+      ['more than files', { ...before, triedToSettle: 'I rang', evidence: [item('order'), item('photo')] }],
+    ])('asks when there is %s', async (_, theirs) => {
+      const { saver } = await write(theirs, before);
+      expect(saver.snapshot().state.kind).toBe('conflict');
     });
   });
 

@@ -1,5 +1,6 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { onTopOfTheirFiles } from './evidence-elsewhere.ts';
 import { failureOf, isConflict, isGone, type SavedDraft, type SaveState } from './save-state.ts';
 import type { CopyKeeper } from './unsaved-copy.ts';
 import { type Answers, changedAnswers, fillEmpty, isSameAnswers, stepFrom, type Writing } from './writing.ts';
@@ -25,7 +26,7 @@ export type DraftSaverOptions<Draft extends SavedDraft> = {
   readonly writing: Writing;
   /** The saved version or, without a draft, what the form starts from; null when unknown. */
   readonly saved: Writing | null;
-  /** Called after a version from elsewhere has replaced the form. */
+  /** Called after a version from elsewhere has replaced the form, or its files have joined it. */
   readonly onTheirs?: (theirs: Draft) => void;
 };
 
@@ -87,8 +88,8 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
     else show({ kind: 'saved' });
   };
 
-  const adopt = (theirs: Draft) => {
-    writing = { ...writing, form: theirs.form, facts: theirs.facts };
+  const adopt = (theirs: Draft, { form, facts }: Answers = theirs) => {
+    writing = { ...writing, form, facts };
     nowOn(theirs, writingOf(theirs));
     options.onTheirs?.(theirs);
   };
@@ -114,7 +115,11 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       if (isHarmless(theirs)) nowOn(theirs, writingOf(theirs));
       // No edits here, so there is nothing to choose: take the newer version.
       else if (saved && isSameAnswers(writing, saved)) adopt(theirs);
-      else show({ kind: 'conflict', theirs });
+      else {
+        const merged = saved && onTopOfTheirFiles(writing, saved, theirs);
+        if (merged) adopt(theirs, merged);
+        else show({ kind: 'conflict', theirs });
+      }
     }
   };
 

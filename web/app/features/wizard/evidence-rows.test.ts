@@ -62,6 +62,16 @@ describe('the list of files', () => {
     });
   });
 
+  it('remembers which evidence a file was picked for', () => {
+    const events = [
+      { type: 'failed', id: 'a', error: new AppError('unavailable', 'gone') },
+      { type: 'started', id: 'a' },
+      { type: 'arrived', id: 'a', document },
+    ] as const;
+    const seen = events.reduce(nextRows, [{ ...onItsWay, item: 'named-1' }]);
+    expect(seen[0]).toMatchObject({ state: 'done', item: 'named-1' });
+  });
+
   it.each([
     [
       'a refusal',

@@ -4,7 +4,11 @@ import type { FileRow } from '../../ui/forms/file-row.tsx';
 import type { EvidenceDocument } from './api/claims-api.ts';
 
 /** A file in the list: stored, uploading or refused. */
-export type EvidenceRow = FileRow & { readonly documentId?: string };
+export type EvidenceRow = FileRow & {
+  readonly documentId?: string;
+  /** The evidence of the facts that it was picked for, where it is not an item of its own. */
+  readonly item?: string;
+};
 
 export type EvidenceEvent =
   | { readonly type: 'added'; readonly rows: readonly EvidenceRow[] }
@@ -49,10 +53,11 @@ export function nextRows(rows: readonly EvidenceRow[], event: EvidenceEvent): re
         row.state === 'uploading' ? { ...row, percent: event.percent } : row,
       );
     case 'arrived':
-      return change(rows, event.id, ({ picture }) => ({
+      return change(rows, event.id, ({ picture, item }) => ({
         ...rowOfDocument(event.document),
         id: event.id,
         ...(picture && { picture }),
+        ...(item && { item }),
       }));
     case 'failed':
       return change(rows, event.id, (row) => ({
@@ -82,11 +87,12 @@ function change(
   return rows.map((row) => (row.id === id ? to(row) : row));
 }
 
-const bare = ({ id, name, sizeBytes, picture }: EvidenceRow) => ({
+const bare = ({ id, name, sizeBytes, picture, item }: EvidenceRow) => ({
   id,
   name,
   sizeBytes,
   ...(picture && { picture }),
+  ...(item && { item }),
 });
 
 /** The server's message. A refusal is final; a lost connection can be retried. */

@@ -14,6 +14,7 @@ import { ClaimConflict } from './claim-conflict.tsx';
 import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
 import { DefendantStep } from './defendant-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { useLinkedEvidence } from './facts/use-linked-evidence.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepHead } from './step-head.tsx';
@@ -36,6 +37,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   const { saver, snapshot } = useDraftSaver(userId, opened, ({ documents }) => evidence.replace(documents));
   const { form, facts, state, draftId } = snapshot;
   const evidence = useEvidence(opened.draft?.documents ?? [], saver.ensureDraft);
+  useLinkedEvidence(facts, evidence, saver);
   const [now] = useState(() => new Date());
   const [firstStep] = useState(snapshot.step);
   const [isChoosing, setIsChoosing] = useState(true);
@@ -106,7 +108,11 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
           onLater={() => setIsChoosing(false)}
           ours={form}
           theirs={theirs.form}
-          onKeepOurs={saver.keepOurs}
+          onKeepOurs={() => {
+            // Files belong to the draft, whichever answers are kept.
+            evidence.replace(theirs.documents);
+            saver.keepOurs();
+          }}
           onTakeTheirs={saver.takeTheirs}
         />
       )}

@@ -9,7 +9,10 @@ export type Evidence = {
   readonly rows: readonly EvidenceRow[];
   /** A problem of the whole list. */
   readonly problem: string | undefined;
-  add(files: readonly File[]): void;
+  /** Documents that were there on this visit and are no longer. One whose removal is under way still is. */
+  readonly gone: ReadonlySet<string>;
+  /** For an item of the facts that waits for its file, or each as an item of its own. */
+  add(files: readonly File[], item?: string): void;
   remove(id: string): void;
   retry(id: string): void;
   /** Replaces the list, after another version of the draft was adopted. */
@@ -25,6 +28,7 @@ export function useEvidence(
 ): Evidence {
   const [rows, dispatch] = useReducer(nextRows, documents.map(rowOfDocument));
   const [problem, setProblem] = useState<string>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set());
   const sending = useRef(new Map<string, Sending>());
   const [turns] = useState(() => takeTurns(2));
   usePictures(rows, ensureDraft, (id, picture) => dispatch({ type: 'pictured', id, picture }));
@@ -49,10 +53,13 @@ export function useEvidence(
     [ensureDraft, turns],
   );
 
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly File[], item?: string) => {
     setProblem(undefined);
     const there = countGoodRows(rows);
-    const added = files.map((file, index) => ({ file, row: rowOfPicked(file, there + index) }));
+    const added = files.map((file, index) => ({
+      file,
+      row: { ...rowOfPicked(file, there + index), ...(item && { item }) },
+    }));
     dispatch({ type: 'added', rows: added.map(({ row }) => row) });
     for (const { file, row } of added) if (row.state === 'uploading') send(row.id, file);
   };
@@ -74,6 +81,7 @@ export function useEvidence(
     if (!row.documentId) return forgetPicture(row);
     try {
       await removeEvidence(await ensureDraft(), row.documentId);
+      setGone((before) => new Set([...before, row.documentId ?? '']));
       forgetPicture(row);
     } catch {
       dispatch({ type: 'put-back', row, at });
@@ -81,11 +89,17 @@ export function useEvidence(
     }
   };
 
-  const replace = useCallback(
-    (next: readonly EvidenceDocument[]) => dispatch({ type: 'replaced', documents: next }),
-    [],
-  );
-  return { rows, problem, add, remove, retry, replace };
+  const latest = useRef(rows);
+  latest.current = rows;
+  const replace = useCallback((next: readonly EvidenceDocument[]) => {
+    const left = new Set(next.map(({ id }) => id));
+    const lost = latest.current.flatMap(({ documentId }) =>
+      documentId && !left.has(documentId) ? [documentId] : [],
+    );
+    setGone((before) => new Set([...before, ...lost].filter((id) => !left.has(id))));
+    dispatch({ type: 'replaced', documents: next });
+  }, []);
+  return { rows, problem, gone, add, remove, retry, replace };
 }
 
 function rowOfPicked(file: File, alreadyThere: number): EvidenceRow {
