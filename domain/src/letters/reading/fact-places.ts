@@ -46,15 +46,26 @@ export function withoutFactWords(
   places: readonly FactPlace[],
   composed: readonly FactSection[],
 ): string {
-  return places.reduce((text, { key, from, to, at }) => {
+  let done = 0;
+  const parts = places.flatMap(({ key, from, to, at }) => {
     const section = composed.find((one) => one.key === key);
-    const inside =
-      at === null || !section ? blanked(text.slice(from, to)) : typedAlone(text, from, to, at, section);
-    return text.slice(0, from) + inside + text.slice(to);
-  }, masked);
+    const between = masked.slice(done, from);
+    done = to;
+    return [
+      between,
+      at === null || !section ? blanked(masked.slice(from, to)) : typedAlone(masked, from, to, at, section),
+    ];
+  });
+  return parts.join('') + masked.slice(done);
 }
 
-function typedAlone(text: string, from: number, to: number, start: number, { words }: FactSection): string {
+function typedAlone(
+  text: string,
+  from: number,
+  to: number,
+  start: number,
+  { words, text: whole }: FactSection,
+): string {
   let at = start;
   const parts = words.map((part) => {
     const length = plainText(partText(part)).length;
@@ -62,6 +73,8 @@ function typedAlone(text: string, from: number, to: number, start: number, { wor
     at += length;
     return typeof part === 'string' ? ended(own) : own;
   });
+  // Should signs ever join across two parts, all of it is read: nothing typed may hide.
+  if (at !== start + plainText(whole).length) return text.slice(from, to);
   return text.slice(from, start) + parts.join('') + text.slice(at, to);
 }
 
