@@ -90,7 +90,9 @@ describe('a letter with sections of facts', () => {
       'WHAT HAS BEEN TRIED',
       'DATES IN ORDER\n\n1 May 2026: I paid.\n\nWHAT HAS BEEN TRIED',
     );
-    expect(problemsOf(twice).map(({ rule }) => rule)).toEqual(['facts']);
+    expect(problemsOf(twice).map(({ message }) => message)).toEqual([
+      'The section headed DATES IN ORDER stands here a second time. Take it out.',
+    ]);
     expect(putFacts(twice, context)).toBe(letter);
     const calm = withStory(context, { ...kitchenFacts, interest: { kind: 'none' } });
     const stale = draftLetter(calm).replace(

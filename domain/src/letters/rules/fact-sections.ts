@@ -35,11 +35,18 @@ export const checkFactSections: RuleCheck = (reading) => {
 
 function changed(reading: LetterReading, place: FactPlace): LetterProblem {
   const wanted = reading.composed.find(({ key }) => key === place.key);
-  const message = wanted
-    ? `${subjects[place.key]} your answers. Change them there, and the letter follows.`
-    : `Your answers have nothing for ${letterHeadings[place.key]}. Take the section out here, or give the answers.`;
+  const heading = letterHeadings[place.key];
+  const isSecond = reading.factPlaces.find(({ key }) => key === place.key) !== place;
+  const message = !wanted
+    ? `Your answers have nothing for ${heading}. Take the section out here, or give the answers.`
+    : isSecond
+      ? `The section headed ${heading} stands here a second time. Take it out.`
+      : `${subjects[place.key]} your answers. Change them there, and the letter follows.`;
   return problemAt(reading, 'facts', firstChange(reading, place, wanted?.text), message);
 }
+
+/** Enough of a changed line to know it by. */
+const longestShown = 80;
 
 /** The first line that is not as composed; the heading where lines are gone. */
 function firstChange({ plain, lineStarts }: LetterReading, place: FactPlace, text = ''): Find {
@@ -51,7 +58,7 @@ function firstChange({ plain, lineStarts }: LetterReading, place: FactPlace, tex
   );
   const number = at === -1 ? place.line : place.line + 1 + at;
   const index = lineStarts[number] ?? 0;
-  return { index, text: plain.slice(index).split('\n', 1)[0] ?? '' };
+  return { index, text: plain.slice(index, index + longestShown).split('\n', 1)[0] ?? '' };
 }
 
 /** In the account such sentences are left out. Rows are short and stay whole, and the claimant decides. */
