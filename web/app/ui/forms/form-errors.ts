@@ -25,7 +25,7 @@ export function summariseErrors(errors: readonly NamedError[], formId: string): 
 }
 
 /** An error deep inside a value ('areas.0') belongs to the nearest field that is on the page ('areas'). */
-function fieldOnPage(formId: string, name: string | undefined): Element | null {
+export function fieldOnPage(formId: string, name: string | undefined): Element | null {
   if (!name) return null;
   const parent = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : undefined;
   return document.getElementById(fieldIdIn(formId, name)) ?? fieldOnPage(formId, parent);

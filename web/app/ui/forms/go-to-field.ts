@@ -24,7 +24,8 @@ function controlOf(target: HTMLElement): HTMLElement | null {
 }
 
 function labelOf(control: HTMLElement): HTMLElement {
-  const legend = control.closest('fieldset')?.querySelector('legend');
+  // Its own legend: a row of fields is a fieldset around others that have theirs.
+  const legend = control.closest('fieldset')?.querySelector<HTMLLegendElement>(':scope > legend');
   if (legend) return legend;
   const labels = 'labels' in control ? (control as HTMLInputElement).labels : null;
   return labels?.[0] ?? control;

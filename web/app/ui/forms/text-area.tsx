@@ -1,10 +1,11 @@
 import { groupDigits } from '@plainclaim/domain/shared/digits';
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../cn.ts';
 import { controlClass } from './control-style.ts';
 import { Field, type FieldProps, type ValueProps } from './field.tsx';
 import { useFieldControl } from './field-context.ts';
 import { controlledText } from './text-field.tsx';
+import { useSettled } from './use-settled.ts';
 
 type Own = FieldProps &
   ValueProps<string> & {
@@ -70,15 +71,4 @@ export function characterCountWords(limit: number, used: number): string {
   const difference = Math.abs(limit - used);
   const characters = `${groupDigits(difference)} character${difference === 1 ? '' : 's'}`;
   return used > limit ? `${characters} too many` : `${characters} left`;
-}
-
-/** The words once typing has paused, so that a screen reader does not talk over every key. Silent at first. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState({ words, changed: false });
-  useEffect(() => {
-    if (settled.words === words) return;
-    const timer = setTimeout(() => setSettled({ words, changed: true }), 1000);
-    return () => clearTimeout(timer);
-  }, [words, settled.words]);
-  return settled.changed ? settled.words : '';
 }

@@ -1,14 +1,15 @@
-import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { ReactNode } from 'react';
 import { TwoVersions, type TwoVersionsAnswers } from '../../../ui/overlays/two-versions.tsx';
 import { answerWords, fieldLabels } from '../claim-words.ts';
-import { differingFields } from '../writing.ts';
+import { differingFacts } from '../facts-words.ts';
+import { type Answers, differingFields } from '../writing.ts';
 
 /** Two versions of one claim. */
 export function ClaimConflict({
   ours,
   theirs,
   ...answers
-}: TwoVersionsAnswers & { ours: ClaimFormInput; theirs: ClaimFormInput }) {
+}: TwoVersionsAnswers & { ours: Answers; theirs: Answers }) {
   return (
     <TwoVersions
       {...answers}
@@ -26,29 +27,50 @@ export function ClaimConflict({
             </th>
           </tr>
         </thead>
-        {differingFields(ours, theirs).map((field) => (
-          <tbody key={field} className="border-t border-line align-top">
-            <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-2.5 text-left font-normal text-ink-2">
-                {fieldLabels[field]}
-              </th>
-            </tr>
-            <tr>
-              <Answer form={ours} field={field} />
-              <Answer form={theirs} field={field} />
-            </tr>
-          </tbody>
+        {differingFields(ours.form, theirs.form).map((field) => (
+          <Versions
+            key={field}
+            term={fieldLabels[field]}
+            ours={answerWords(ours.form, field)}
+            theirs={answerWords(theirs.form, field)}
+          />
+        ))}
+        {differingFacts(ours.facts, theirs.facts).map((part) => (
+          <Versions
+            key={part.term}
+            term={part.term}
+            ours={part.ours.join('\n')}
+            theirs={part.theirs.join('\n')}
+          />
         ))}
       </table>
     </TwoVersions>
   );
 }
 
-function Answer({ form, field }: { form: ClaimFormInput; field: ClaimField }) {
+type VersionsProps = { term: string; ours: string | undefined; theirs: string | undefined };
+
+function Versions({ term, ours, theirs }: VersionsProps) {
+  return (
+    <tbody className="border-t border-line align-top">
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="pt-2.5 text-left font-normal text-ink-2">
+          {term}
+        </th>
+      </tr>
+      <tr>
+        <Answer>{ours}</Answer>
+        <Answer>{theirs}</Answer>
+      </tr>
+    </tbody>
+  );
+}
+
+function Answer({ children }: { children: ReactNode }) {
   return (
     <td className="pt-0.5 pb-2.5 font-semibold wrap-anywhere first:pr-4">
       <span className="line-clamp-6 whitespace-pre-line">
-        {answerWords(form, field) ?? <span className="font-normal text-ink-2">Empty</span>}
+        {children || <span className="font-normal text-ink-2">Empty</span>}
       </span>
     </td>
   );

@@ -1,4 +1,5 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/icon.tsx';
@@ -6,12 +7,13 @@ import { Card } from '../../../ui/display/card.tsx';
 import { fileCountWords } from '../../../ui/forms/file-drop.tsx';
 import { answerWords } from '../claim-words.ts';
 import type { EvidenceRow } from '../evidence-rows.ts';
+import { creditLines, sumLines } from '../facts-words.ts';
 import { nameOr } from '../review-facts.tsx';
 
-type ClaimSoFarProps = { form: ClaimFormInput; rows: readonly EvidenceRow[] };
+type ClaimSoFarProps = { form: ClaimFormInput; facts: FactsInput; rows: readonly EvidenceRow[] };
 
 /** A summary of the answers so far, beside the form on wide screens. */
-export function ClaimSoFar({ form, rows }: ClaimSoFarProps) {
+export function ClaimSoFar({ form, facts, rows }: ClaimSoFarProps) {
   return (
     <Aside title="Your claim so far">
       <dl className="mt-2">
@@ -19,9 +21,11 @@ export function ClaimSoFar({ form, rows }: ClaimSoFarProps) {
         <SoFar term="About">{words(form, 'issueType')}</SoFar>
         <SoFar term="Amount">
           {words(form, 'amount') && <span className="amt">{words(form, 'amount')}</span>}
+          <MadeUpOf facts={facts} />
         </SoFar>
         <SoFar term="Jurisdiction">{words(form, 'jurisdiction')}</SoFar>
         <SoFar term="Incident date">{words(form, 'incidentDate')}</SoFar>
+        {facts.timeline.length > 1 && <SoFar term="Dates">{facts.timeline.length} told</SoFar>}
         <SoFar term="Evidence">{fileCountWords(rows)}</SoFar>
       </dl>
       {form.issueType !== '' && (
@@ -45,6 +49,22 @@ export function WhatComesNext() {
       </ol>
       <AsideNote icon="lock">Nothing is sent before that, and the letter is free.</AsideNote>
     </Aside>
+  );
+}
+
+/** The sums of the amount, in their order. */
+function MadeUpOf({ facts }: { facts: FactsInput }) {
+  const lines = [...sumLines(facts), ...creditLines(facts).map((line) => `Less ${line}`)];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-0.5 grid gap-0.5 text-14/[1.4] font-normal text-ink-2">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sums may say the same
+        <li key={at} className="line-clamp-2">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,11 @@
 import { type ClaimFormInput, defendantForm } from '@plainclaim/domain/claims/claim-form';
 import { unknownDefendantEmail } from '@plainclaim/domain/claims/defendant';
+import {
+  type OwnAddressRemark,
+  ownAddressRemarks,
+} from '@plainclaim/domain/claims/facts/suggestions/own-address';
 import { type FieldValues, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { Alert } from '../../../ui/display/alert.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
@@ -8,6 +13,7 @@ import { FormField } from '../../../ui/forms/form-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { fieldLabels } from '../claim-words.ts';
 import { nameOr } from '../review-facts.tsx';
+import { usePaused } from './facts/use-paused.ts';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
@@ -28,6 +34,7 @@ export function DefendantStep({ wizard }: { wizard: WizardControls }) {
   return (
     <StepForm form={form} wizard={wizard}>
       <EmailFields form={form} />
+      <OwnAddress answers={wizard.form} field="defendantEmail" />
       <FormField
         control={control}
         name="defendantAddressLine1"
@@ -63,7 +70,18 @@ export function DefendantStep({ wizard }: { wizard: WizardControls }) {
           width="short"
         />
       </FieldPair>
+      <OwnAddress answers={wizard.form} field="defendantAddressLine1" />
     </StepForm>
+  );
+}
+
+/** Pointed out, never refused: people who live together have one address. */
+function OwnAddress({ answers, field }: { answers: ClaimFormInput; field: OwnAddressRemark['field'] }) {
+  const remark = ownAddressRemarks(usePaused(answers)).find((one) => one.field === field);
+  return (
+    <div role="status" className="-mt-4 empty:hidden">
+      {remark && <Alert tone="amber" title={remark.words} />}
+    </div>
   );
 }
 

@@ -1,9 +1,5 @@
-import {
-  type ClaimField,
-  type ClaimFormInput,
-  claimStepTitles,
-  emptyClaimForm,
-} from '@plainclaim/domain/claims/claim-form';
+import { claimStepTitles, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StepIndicator } from '../../../ui/forms/step-indicator.tsx';
@@ -42,6 +38,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
   const [firstStep] = useState(snapshot.step);
   const [isChoosing, setIsChoosing] = useState(true);
   const [isRestored, setIsRestored] = useState(true);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const location = useLocation();
   const step = stepFrom(useSearchParams()[0].get('step')) ?? firstStep;
@@ -67,6 +64,8 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
     follow: useCallback((listener) => saver.subscribe(() => listener(saver.snapshot().form)), [saver]),
     write: useCallback((part) => saver.write({ form: part }), [saver]),
     writeFacts: useCallback((changed) => saver.write({ facts: changed }), [saver]),
+    dismissed,
+    dismiss: useCallback((words) => setDismissed((before) => [...before, words]), []),
     goTo: (next) => void navigate(addressOf(next)),
     addressOf,
   };
@@ -100,14 +99,14 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
           <StepHead step={step} headingRef={heading} />
           <StepBody wizard={wizard} userId={userId} draftId={draftId} onNext={goToLetter} />
         </div>
-        {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} rows={evidence.rows} />}
+        {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} facts={facts} rows={evidence.rows} />}
       </div>
       {theirs && (
         <ClaimConflict
           open={isChoosing}
           onLater={() => setIsChoosing(false)}
-          ours={form}
-          theirs={theirs.form}
+          ours={{ form, facts }}
+          theirs={theirs}
           onKeepOurs={() => {
             // Files belong to the draft, whichever answers are kept.
             evidence.replace(theirs.documents);
@@ -172,7 +171,9 @@ function useNameDraft(
 }
 
 /** The question that a link inside the wizard leads to. */
-function fieldFrom(state: unknown): ClaimField | undefined {
+function fieldFrom(state: unknown): string | undefined {
   const field: unknown = (state as { field?: unknown } | null)?.field;
-  return typeof field === 'string' && field in emptyClaimForm ? (field as keyof ClaimFormInput) : undefined;
+  if (typeof field !== 'string') return undefined;
+  const [part = ''] = field.split('.');
+  return part in emptyClaimForm || part in emptyFactsInput ? field : undefined;
 }

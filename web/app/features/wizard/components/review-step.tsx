@@ -1,4 +1,5 @@
-import { claimStepTitles, type MissingAnswer, missingAnswers } from '@plainclaim/domain/claims/claim-form';
+import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
+import { type MissingFromClaim, missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLaw } from '../../../lib/use-law.ts';
@@ -9,6 +10,7 @@ import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts 
 import { reviewNotices } from '../review-notices.ts';
 import type { Step } from '../writing.ts';
 import { ReviewPart } from './review-part.tsx';
+import { ReviewTold } from './review-told.tsx';
 import { NextWords, WizardActions } from './wizard-actions.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
@@ -21,7 +23,7 @@ type ReviewStepProps = {
 /** Step 4: all answers, what is missing, and the button to the letter. */
 export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
   const { form, now, evidence, addressOf, goTo } = wizard;
-  const missing = missingAnswers(form, now);
+  const missing = missingFromClaim(form, wizard.facts, now);
   const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
   const notice = overLimitWords(form);
   const law = useLaw();
@@ -41,6 +43,7 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
       <ReviewPart title={claimStepTitles[0]} editAddress={addressOf(1)}>
         <DescriptionList wide facts={detailsFacts(form)} />
       </ReviewPart>
+      <ReviewTold wizard={wizard} />
       <ReviewPart title={claimStepTitles[1]} editAddress={addressOf(2)}>
         <DescriptionList wide facts={yourFacts(form)} />
       </ReviewPart>
@@ -93,7 +96,7 @@ function reasonToWait(missing: number, uploading: number): string | undefined {
   return undefined;
 }
 
-type MissingListProps = { missing: readonly MissingAnswer[]; addressOf: (step: Step) => string };
+type MissingListProps = { missing: readonly MissingFromClaim[]; addressOf: (step: Step) => string };
 
 function MissingList({ missing, addressOf }: MissingListProps) {
   return (

@@ -1,9 +1,10 @@
-import { type ClaimField, type ClaimFormInput, claimStepFields } from '@plainclaim/domain/claims/claim-form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClaimFormInput, claimStepFields } from '@plainclaim/domain/claims/claim-form';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Form, useZodForm } from '../../../ui/forms/form.tsx';
-import { useFieldId } from '../../../ui/forms/form-context.ts';
+import { FormIdContext } from '../../../ui/forms/form-context.ts';
+import { fieldOnPage } from '../../../ui/forms/form-errors.ts';
 import { goToField } from '../../../ui/forms/go-to-field.ts';
 import type { Step } from '../writing.ts';
 import { NextButton, WizardActions } from './wizard-actions.tsx';
@@ -63,11 +64,13 @@ type StepFormProps<Answers extends FieldValues> = {
   wizard: WizardControls;
   /** Resolves to the reason why the user cannot continue, if any. */
   beforeNext?: () => Promise<string | undefined>;
+  /** A link led to a field, whose message is to be shown. */
+  onArrival?: () => void;
   children: ReactNode;
 };
 
 export function StepForm<Answers extends FieldValues>(props: StepFormProps<Answers>) {
-  const { form, wizard, beforeNext, children } = props;
+  const { form, wizard, beforeNext, onArrival, children } = props;
   const { step, field, goTo } = wizard;
   const goOn = async () => {
     const message = await beforeNext?.();
@@ -81,17 +84,28 @@ export function StepForm<Answers extends FieldValues>(props: StepFormProps<Answe
       <WizardActions step={step} onPrevious={() => goTo((step - 1) as Step)}>
         <NextButton />
       </WizardActions>
-      {field && <Arrival field={field} onArrival={() => form.trigger(field as FieldPath<Answers>)} />}
+      {field && (
+        <Arrival
+          field={field}
+          onArrival={async () => {
+            onArrival?.();
+            await form.trigger(field as FieldPath<Answers>);
+          }}
+        />
+      )}
     </Form>
   );
 }
 
 /** Focuses the field that a link names, and shows its error. */
-function Arrival({ field, onArrival }: { field: ClaimField; onArrival: () => Promise<unknown> }) {
-  const fieldId = useFieldId(field);
+function Arrival({ field, onArrival }: { field: string; onArrival: () => Promise<unknown> }) {
+  const formId = useContext(FormIdContext);
   const arrive = useRef(onArrival);
   useEffect(() => {
-    void arrive.current().then(() => goToField(fieldId));
-  }, [fieldId]);
+    void arrive.current().then(() => {
+      const target = fieldOnPage(formId, field);
+      if (target) goToField(target.id);
+    });
+  }, [formId, field]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import type { Step } from '../writing.ts';
 import type { Evidence } from './use-evidence.ts';
@@ -11,12 +11,15 @@ export type WizardControls = {
   /** When the wizard was opened; later dates count as future. */
   readonly now: Date;
   readonly evidence: Evidence;
-  /** The question to go to on arrival, when a link led to one. */
-  readonly field: ClaimField | undefined;
+  /** The question to go to on arrival, when a link led to one: of the form or, as in 'rows.1.what', of the facts. */
+  readonly field: string | undefined;
   /** Subscribes to changes from any source. */
   readonly follow: (listener: (form: ClaimFormInput) => void) => () => void;
   readonly write: (part: Partial<ClaimFormInput>) => void;
   readonly writeFacts: (facts: FactsInput) => void;
+  /** Suggestions turned down on this visit, by their words. */
+  readonly dismissed: readonly string[];
+  readonly dismiss: (words: string) => void;
   readonly goTo: (step: Step) => void;
   readonly addressOf: (step: Step) => string;
 };

@@ -1,0 +1,42 @@
+import { evidenceNumbers } from '@plainclaim/domain/claims/facts/evidence-list';
+import type { DateInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { IconButton } from '../../../../ui/button.tsx';
+import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { typedWhen } from './timeline-rows.ts';
+
+type DateLineProps = {
+  evidence: FactsInput['evidence'];
+  date: DateInput;
+  at: number;
+  onOpen: () => void;
+  onRemove: () => void;
+};
+
+/** One date to be read. */
+export function DateLine({ evidence, date, at, onOpen, onRemove }: DateLineProps) {
+  const id = useFieldId(`timeline.${at}`);
+  const when = typedWhen(date.on) ?? 'No date yet';
+  const proof = date.proof.filter((one) => evidence.some((item) => item.id === one));
+  // Only the ids of evidence say its number.
+  const numbers = evidenceNumbers({ evidence: evidence as never }, proof);
+  return (
+    <div id={id} className="flex items-start gap-2 border-line py-1.5 pr-2 pl-4 not-first:border-t sm:pl-5">
+      <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <span className="font-semibold">{when}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className="line-clamp-3">
+            {date.what.trim() || <span className="text-ink-2">Nothing said yet</span>}
+          </span>
+          {numbers.length > 0 && (
+            <span className="block text-14 text-ink-2">Evidence {numbers.join(', ')}</span>
+          )}
+          {date.main && <span className="block text-14 text-ink-2">The day it went wrong</span>}
+        </span>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton id={`${id}-open`} icon="pencil" label={`Change ${when}`} onClick={onOpen} />
+        <IconButton icon="trash" label={`Remove ${when}`} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

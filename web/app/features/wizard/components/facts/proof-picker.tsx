@@ -1,0 +1,62 @@
+import type { EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { Icon } from '../../../../art/icon.tsx';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { FieldGroup } from '../../../../ui/forms/field.tsx';
+import { useFieldId } from '../../../../ui/forms/form-context.ts';
+
+type ProofPickerProps = {
+  /** The field of the facts, as in 'rows.1.proof'. */
+  name: string;
+  /** What the evidence is for: 'Deposit'. */
+  subject: string;
+  evidence: readonly EvidenceInput[];
+  value: readonly string[];
+  onChange: (proof: readonly string[]) => void;
+  error: string | undefined;
+};
+
+/** Which pieces of evidence show it. Closed until it is wanted; shows nothing while there is no evidence. */
+export function ProofPicker({ name, subject, evidence, value, onChange, error }: ProofPickerProps) {
+  const id = useFieldId(name);
+  if (evidence.length === 0 && !error) return null;
+  const numbered = evidence.map((item, at) => ({ ...item, no: at + 1 }));
+  const chosen = numbered.filter((item) => value.includes(item.id));
+  const known = new Set(evidence.map((item) => item.id));
+  const toggle = (item: string) => {
+    const next = value.includes(item) ? value.filter((one) => one !== item) : [...value, item];
+    // Evidence that is gone goes with the next choice.
+    onChange(next.filter((one) => known.has(one)));
+  };
+  return (
+    <details open={error ? true : undefined} className="group/proof min-w-0">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-md text-15 font-semibold text-brand hover:text-brand-hover focus-visible:outline-3 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+        <Icon name="paperclip" className="size-[1.15em] shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {chosen.length === 0 ? 'Choose evidence' : `Evidence ${chosen.map(({ no }) => no).join(', ')}`}
+          <span className="sr-only"> for {subject}</span>
+        </span>
+        <Icon
+          name="chevron-down"
+          className="size-[1.1em] shrink-0 transition-transform group-open/proof:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <FieldGroup id={id} label={`Evidence for ${subject}`} hideLabel error={error} className="pt-3 pb-2">
+        <div className="grid gap-2">
+          {numbered.map((item) => (
+            <Checkbox
+              key={item.id}
+              look="plain"
+              label={
+                <span className="wrap-anywhere">
+                  {item.no} {item.what.trim() || 'Not named yet'}
+                </span>
+              }
+              value={value.includes(item.id)}
+              onValueChange={() => toggle(item.id)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </details>
+  );
+}

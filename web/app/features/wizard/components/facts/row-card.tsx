@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FieldMessage } from '../../../../ui/forms/field.tsx';
+
+type RowCardProps = {
+  id: string;
+  title: string;
+  /** What a message about the row as a whole says. */
+  error?: string | undefined;
+  buttons: ReactNode;
+  children: ReactNode;
+};
+
+/** One row of a list that is being written, with its buttons in the corner. */
+export function RowCard({ id, title, error, buttons, children }: RowCardProps) {
+  return (
+    <fieldset
+      id={id}
+      aria-label={title}
+      className="min-w-0 border-line px-4 pt-2 pb-5 not-first:border-t sm:px-5"
+    >
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-2">
+        <p aria-hidden="true" className="text-15 text-ink-2">
+          {title}
+        </p>
+        <div className="-mr-2.5 flex">{buttons}</div>
+      </div>
+      {children}
+      <FieldMessage id={error && `${id}-error`}>{error}</FieldMessage>
+    </fieldset>
+  );
+}
+
+/** The frame around the rows of a list. */
+export function RowList({ id, label, children }: { id?: string; label: string; children: ReactNode }) {
+  return (
+    <fieldset id={id} aria-label={label} className="min-w-0 rounded-lg border border-edge bg-sheet">
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
+import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
+import { type ReactNode, useState } from 'react';
+import { FieldMessage } from '../../../../ui/forms/field.tsx';
+import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { AddButton } from './add-button.tsx';
+import { CreditList } from './credit-list.tsx';
+import type { FactsPart } from './facts-part.ts';
+import { RowCard, RowList } from './row-card.tsx';
+import { SumFields } from './sum-fields.tsx';
+import { SumList } from './sum-list.tsx';
+import { addCredit, addSum, changeSum, isTold, isWorthUndoing, sumName } from './sum-rows.ts';
+import { TotalField } from './total-field.tsx';
+import { type Removed, UndoLine } from './undo-line.tsx';
+import { useFocusOn } from './use-focus-on.ts';
+
+type SumPartProps = FactsPart & {
+  issueType: string;
+  /** The claim's amount field, which an only sum is typed into. */
+  children: ReactNode;
+};
+
+/** What is claimed: one amount, or a list of sums and what was paid back, which add up to it. */
+export function SumPart({ children, issueType, ...part }: SumPartProps) {
+  const { facts, onChange, errors } = part;
+  const rowsId = useFieldId('rows');
+  const creditsId = useFieldId('credits');
+  const amountId = useFieldId('amount');
+  const focusOn = useFocusOn();
+  const [removed, setRemoved] = useState<Removed>();
+  const isOne = isOneSum(facts);
+  const undoId = `${rowsId}-undo`;
+
+  const remove = (list: 'rows' | 'credits', at: number) => {
+    const row = facts[list][at];
+    if (!row) return;
+    const name = 'id' in row ? sumName(row, at) : row.what.trim() || `payment ${at + 1}`;
+    const rest = { ...facts, [list]: facts[list].toSpliced(at, 1) };
+    onChange(rest);
+    if (!isWorthUndoing(row)) {
+      setRemoved(undefined);
+      focusOn(isOneSum(rest) ? amountId : `${rowsId}-add`);
+      return;
+    }
+    setRemoved({ name, row, list, at } as Removed);
+    focusOn(undoId);
+  };
+  const undo = ({ row, list, at }: Removed) => {
+    const back = facts[list].toSpliced(at, 0, row as never);
+    if (back.length > factsLimits[list]) return;
+    onChange({ ...facts, [list]: back });
+    setRemoved(undefined);
+    focusOn(list === 'rows' ? `${rowsId}-${at}-what` : `${creditsId}-${at}-what`);
+  };
+  const add = () => {
+    onChange(addSum(facts, issueType));
+    focusOn(`${rowsId}-${facts.rows.length}-what`);
+  };
+  const credit = () => {
+    onChange(addCredit(facts));
+    focusOn(`${creditsId}-${facts.credits.length}-what`);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isOne ? (
+        <>
+          {children}
+          <OnlySum {...part} />
+        </>
+      ) : (
+        <>
+          <SumList {...part} onRemove={(at) => remove('rows', at)} />
+          <FieldMessage id={errors.get('rows') && `${rowsId}-error`}>{errors.get('rows')}</FieldMessage>
+          {facts.credits.length > 0 && <CreditList {...part} onRemove={(at) => remove('credits', at)} />}
+        </>
+      )}
+      {removed && <UndoLine id={undoId} name={removed.name} onUndo={() => undo(removed)} />}
+      <div className="grid justify-items-start gap-0.5">
+        <AddButton
+          id={`${rowsId}-add`}
+          label="Add another payment or cost"
+          things="sums"
+          count={facts.rows.length}
+          most={factsLimits.rows}
+          onAdd={add}
+        />
+        <AddButton
+          label={
+            facts.credits.length === 0
+              ? 'They have already paid or given back something'
+              : 'Add another payment from them'
+          }
+          things="payments"
+          count={facts.credits.length}
+          most={factsLimits.credits}
+          onAdd={credit}
+        />
+      </div>
+      {!isOne && <TotalField facts={facts} errors={errors} />}
+    </div>
+  );
+}
+
+/** What an only sum has beside its amount, once it was told or a rule asks for it. */
+function OnlySum({ facts, onChange, errors }: FactsPart) {
+  const [isOpen, setIsOpen] = useState(false);
+  const cardId = useFieldId('rows.0');
+  const [row] = facts.rows;
+  if (!row) return null;
+  const isAsked = [...errors.keys()].some((field) => /^rows\.0\.(?!amount|due)/.test(field));
+  if (!isOpen && !isTold(row) && !isAsked) return null;
+  return (
+    <RowList label="What the amount is for">
+      <RowCard id={cardId} title="What the amount is for" buttons={null}>
+        <SumFields
+          facts={facts}
+          row={row}
+          at={0}
+          withAmount={false}
+          onRow={(change) => {
+            // Stays while its last words are being replaced.
+            setIsOpen(true);
+            onChange(changeSum(facts, 0, change));
+          }}
+          errors={errors}
+        />
+      </RowCard>
+    </RowList>
+  );
+}

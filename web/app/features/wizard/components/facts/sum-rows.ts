@@ -1,0 +1,82 @@
+import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
+import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
+import type {
+  CreditInput,
+  DateInput,
+  FactsInput,
+  RowInput,
+} from '@plainclaim/domain/claims/facts/input/facts-input';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { isSumOfMoney } from '@plainclaim/domain/claims/sums-of-money';
+
+const emptyCredit: CreditInput = { on: '', amount: '', what: '' };
+
+/** A further row. An only row that was told in the description alone becomes the first of the list, of the same kind. */
+export function addSum(facts: FactsInput, issueType: string): FactsInput {
+  if (facts.rows.length >= factsLimits.rows) return facts;
+  const rows = facts.rows.map((row) => (isUntold(row) ? { ...row, kind: kindFor(issueType) } : row));
+  return { ...facts, rows: [...rows, { ...emptyRow(facts.rows), kind: kindFor(issueType) }] };
+}
+
+export function addCredit(facts: FactsInput): FactsInput {
+  if (facts.credits.length >= factsLimits.credits) return facts;
+  return { ...facts, credits: [...facts.credits, emptyCredit] };
+}
+
+export const changeSum = (facts: FactsInput, at: number, change: Partial<RowInput>): FactsInput => ({
+  ...facts,
+  rows: changed(facts.rows, at, change),
+});
+
+export const changeCredit = (facts: FactsInput, at: number, change: Partial<CreditInput>): FactsInput => ({
+  ...facts,
+  credits: changed(facts.credits, at, change),
+});
+
+/** The row in another place of the list; places past its ends change nothing. */
+export function moveSum(facts: FactsInput, from: number, to: number): FactsInput {
+  const row = facts.rows[from];
+  if (row === undefined || to < 0 || to >= facts.rows.length) return facts;
+  return { ...facts, rows: facts.rows.toSpliced(from, 1).toSpliced(to, 0, row) };
+}
+
+/** Debt for claims of a sum of money, loss for damages that a court has to assess. */
+export const kindFor = (issueType: string): 'debt' | 'loss' => {
+  const type = issueTypes.find((one) => one === issueType);
+  return type === undefined || isSumOfMoney(type) ? 'debt' : 'loss';
+};
+
+/** Suggested rows begin as debts: those of this change get the kind that the claim has. */
+export function withKindOfNew(before: FactsInput, after: FactsInput, issueType: string): FactsInput {
+  const known = new Set(before.rows.map(({ id }) => id));
+  const rows = after.rows.map((row) => (known.has(row.id) ? row : { ...row, kind: kindFor(issueType) }));
+  return { ...after, rows };
+}
+
+/** What an only row has beside its amount: with none of it, the amount field says all. */
+export const isTold = ({ what, how, due, proof }: RowInput): boolean =>
+  [what, how, due].some((text) => text.trim() !== '') || proof.length > 0;
+
+const isUntold = (row: RowInput): boolean => !isTold(row);
+
+export const isWorthUndoing = (removed: RowInput | CreditInput | DateInput): boolean =>
+  [removed.what, 'amount' in removed ? removed.amount : '', 'on' in removed ? removed.on : ''].some(
+    (text) => text.trim() !== '',
+  );
+
+/** What a row is called in names of buttons and announcements. */
+export const sumName = ({ what }: Pick<RowInput, 'what'>, at: number): string =>
+  what.trim() || `Sum ${at + 1}`;
+
+export const isSumList = (facts: FactsInput): boolean => !isOneSum(facts);
+
+function emptyRow(rows: readonly RowInput[]): RowInput {
+  const taken = new Set(rows.map(({ id }) => id));
+  let number = rows.length + 1;
+  while (taken.has(`row-${number}`)) number += 1;
+  return { id: `row-${number}`, kind: 'debt', what: '', how: '', amount: '', due: '', proof: [] };
+}
+
+function changed<Row>(rows: readonly Row[], at: number, change: Partial<Row>): readonly Row[] {
+  return rows.map((row, index) => (index === at ? { ...row, ...change } : row));
+}

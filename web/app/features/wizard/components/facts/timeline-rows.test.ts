@@ -1,0 +1,61 @@
+import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
+import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { describe, expect, it } from 'vitest';
+import { addDate, chooseMain, inOrder, monthOf, removeDate, typedWhen } from './timeline-rows.ts';
+
+const date = (on: string, main = false) => ({ on, what: `On ${on}`, main, proof: [] });
+const withDates = (...timeline: ReturnType<typeof date>[]): FactsInput => ({ ...emptyFactsInput, timeline });
+const days = ({ timeline }: FactsInput) => timeline.map(({ on }) => on);
+const mains = ({ timeline }: FactsInput) => timeline.map(({ main }) => main);
+
+describe('the dates of a claim', () => {
+  it('get another, which is not the main one', () => {
+    expect(mains(addDate(emptyFactsInput))).toEqual([true, false]);
+  });
+
+  it('stop at their limit', () => {
+    const full = withDates(...Array.from({ length: factsLimits.timeline }, () => date('2026-01-01')));
+    expect(addDate(full)).toBe(full);
+  });
+
+  it('keep one main date when it is removed, and one date when all are', () => {
+    const two = withDates(date('2026-06-12'), date('2026-07-03', true));
+    expect(mains(removeDate(two, 1))).toEqual([true]);
+    expect(mains(removeDate(two, 0))).toEqual([true]);
+    expect(removeDate(withDates(date('2026-06-12', true)), 0).timeline).toEqual(emptyFactsInput.timeline);
+  });
+
+  it('have one main date', () => {
+    expect(mains(chooseMain(withDates(date('a', true), date('b'), date('c')), 2))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('stand in their order, a month before its days and the unfinished last', () => {
+    const mixed = withDates(
+      date('2026--14'),
+      date('2026-09-14'),
+      date('2026-9-'),
+      date('2026-06-12'),
+      date(''),
+    );
+    expect(days(inOrder(mixed))).toEqual(['2026-06-12', '2026-9-', '2026-09-14', '2026--14', '']);
+  });
+});
+
+describe('a month alone', () => {
+  it.each([
+    ['2026-09-', '2026-09-01', 'September 2026'],
+    ['2026-9-', '2026-09-01', 'September 2026'],
+    ['2026-09', '2026-09-01', 'September 2026'],
+    ['2026-09-14', undefined, '14 September 2026'],
+    ['2026-13-', undefined, undefined],
+    ['-09-', undefined, undefined],
+    ['', undefined, undefined],
+  ])('is read from %s', (typed, month, when) => {
+    expect(monthOf(typed)).toBe(month);
+    expect(typedWhen(typed)).toBe(when);
+  });
+});

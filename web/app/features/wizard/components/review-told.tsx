@@ -1,0 +1,37 @@
+import { finishedFacts } from '@plainclaim/domain/claims/facts/finished-facts';
+import { isSimple } from '@plainclaim/domain/claims/facts/is-simple';
+import { issueTypes } from '@plainclaim/domain/claims/issue-types';
+import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
+import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { ToldFacts } from '../../../ui/facts/told-facts.tsx';
+import { factsWords } from '../facts-words.ts';
+import { ReviewPart } from './review-part.tsx';
+import type { WizardControls } from './wizard-controls.ts';
+
+/** The rows of the letter, as it will show them. A claim of one sum and one day has none. */
+export function ReviewTold({ wizard }: { wizard: WizardControls }) {
+  const { form, facts, now, addressOf } = wizard;
+  const today = londonDateOf(now);
+  const issueType = issueTypes.find((type) => type === form.issueType) ?? 'Debt Recovery';
+  const finished = finishedFacts(facts, { issueType }, today);
+  if (finished.ok && isSimple(finished.facts)) return null;
+  const nation = jurisdictions.find((one) => one === form.jurisdiction) ?? 'England & Wales';
+  const typed = factsWords(facts);
+  if (!finished.ok && typed.length === 0) return null;
+  return (
+    <ReviewPart title="What the letter lists" editAddress={addressOf(1)}>
+      {finished.ok ? (
+        <ToldFacts facts={finished.facts} days={{ nation, letterDate: today, to: today }} />
+      ) : (
+        <DescriptionList
+          wide
+          facts={typed.map(({ term, lines }) => ({
+            term,
+            detail: <span className="font-normal whitespace-pre-line">{lines.join('\n')}</span>,
+          }))}
+        />
+      )}
+    </ReviewPart>
+  );
+}

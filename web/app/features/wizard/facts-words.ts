@@ -1,0 +1,85 @@
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+import { agreementWords } from './components/facts/agreement-words.ts';
+import { interestNote } from './components/facts/interest-choices.ts';
+import { isTold, sumName } from './components/facts/sum-rows.ts';
+import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
+
+/** A part of the facts for reading, however unfinished. */
+export type FactsWords = { readonly term: string; readonly lines: readonly string[] };
+
+/** The parts that were told; of facts that only the form's own fields fill, none. */
+export function factsWords(facts: FactsInput): readonly FactsWords[] {
+  const parts: FactsWords[] = [
+    { term: 'How the sum is made up', lines: sumLines(facts) },
+    { term: 'Paid or given back', lines: creditLines(facts) },
+    { term: 'What happened when', lines: dateLines(facts) },
+    { term: 'Agreement', lines: basisLines(facts) },
+    { term: 'Interest', lines: facts.interest.kind === 'none' ? [] : [interestNote(facts)] },
+    { term: 'What you have tried', lines: toldLines(facts.triedToSettle) },
+    { term: 'Evidence in the letter', lines: facts.evidence.map(({ what }, at) => `${at + 1} ${what}`) },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+/** Parts of which the two versions say something else. */
+export function differingFacts(
+  ours: FactsInput,
+  theirs: FactsInput,
+): readonly {
+  readonly term: string;
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+}[] {
+  const [mine, other] = [factsWords(ours), factsWords(theirs)];
+  const linesOf = (parts: readonly FactsWords[], term: string) =>
+    parts.find((part) => part.term === term)?.lines ?? [];
+  const terms = new Set([...mine, ...other].map(({ term }) => term));
+  return [...terms]
+    .map((term) => ({ term, ours: linesOf(mine, term), theirs: linesOf(other, term) }))
+    .filter((part) => part.ours.join('\n') !== part.theirs.join('\n'));
+}
+
+export function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
+  const isOnlyAmount = rows.length === 1 && rows.every((row) => !isTold(row));
+  if (isOnlyAmount) return [];
+  return rows.map((row, at) => {
+    const line = `${sumName(row, at)}: ${moneyWords(row.amount)}`;
+    return row.how.trim() === '' ? line : `${line} (${row.how.trim()})`;
+  });
+}
+
+export const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
+  credits.map(({ on, amount, what }, at) => {
+    const day = isIsoDate(on) ? `, ${formatLongDate(on)}` : '';
+    return `${what.trim() || `Payment ${at + 1}`}${day}: ${moneyWords(amount)}`;
+  });
+
+function dateLines(facts: FactsInput): readonly string[] {
+  const { timeline } = inOrder(facts);
+  if (timeline.length === 1 && timeline.every(({ what }) => what.trim() === '')) return [];
+  return timeline.map(
+    ({ on, what, main }) =>
+      `${typedWhen(on) ?? 'No date yet'}: ${what.trim() || 'nothing said yet'}${main ? ' (the day it went wrong)' : ''}`,
+  );
+}
+
+function basisLines({ basis }: FactsInput): readonly string[] {
+  if (basis.kind === 'not-told') return [];
+  const { where, words, duty, broken } = basis;
+  const told = {
+    written: [broken],
+    spoken: [where, words, broken],
+    'no-agreement': [duty, broken],
+  }[basis.kind];
+  return [agreementWords(basis), ...(told ?? []).flatMap(toldLines)];
+}
+
+const toldLines = (text: string): readonly string[] => (text.trim() === '' ? [] : [text.trim()]);
+
+function moneyWords(typed: string): string {
+  const amount = parsePounds(typed);
+  return amount === undefined ? typed.trim() || 'no amount yet' : formatGbp(amount);
+}
