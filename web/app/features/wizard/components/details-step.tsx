@@ -18,7 +18,7 @@ import { EvidencePart } from './evidence-part.tsx';
 import { DatesPart } from './facts/dates-part.tsx';
 import type { FactsPart } from './facts/facts-part.ts';
 import { IssueTypeNote } from './facts/issue-type-note.tsx';
-import { MoreFacts, MoreFacts } from './facts/more-facts.tsx';
+import { MoreFacts } from './facts/more-facts.tsx';
 import { SumPart } from './facts/sum-part.tsx';
 import { ToldSuggestions } from './facts/told-suggestions.tsx';
 import { useFactsErrors } from './facts/use-facts-errors.ts';
@@ -50,7 +50,6 @@ export function DetailsStep({ wizard }: { wizard: WizardControls }) {
       <FormPart title="Who owes you">
         <DefendantNameFields control={control} {...part} />
       </FormPart>
-      <MoreFacts {...part} form={wizard.form} now={wizard.now} />
       <MoreFacts {...part} form={wizard.form} now={wizard.now} />
       <EvidencePart evidence={wizard.evidence} {...part} />
     </StepForm>
