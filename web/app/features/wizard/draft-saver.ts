@@ -90,6 +90,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
 
   const adopt = (theirs: Draft, { form, facts }: Answers = theirs) => {
     writing = { ...writing, form, facts };
+    tell();
     nowOn(theirs, writingOf(theirs));
     options.onTheirs?.(theirs);
   };

@@ -5,14 +5,18 @@ import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { fieldLabels } from '../claim-words.ts';
 import type { DetailsControl } from './details-answers.ts';
+import type { FactsPart } from './facts/facts-part.ts';
+import { DefendantKind } from './facts/party-kind-fields.tsx';
 
 const typeOptions = [
   { value: 'individual', label: 'Individual', icon: 'user' },
   { value: 'company', label: 'Company', icon: 'building' },
 ] as const;
 
+type DefendantNameFieldsProps = { control: DetailsControl } & Pick<FactsPart, 'facts' | 'onChange'>;
+
 /** The defendant's name. Switching between person and company keeps what was typed for the other. */
-export function DefendantNameFields({ control }: { control: DetailsControl }) {
+export function DefendantNameFields({ control, facts, onChange }: DefendantNameFieldsProps) {
   const type = useWatch({ control, name: 'defendantType' });
   return (
     <>
@@ -25,6 +29,7 @@ export function DefendantNameFields({ control }: { control: DetailsControl }) {
         columns={2}
       />
       {type === 'company' ? <CompanyFields control={control} /> : <IndividualFields control={control} />}
+      <DefendantKind facts={facts} onChange={onChange} type={type} />
     </>
   );
 }

@@ -5,12 +5,14 @@ import {
 } from '@plainclaim/domain/claims/evidence';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { countGoodRows } from '../evidence-rows.ts';
+import { EvidenceNames } from './facts/evidence-names.tsx';
+import type { FactsPart } from './facts/facts-part.ts';
 import { FormPart } from './form-part.tsx';
 import type { Evidence } from './use-evidence.ts';
 
 const accept = evidenceExtensions.map((extension) => `.${extension}`).join(',');
 
-export function EvidencePart({ evidence }: { evidence: Evidence }) {
+export function EvidencePart({ evidence, ...part }: FactsPart & { evidence: Evidence }) {
   return (
     <FormPart title="Evidence">
       <FileDrop
@@ -25,6 +27,7 @@ export function EvidencePart({ evidence }: { evidence: Evidence }) {
         room={evidenceRoomWords(countGoodRows(evidence.rows))}
         error={evidence.problem}
       />
+      <EvidenceNames {...part} files={evidence} />
     </FormPart>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRememberDetails, type YourAnswers } from '../api/remember-details.ts';
 import { fieldLabels } from '../claim-words.ts';
 import { useRememberTick } from '../use-remember-tick.ts';
+import { ClaimantKind } from './facts/party-kind-fields.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
@@ -22,6 +23,7 @@ export function YouStep({ wizard, userId, draftId }: YouStepProps) {
   const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);
   return (
     <StepForm form={form} wizard={wizard} beforeNext={beforeNext}>
+      <ClaimantKind facts={wizard.facts} onChange={wizard.writeFacts} />
       <FormField
         control={control}
         name="plaintiffName"

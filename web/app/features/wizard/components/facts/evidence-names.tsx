@@ -1,0 +1,111 @@
+import type { EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import {
+  evidenceName,
+  maxNamedEvidence,
+  namedEvidence,
+  namedEvidenceRoomWords,
+  withEvidenceMoved,
+  withEvidenceNamed,
+} from '@plainclaim/domain/claims/facts/input/named-evidence';
+import { withoutEvidence } from '@plainclaim/domain/claims/facts/input/without-evidence';
+import { useState } from 'react';
+import { Icon } from '../../../../art/icon.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import type { Evidence } from '../use-evidence.ts';
+import { EvidenceItem } from './evidence-item.tsx';
+import { evidenceNote } from './evidence-note.ts';
+import type { FactsPart } from './facts-part.ts';
+import { hasErrorIn } from './has-error.ts';
+import { OptIn, OptInList } from './opt-in.tsx';
+import { useFocusOn } from './use-focus-on.ts';
+
+type EvidenceNamesProps = FactsPart & { files: Pick<Evidence, 'rows' | 'add'> };
+
+/** The list of evidence as the letter prints it: names, kinds, order, and what is still to follow. */
+export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesProps) {
+  const listId = useFieldId('evidence');
+  const focusOn = useFocusOn();
+  const [open, setOpen] = useState<string>();
+  const [said, setSaid] = useState('');
+  const { evidence } = facts;
+  const named = namedEvidence(facts).length;
+
+  const name = () => {
+    const next = withEvidenceNamed(facts);
+    const id = next.evidence.at(-1)?.id;
+    onChange(next);
+    setOpen(id);
+    focusOn(`${listId}-${next.evidence.length - 1}-what`);
+  };
+  const move = ({ id, what }: EvidenceInput, at: number, by: -1 | 1) => {
+    const to = at + by;
+    onChange(withEvidenceMoved(facts, id, by));
+    setSaid(`${evidenceName({ what })} is now number ${to + 1} of ${evidence.length}`);
+    // At an end of the list only the other button works.
+    const isAtEnd = to === 0 || to === evidence.length - 1;
+    focusOn(`${listId}-${(by === -1) === isAtEnd ? 'down' : 'up'}-${id}`);
+  };
+  const change = (at: number, part: Partial<EvidenceInput>) =>
+    onChange({
+      ...facts,
+      evidence: evidence.map((item, place) => (place === at ? { ...item, ...part } : item)),
+    });
+  const remove = ({ id, what }: EvidenceInput) => {
+    onChange(withoutEvidence(facts, [id]));
+    setSaid(`${evidenceName({ what })} is removed`);
+    focusOn(`${listId}-name`);
+  };
+
+  return (
+    <OptInList>
+      <OptIn
+        icon="list"
+        title="Name and order your evidence"
+        note={evidenceNote(evidence)}
+        hasError={hasErrorIn(errors, 'evidence')}
+      >
+        {evidence.length > 0 && (
+          <ol id={listId} aria-label="Evidence in the letter" className="mb-3 rounded-lg border border-line">
+            {evidence.map((item, at) => (
+              <EvidenceItem
+                key={item.id}
+                facts={facts}
+                item={item}
+                at={at}
+                upload={files.rows.find((row) => row.item === item.id && !row.documentId)}
+                isOpen={open === item.id || hasErrorIn(errors, `evidence.${at}`)}
+                errors={errors}
+                onOpen={(isOpen) => {
+                  setOpen(isOpen ? item.id : undefined);
+                  focusOn(isOpen ? `${listId}-${at}-what` : `${listId}-edit-${item.id}`);
+                }}
+                onMove={(by) => move(item, at, by)}
+                onChange={(part) => change(at, part)}
+                onFile={(file) => files.add([file], item.id)}
+                onRemove={() => remove(item)}
+              />
+            ))}
+          </ol>
+        )}
+        <Button
+          id={`${listId}-name`}
+          variant="quiet"
+          size="sm"
+          className="-ml-3.5 min-h-11 text-left"
+          onClick={name}
+          disabledReason={named >= maxNamedEvidence ? namedEvidenceRoomWords(named) : undefined}
+        >
+          <Icon name="plus" className="size-[1.15em] shrink-0" />
+          Name something that is to follow
+        </Button>
+        {named < maxNamedEvidence && (
+          <p className="text-14/normal text-ink-2">{namedEvidenceRoomWords(named)}</p>
+        )}
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      </OptIn>
+    </OptInList>
+  );
+}
