@@ -54,8 +54,8 @@ export function withKindOfNew(before: FactsInput, after: FactsInput, issueType: 
 }
 
 /** What an only row has beside its amount: with none of it, the amount field says all. */
-export const isTold = ({ what, how, due, proof }: RowInput): boolean =>
-  [what, how, due].some((text) => text.trim() !== '') || proof.length > 0;
+export const isTold = ({ what, how, proof }: RowInput): boolean =>
+  [what, how].some((text) => text.trim() !== '') || proof.length > 0;
 
 const isUntold = (row: RowInput): boolean => !isTold(row);
 

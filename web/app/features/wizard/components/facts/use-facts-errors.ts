@@ -41,7 +41,7 @@ const fieldsOf = (missing: readonly MissingFromClaim[]): ReadonlySet<string> =>
 
 /** Rows that did not change are the same objects. */
 export function isRearranged(before: FactsInput, after: FactsInput): boolean {
-  const lists = ['rows', 'credits', 'timeline'] as const;
+  const lists = ['rows', 'credits', 'timeline', 'evidence'] as const;
   return lists.some((list) =>
     after[list].some((row, at) => {
       const place = (before[list] as readonly unknown[]).indexOf(row);
