@@ -92,6 +92,12 @@ describe('when the draft was changed elsewhere', () => {
       expect(kept?.facts.rows[0]?.proof).toEqual(proof);
     });
 
+    it('knows the same facts in the order of fields that the database has', async () => {
+      const added = { ...before, evidence: [item('order'), item('photo')] };
+      const { saver } = await write(reordered(added), before);
+      expect(saver.snapshot().state).toEqual({ kind: 'saved' });
+    });
+
     it.each<[string, FactsInput]>([
       ['another name', { ...before, evidence: [{ ...item('order'), what: 'The order' }] }],
       ['another proof', { ...before, rows: [row] }],
@@ -142,3 +148,10 @@ describe('when the draft was changed elsewhere', () => {
     expect([...server.drafts.values()]).toMatchObject([{ form: { description: 'two' }, version: 1 }]);
   });
 });
+
+const reordered = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).reverse())
+      : part,
+  );

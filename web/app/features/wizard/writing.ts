@@ -22,9 +22,18 @@ export function isSameAnswers(one: Answers, other: Answers): boolean {
   return differingFields(one.form, other.form).length === 0 && isSameFacts(one.facts, other.facts);
 }
 
-/** Facts are plain text and ticks in one order of fields. */
-export const isSameFacts = (one: FactsInput, other: FactsInput): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** In whatever order the fields stand: the database keeps its own. */
+export const isSameFacts = (one: FactsInput, other: FactsInput): boolean => isSame(one, other);
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The answers after a change of the form, the facts or both. */
 export function changedAnswers(
