@@ -19,6 +19,7 @@ import {
   interestOptions,
 } from './interest-choices.ts';
 import { InterestWorking } from './interest-working.tsx';
+import { nearLimitWords } from './limit-words.ts';
 import { ChoiceFields, OptIn } from './opt-in.tsx';
 
 type InterestPartProps = FactsPart & { claim: InterestClaim };
@@ -132,15 +133,17 @@ function Beginning({ interest, set, errors }: KindFieldsProps) {
         onValueChange={(from) => set({ from })}
         error={errors.get('interest.from')}
       />
-      <TextArea
+      <TextField
         id={useFieldId('interest.why')}
         label="Why that day?"
-        hint="For example: the day I asked to be repaid by."
-        rows={2}
+        hint={
+          nearLimitWords(interest.why, factsLimits.explanation) ??
+          'For example: the day I asked to be repaid by.'
+        }
         value={interest.why}
         onValueChange={(why) => set({ why })}
         error={errors.get('interest.why')}
-        characterLimit={factsLimits.explanation}
+        autoComplete="off"
       />
     </>
   );
