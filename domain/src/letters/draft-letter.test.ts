@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issueTypes } from '../claims/issue-types.ts';
 import { jurisdictions } from '../claims/jurisdictions.ts';
+import { shippedLaw } from '../law/law.ts';
 import { formatLongDate } from '../shared/dates.ts';
 import { toIsoDate } from '../shared/iso-date.ts';
 import { formatGbp, MAX_PENCE, pence } from '../shared/money.ts';
@@ -147,6 +148,7 @@ describe('any claim', () => {
   );
   const contexts: fc.Arbitrary<LetterContext> = fc.record({
     today: dates,
+    law: fc.constant(shippedLaw),
     facts: fc.record({
       plaintiffName: text,
       defendantName: text,

@@ -46,7 +46,7 @@ describe('the words about an issue type', () => {
       amount: '£249.00',
       date: '3 July 2026',
       preposition: 'on',
-      where: 'below',
+      isToldInRows: false,
       jurisdiction,
     }).basis.join(' ');
     const acts = issueTypeWords(issueType, jurisdiction).match(acted) ?? [];
