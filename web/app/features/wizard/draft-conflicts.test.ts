@@ -92,6 +92,21 @@ describe('when the draft was changed elsewhere', () => {
       expect(kept?.facts.rows[0]?.proof).toEqual(proof);
     });
 
+    it('adds the files of this tab to what was written in another', async () => {
+      const made = setUp(start);
+      const theirs = { ...before, triedToSettle: 'I rang' };
+      await made.store.save('draft-1', { ...written('theirs'), facts: theirs }, 3);
+      made.saver.write({ facts: { ...before, rows: [row], evidence: [item('photo')] } });
+      await pause();
+      expect(made.saver.snapshot().state).toEqual({ kind: 'saved' });
+      expect(made.saver.snapshot().form.description).toBe('theirs');
+      expect(made.server.drafts.get('draft-1')).toMatchObject({
+        version: 5,
+        form: { description: 'theirs' },
+        facts: { ...theirs, rows: [row], evidence: [item('photo')] },
+      });
+    });
+
     it('knows the same facts in the order of fields that the database has', async () => {
       const added = { ...before, evidence: [item('order'), item('photo')] };
       const { saver } = await write(reordered(added), before);

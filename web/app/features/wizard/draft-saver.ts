@@ -1,6 +1,6 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
-import { onTopOfTheirFiles } from './evidence-elsewhere.ts';
+import { mergedByFiles } from './evidence-elsewhere.ts';
 import { failureOf, isConflict, isGone, type SavedDraft, type SaveState } from './save-state.ts';
 import type { CopyKeeper } from './unsaved-copy.ts';
 import { type Answers, changedAnswers, fillEmpty, isSameAnswers, stepFrom, type Writing } from './writing.ts';
@@ -117,7 +117,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
       // No edits here, so there is nothing to choose: take the newer version.
       else if (saved && isSameAnswers(writing, saved)) adopt(theirs);
       else {
-        const merged = saved && onTopOfTheirFiles(writing, saved, theirs);
+        const merged = saved && mergedByFiles(writing, saved, theirs);
         if (merged) adopt(theirs, merged);
         else show({ kind: 'conflict', theirs });
       }
