@@ -46,7 +46,7 @@ export function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] 
   const isOnlyAmount = rows.length === 1 && rows.every((row) => !isTold(row));
   if (isOnlyAmount) return [];
   return rows.map((row, at) => {
-    const line = `${sumName(row, at)}: ${moneyWords(row.amount)}`;
+    const line = `${withoutStop(sumName(row, at))}: ${moneyWords(row.amount)}`;
     return row.how.trim() === '' ? line : `${line} (${row.how.trim()})`;
   });
 }
@@ -54,7 +54,7 @@ export function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] 
 export const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
   credits.map(({ on, amount, what }, at) => {
     const day = isIsoDate(on) ? `, ${formatLongDate(on)}` : '';
-    return `${what.trim() || `Payment ${at + 1}`}${day}: ${moneyWords(amount)}`;
+    return `${withoutStop(what.trim()) || `Payment ${at + 1}`}${day}: ${moneyWords(amount)}`;
   });
 
 function dateLines(facts: FactsInput): readonly string[] {
@@ -76,6 +76,8 @@ function basisLines({ basis }: FactsInput): readonly string[] {
   }[basis.kind];
   return [agreementWords(basis), ...(told ?? []).flatMap(toldLines)];
 }
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 const toldLines = (text: string): readonly string[] => (text.trim() === '' ? [] : [text.trim()]);
 

@@ -1,4 +1,5 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { shippedLaw } from '@plainclaim/domain/law/law';
 import { describe, expect, it } from 'vitest';
 import { reviewNotices } from './review-notices.ts';
@@ -14,7 +15,10 @@ const form = {
 };
 
 const titles = (change: Partial<typeof form>) =>
-  reviewNotices({ ...form, ...change }, now, shippedLaw).map(({ title }) => title);
+  titlesOf({ form: { ...form, ...change }, facts: emptyFactsInput });
+
+const titlesOf = (answers: Parameters<typeof reviewNotices>[0]) =>
+  reviewNotices(answers, now, shippedLaw).map(({ title }) => title);
 
 const rules = 'What the rules ask before court';
 const interest = 'Interest is not in your letter’s amount';
@@ -40,10 +44,18 @@ describe('what the review tells', () => {
 
   it('tells of the court’s limit in Northern Ireland', () => {
     const [notice] = reviewNotices(
-      { ...form, amount: '4,000', jurisdiction: 'Northern Ireland', defendantPostcode: 'BT1 1AA' },
+      {
+        form: { ...form, amount: '4,000', jurisdiction: 'Northern Ireland', defendantPostcode: 'BT1 1AA' },
+        facts: emptyFactsInput,
+      },
       now,
       shippedLaw,
     );
     expect(notice?.words.join(' ')).toContain('The court itself takes small claims up to £5,000');
+  });
+
+  it('leaves interest to the letter that claims it', () => {
+    const facts = { ...emptyFactsInput, interest: { ...emptyFactsInput.interest, kind: 'court-rate' } };
+    expect(titlesOf({ form, facts })).toEqual([rules]);
   });
 });

@@ -1,4 +1,3 @@
-import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
 import { cautionsFor } from '@plainclaim/domain/claims/guidance';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
@@ -11,6 +10,7 @@ import { rulesBeforeCourt, rulesBeforeCourtTitle } from '@plainclaim/domain/lett
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { parsePounds } from '@plainclaim/domain/shared/money';
+import type { Answers } from './writing.ts';
 
 export type ReviewNotice = {
   readonly tone: 'amber' | 'danger' | 'info';
@@ -18,8 +18,8 @@ export type ReviewNotice = {
   readonly words: readonly string[];
 };
 
-/** Notices before the letter is written; none of them blocks it. */
-export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readonly ReviewNotice[] {
+/** Notices before the letter is written; none of them blocks it. A letter that claims interest says so itself. */
+export function reviewNotices({ form, facts }: Answers, now: Date, law: Law): readonly ReviewNotice[] {
   const amount = parsePounds(form.amount);
   const { issueType, jurisdiction } = form;
   if (amount === undefined || !isOneOf(issueTypes, issueType) || !isOneOf(jurisdictions, jurisdiction))
@@ -34,7 +34,7 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
     ...(cautions.length > 0
       ? [{ tone: 'amber', title: 'Before you take a claim like this to court', words: cautions } as const]
       : []),
-    ...timeNotices(form, claim, now, law),
+    ...timeNotices({ form, facts }, claim, now, law),
     ...(otherNation
       ? [
           {
@@ -54,13 +54,19 @@ export function reviewNotices(form: ClaimFormInput, now: Date, law: Law): readon
 
 const interestTitle = 'Interest is not in your letter’s amount';
 
-function timeNotices(form: ClaimFormInput, claim: ClaimValue, now: Date, law: Law): readonly ReviewNotice[] {
+function timeNotices(
+  { form, facts: typed }: Answers,
+  claim: ClaimValue,
+  now: Date,
+  law: Law,
+): readonly ReviewNotice[] {
   const incidentDate = parseIsoDate(form.incidentDate);
   if (!incidentDate) return [];
   const facts = { ...claim, incidentDate, plaintiffDateOfBirth: parseIsoDate(form.plaintiffDateOfBirth) };
   const left = timeLeft(facts, londonDateOf(now), law);
   const tone = left.state === 'passed' || left.state === 'under-30-days' ? 'danger' : 'amber';
-  const interest = courtInterestWords(facts, londonDateOf(now), law);
+  const isClaimed = typed.interest.kind !== 'none';
+  const interest = isClaimed ? undefined : courtInterestWords(facts, londonDateOf(now), law);
   return [
     ...(isTimePressing(left, facts) ? [{ tone, title: left.title, words: [left.words] } as const] : []),
     ...(interest ? [{ tone: 'info', title: interestTitle, words: [interest.words] } as const] : []),

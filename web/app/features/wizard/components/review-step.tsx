@@ -31,7 +31,7 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
-      {reviewNotices(form, now, law).map(({ tone, title, words }) => (
+      {reviewNotices(wizard, now, law).map(({ tone, title, words }) => (
         <Alert key={title} tone={tone} title={title}>
           {words.map((sentence) => (
             <p key={sentence} className="mt-1.5">

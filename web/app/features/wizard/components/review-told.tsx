@@ -22,7 +22,10 @@ export function ReviewTold({ wizard }: { wizard: WizardControls }) {
   return (
     <ReviewPart title="What the letter lists" editAddress={addressOf(1)}>
       {finished.ok ? (
-        <ToldFacts facts={finished.facts} days={{ nation, letterDate: today, to: today }} />
+        // Its headings stand below that of the card.
+        <div className="pt-2 pb-3 [&_h3]:font-sans [&_h3]:text-16 [&_h3]:font-strong [&_h3]:tracking-normal">
+          <ToldFacts facts={finished.facts} days={{ nation, letterDate: today, to: today }} />
+        </div>
       ) : (
         <DescriptionList
           wide

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DatesPart } from './dates-part.tsx';
 import { SumPart } from './sum-part.tsx';
-import { isRearranged } from './use-facts-errors.ts';
+import { rearranged } from './use-facts-errors.ts';
 
 const kitchen = factsAsTyped(kitchenFacts);
 const ignore = () => undefined;
@@ -95,9 +95,9 @@ describe('the dates of a claim', () => {
 describe('messages', () => {
   it('are looked for anew once rows have other places', () => {
     const { rows } = kitchen;
-    expect(isRearranged(kitchen, { ...kitchen, rows: rows.toReversed() })).toBe(true);
-    expect(isRearranged(kitchen, { ...kitchen, rows: rows.slice(1) })).toBe(true);
-    expect(isRearranged(kitchen, { ...kitchen, rows: rows.map((row) => ({ ...row })) })).toBe(false);
-    expect(isRearranged(kitchen, kitchen)).toBe(false);
+    expect(rearranged(kitchen, { ...kitchen, rows: rows.toReversed() })).toEqual(['rows']);
+    expect(rearranged(kitchen, { ...kitchen, rows: rows.slice(1) })).toEqual(['rows']);
+    expect(rearranged(kitchen, { ...kitchen, rows: rows.map((row) => ({ ...row })) })).toEqual([]);
+    expect(rearranged(kitchen, kitchen)).toEqual([]);
   });
 });

@@ -30,11 +30,12 @@ export function RowCard({ id, title, error, buttons, children }: RowCardProps) {
   );
 }
 
-/** The frame around the rows of a list. */
+/** The rows of a list in one frame, under its name. */
 export function RowList({ id, label, children }: { id?: string; label: string; children: ReactNode }) {
   return (
-    <fieldset id={id} aria-label={label} className="min-w-0 rounded-lg border border-edge bg-sheet">
-      {children}
+    <fieldset id={id} className="min-w-0">
+      <legend className="mb-2.5 font-strong leading-[1.35]">{label}</legend>
+      <div className="rounded-lg border border-edge bg-sheet">{children}</div>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { AddButton } from './add-button.tsx';
 import { CreditList } from './credit-list.tsx';
 import type { FactsPart } from './facts-part.ts';
-import { RowCard, RowList } from './row-card.tsx';
+import { RowCard } from './row-card.tsx';
 import { SumFields } from './sum-fields.tsx';
 import { SumList } from './sum-list.tsx';
 import { addCredit, addSum, changeSum, isTold, isWorthUndoing, sumName } from './sum-rows.ts';
@@ -62,7 +62,7 @@ export function SumPart({ children, issueType, ...part }: SumPartProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isOne ? (
         <>
           {children}
@@ -111,8 +111,8 @@ function OnlySum({ facts, onChange, errors }: FactsPart) {
   const isAsked = [...errors.keys()].some((field) => /^rows\.0\.(?!amount|due)/.test(field));
   if (!isOpen && !isTold(row) && !isAsked) return null;
   return (
-    <RowList label="What the amount is for">
-      <RowCard id={cardId} title="What the amount is for" buttons={null}>
+    <div className="rounded-lg border border-edge bg-sheet">
+      <RowCard id={cardId} title="In the letter" buttons={null}>
         <SumFields
           facts={facts}
           row={row}
@@ -126,6 +126,6 @@ function OnlySum({ facts, onChange, errors }: FactsPart) {
           errors={errors}
         />
       </RowCard>
-    </RowList>
+    </div>
   );
 }

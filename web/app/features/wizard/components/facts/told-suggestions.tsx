@@ -81,12 +81,12 @@ function Offer({ offer: { words, accept }, onAccept, onDismiss }: OfferProps) {
         {accept && (
           <Button size="sm" variant="secondary" onClick={onAccept}>
             {accept.label}
-            <span className="sr-only">: {accept.subject}</span>
+            <span className="sr-only"> {accept.subject}</span>
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onDismiss}>
           {accept ? 'No, thanks' : 'Dismiss'}
-          <span className="sr-only">: {accept?.subject ?? words}</span>
+          <span className="sr-only"> {accept?.subject ?? words}</span>
         </Button>
       </span>
     </li>

@@ -25,10 +25,15 @@ export function useFactsErrors(claim: Claim, presses: number) {
       missing.filter(({ field }) => shown?.has(field)).map(({ field, message }) => [field, message] as const),
     );
   }, [form, facts, now, shown]);
-  /** Messages move with their rows: after a row took another place, everything wrong is shown. */
+  /** Messages move with their rows: of a list whose rows took other places, everything wrong is shown. */
   const follow = (changed: FactsInput) => {
-    if (shown && isRearranged(facts, changed))
-      setShown(fieldsOf(missingInStep({ form, facts: changed, now })));
+    const lists = rearranged(facts, changed).filter((list) =>
+      [...errors.keys()].some((field) => isIn(field, list)),
+    );
+    if (!shown || lists.length === 0) return;
+    const others = [...shown].filter((field) => !lists.some((list) => isIn(field, list)));
+    const missing = [...fieldsOf(missingInStep({ form, facts: changed, now }))];
+    setShown(new Set([...others, ...missing.filter((field) => lists.some((list) => isIn(field, list)))]));
   };
   return { errors, show, follow };
 }
@@ -39,10 +44,14 @@ const missingInStep = ({ form, facts, now }: Claim): readonly MissingFromClaim[]
 const fieldsOf = (missing: readonly MissingFromClaim[]): ReadonlySet<string> =>
   new Set(missing.map(({ field }) => field));
 
-/** Rows that did not change are the same objects. */
-export function isRearranged(before: FactsInput, after: FactsInput): boolean {
-  const lists = ['rows', 'credits', 'timeline', 'evidence'] as const;
-  return lists.some((list) =>
+const lists = ['rows', 'credits', 'timeline'] as const;
+type List = (typeof lists)[number];
+
+const isIn = (field: string, list: List): boolean => field === list || field.startsWith(`${list}.`);
+
+/** The lists in which a row took another place. Rows that did not change are the same objects. */
+export function rearranged(before: FactsInput, after: FactsInput): readonly List[] {
+  return lists.filter((list) =>
     after[list].some((row, at) => {
       const place = (before[list] as readonly unknown[]).indexOf(row);
       return place !== -1 && place !== at;

@@ -1,0 +1,195 @@
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { daysAgo } from './support/days.ts';
+import { signUpApart } from './support/new-person.ts';
+import { isScrollingSideways, open, tabTo } from './support/page.ts';
+import { expect, full, test } from './support/test.ts';
+import {
+  fillStep1,
+  fillStep2,
+  fillStep3,
+  goOnTo,
+  pressNext,
+  stepHeading,
+  whenSaved,
+} from './support/wizard.ts';
+
+const deposit = daysAgo(180);
+const second = daysAgo(120);
+const fitting = daysAgo(80);
+const refund = daysAgo(40);
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const sum = (page: Page, at: number) => page.getByRole('group', { name: `Sum ${at}`, exact: true });
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
+
+async function fillDay(group: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await group.getByLabel('Day').fill(date);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+async function expectWellMade(page: Page, where: string): Promise<void> {
+  expect(await isScrollingSideways(page), where).toBe(false);
+  await expectAccessible(page, where);
+}
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 320, height: 700 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('takes two payments, a credit and dates, and shows them in the review', full, async ({ page }) => {
+      await signUpApart(page);
+      await open(page, '/submit-claim');
+      await fillStep1(page, { amount: '1850', incidentDate: fitting });
+
+      // Another payment: the amount is added up from then on, and is not typed any more.
+      await button(page, 'Add another payment or cost').click();
+      await expect(sum(page, 2).getByLabel('What it is')).toBeFocused();
+      await sum(page, 2).getByLabel('What it is').fill('Second payment');
+      await sum(page, 2).getByLabel('Amount').fill('650');
+      const total = page.getByRole('textbox', { name: 'Amount', exact: true }).last();
+      await expect(total).toHaveValue('£2,500.00');
+      await expect(total).not.toBeEditable();
+      await expect(page.getByText('£1,850.00 + £650.00 = £2,500.00')).toBeVisible();
+
+      // What is missing is named at its row, and a link leads there.
+      await pressNext(page);
+      await summary(page).getByRole('link', { name: 'Please say what it is' }).click();
+      await expect(sum(page, 1).getByLabel('What it is')).toBeFocused();
+      await page.keyboard.type('Deposit');
+      await expect(page.getByText('Please say what it is')).toHaveCount(1);
+
+      // The order is the keyboard's, and is told.
+      await tabTo(page, page.getByRole('button', { name: 'Move Second payment up' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Second payment is now number 1 of 2')).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Move Second payment down' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Deposit');
+
+      // Removing gives the plain field back, and can be undone.
+      await page.getByRole('button', { name: 'Remove Second payment' }).click();
+      await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeEditable();
+      await expect(page.getByRole('button', { name: 'Undo removing Second payment' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(total).toHaveValue('£2,500.00');
+
+      await button(page, 'They have already paid or given back something').click();
+      const credit = page.getByRole('group', { name: 'Paid or given back, 1', exact: true });
+      await credit.getByLabel('What it was').fill('Part refund by transfer');
+      await credit.getByLabel('Amount').fill('100');
+      await fillDay(credit.getByRole('group', { name: 'On which day?' }), refund);
+      await expect(total).toHaveValue('£2,400.00');
+      await expect(page.getByText('£1,850.00 + £650.00 − £100.00 = £2,400.00')).toBeVisible();
+
+      // Further dates, one of them a month alone.
+      await button(page, 'Add another date').click();
+      await fillDay(page.getByRole('group', { name: 'When?' }), deposit);
+      await page.getByLabel('What happened?').fill('I ordered worktops and paid the deposit.');
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await button(page, 'Add another date').click();
+      await fillDay(page.getByRole('group', { name: 'When?' }), `${second.slice(0, 8)}`);
+      await expect(page.getByText(/Will print as “[A-Z][a-z]+ \d{4}”/)).toBeVisible();
+      await page.getByLabel('What happened?').fill('I made the second payment.');
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await page.getByRole('button', { name: `Change ${formatLongDate(fitting)}` }).click();
+      await page.getByLabel('What happened?').fill('Nobody came on the day we agreed.');
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await expect(page.getByLabel('Incident date')).toHaveValue('2');
+      await expectWellMade(page, `the first step on ${screen}`);
+
+      await whenSaved(page);
+      await page.reload();
+      await expect(total).toHaveValue('£2,400.00');
+      await expect(page.getByRole('button', { name: `Change ${formatLongDate(deposit)}` })).toBeVisible();
+
+      await goOnTo(page, 'Your information');
+      await fillStep2(page);
+      await goOnTo(page, 'Defendant information');
+      await fillStep3(page);
+      await goOnTo(page, 'Review');
+      const told = page.getByRole('group', { name: 'What the letter lists' });
+      await expect(told.getByRole('row')).toContainText([
+        /Second payment.*£650\.00|Deposit.*£1,850\.00/,
+        /£/,
+        /Together.*£2,500\.00/,
+        /Less: Part refund by transfer.*-£100\.00/,
+        /Amount claimed.*£2,400\.00/,
+      ]);
+      await expect(told.getByRole('listitem')).toContainText([
+        'I ordered worktops and paid the deposit.',
+        'I made the second payment.',
+        'Nobody came on the day we agreed.',
+      ]);
+      await expectWellMade(page, `the review on ${screen}`);
+
+      // A row that lost its words keeps the letter back, and the review leads to it.
+      await page.getByRole('link', { name: 'Edit claim details' }).click();
+      await sum(page, 2).getByLabel('What it is').fill('');
+      await whenSaved(page);
+      await page.goto(page.url().replace('step=1', 'step=4'));
+      await expect(stepHeading(page, 'Review')).toBeVisible();
+      await page.getByRole('link', { name: 'Please say what it is' }).click();
+      await expect(sum(page, 2).getByLabel('What it is')).toBeFocused();
+      await expect(sum(page, 2).getByText('Please say what it is')).toBeVisible();
+    });
+  });
+}
+
+test(
+  'offers what the description tells with one press each, and takes no for an answer',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await page
+      .getByLabel('Description')
+      .fill(
+        `I paid £1,850 on ${formatLongDate(deposit)}. I paid £650 on ${formatLongDate(second)}. Nobody came.`,
+      );
+    const told = page.getByRole('region', { name: 'From what you wrote' });
+    await expect(told.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'the suggestions');
+    await told.getByRole('button', { name: /^Add it £1,850/ }).click();
+    await expect(page.getByLabel('Amount')).toHaveValue('1,850');
+    await expect(page.getByLabel('What it is')).toHaveValue(/I paid £1,850/);
+    await expect(told.getByRole('listitem')).toHaveCount(1);
+    await told.getByRole('button', { name: /^No, thanks/ }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByLabel('Description')).toBeFocused();
+    await page.getByLabel('Description').press('End');
+    await page.getByLabel('Description').press('Control+End');
+    await page.keyboard.type(' They owe me £4,000 in total.');
+    await expect(told.getByRole('listitem')).toHaveText([/£4,000/]);
+  },
+);
+
+test('asks of one sum on one day what it asked before facts: no press but Next', full, async ({ page }) => {
+  await signUpApart(page);
+  await open(page, '/submit-claim');
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.evaluate(() => {
+    const count = (window as unknown as { countPress: () => void }).countPress;
+    document.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('button, summary, a')) count();
+    });
+  });
+  await fillStep1(page);
+  await goOnTo(page, 'Your information');
+  await fillStep2(page);
+  await goOnTo(page, 'Defendant information');
+  await fillStep3(page);
+  await goOnTo(page, 'Review');
+  expect(presses).toBe(3);
+  await expect(page.getByRole('group', { name: 'What the letter lists' })).toHaveCount(0);
+  await expect(button(page, 'Next')).toBeEnabled();
+});
