@@ -2,6 +2,7 @@ import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { daysAgo } from './support/days.ts';
+import { megabytes, pdfFile } from './support/evidence-files.ts';
 import { signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open, tabTo } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
@@ -60,10 +61,10 @@ for (const [screen, viewport] of [
 
       // What is missing is named at its row, and a link leads there.
       await pressNext(page);
-      await summary(page).getByRole('link', { name: 'Please say what it is' }).click();
+      await summary(page).getByRole('link', { name: 'Sum 1: please say what it is' }).click();
       await expect(sum(page, 1).getByLabel('What it is')).toBeFocused();
       await page.keyboard.type('Deposit');
-      await expect(page.getByText('Please say what it is')).toHaveCount(1);
+      await expect(sum(page, 1).getByText('Please say what it is')).toHaveCount(0);
 
       // The order is the keyboard's, and is told.
       await tabTo(page, page.getByRole('button', { name: 'Move Second payment up' }));
@@ -135,7 +136,7 @@ for (const [screen, viewport] of [
       await whenSaved(page);
       await page.goto(page.url().replace('step=1', 'step=4'));
       await expect(stepHeading(page, 'Review')).toBeVisible();
-      await page.getByRole('link', { name: 'Please say what it is' }).click();
+      await page.getByRole('link', { name: 'Sum 2: please say what it is' }).click();
       await expect(sum(page, 2).getByLabel('What it is')).toBeFocused();
       await expect(sum(page, 2).getByText('Please say what it is')).toBeVisible();
     });
@@ -167,6 +168,45 @@ test(
     await page.getByLabel('Description').press('Control+End');
     await page.keyboard.type(' They owe me £4,000 in total.');
     await expect(told.getByRole('listitem')).toHaveText([/£4,000/]);
+  },
+);
+
+test(
+  'shows which sums differ when two tabs disagree, and what evidence a sum has',
+  full,
+  async ({ page, context }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await fillStep1(page, { amount: '1850' });
+    await page.getByLabel('Choose files').setInputFiles(pdfFile('statement.pdf', megabytes(0.1)));
+    await expect(page.getByText('Uploaded, 0.10 MB')).toBeVisible();
+    await button(page, 'Add another payment or cost').click();
+    await sum(page, 1).getByLabel('What it is').fill('Deposit');
+    await sum(page, 2).getByLabel('What it is').fill('Second payment');
+    await sum(page, 2).getByLabel('Amount').fill('650');
+    await sum(page, 1).getByText('Choose evidence').click();
+    await page.getByRole('group', { name: 'Evidence for Deposit' }).getByLabel('1 statement.pdf').check();
+    await expect(sum(page, 1).getByText('Evidence 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Move Deposit down' }).click();
+    await expect(sum(page, 2).getByText('Evidence 1')).toBeVisible();
+    await whenSaved(page);
+
+    const other = await context.newPage();
+    await open(other, '/submit-claim');
+    await sum(other, 1).getByLabel('Amount').fill('700');
+    await whenSaved(other);
+    await sum(page, 1).getByLabel('What it is').fill('Last payment');
+    const question = page.getByRole('dialog', { name: 'Which answers are right?' });
+    await expect(question.getByRole('row')).toHaveText([
+      'Mine, hereThe other version',
+      'Amount',
+      '£2,500.00£2,550.00',
+      'How the sum is made up',
+      /^Last payment: £650\.00\s*Deposit: £1,850\.00\s*Second payment: £700\.00\s*Deposit: £1,850\.00$/,
+    ]);
+    await question.getByRole('button', { name: 'Load the other version' }).click();
+    await expect(sum(page, 1).getByLabel('What it is')).toHaveValue('Second payment');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true }).last()).toHaveValue('£2,550.00');
   },
 );
 

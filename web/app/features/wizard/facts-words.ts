@@ -42,19 +42,19 @@ export function differingFacts(
     .filter((part) => part.ours.join('\n') !== part.theirs.join('\n'));
 }
 
-export function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
+function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
   const isOnlyAmount = rows.length === 1 && rows.every((row) => !isTold(row));
   if (isOnlyAmount) return [];
   return rows.map((row, at) => {
-    const line = `${withoutStop(sumName(row, at))}: ${moneyWords(row.amount)}`;
+    const line = `${withoutStop(sumName(row, at))}: ${typedMoney(row.amount)}`;
     return row.how.trim() === '' ? line : `${line} (${row.how.trim()})`;
   });
 }
 
-export const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
+const creditLines = ({ credits }: Pick<FactsInput, 'credits'>): readonly string[] =>
   credits.map(({ on, amount, what }, at) => {
     const day = isIsoDate(on) ? `, ${formatLongDate(on)}` : '';
-    return `${withoutStop(what.trim()) || `Payment ${at + 1}`}${day}: ${moneyWords(amount)}`;
+    return `${withoutStop(what.trim()) || `Payment ${at + 1}`}${day}: ${typedMoney(amount)}`;
   });
 
 function dateLines(facts: FactsInput): readonly string[] {
@@ -81,7 +81,8 @@ const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 const toldLines = (text: string): readonly string[] => (text.trim() === '' ? [] : [text.trim()]);
 
-function moneyWords(typed: string): string {
+/** £1,850.00, or what was typed where that is no amount. */
+export function typedMoney(typed: string): string {
   const amount = parsePounds(typed);
   return amount === undefined ? typed.trim() || 'no amount yet' : formatGbp(amount);
 }

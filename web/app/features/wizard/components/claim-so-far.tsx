@@ -1,4 +1,5 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import type { ReactNode } from 'react';
@@ -7,8 +8,9 @@ import { Card } from '../../../ui/display/card.tsx';
 import { fileCountWords } from '../../../ui/forms/file-drop.tsx';
 import { answerWords } from '../claim-words.ts';
 import type { EvidenceRow } from '../evidence-rows.ts';
-import { creditLines, sumLines } from '../facts-words.ts';
+import { typedMoney } from '../facts-words.ts';
 import { nameOr } from '../review-facts.tsx';
+import { sumName } from './facts/sum-rows.ts';
 
 type ClaimSoFarProps = { form: ClaimFormInput; facts: FactsInput; rows: readonly EvidenceRow[] };
 
@@ -54,14 +56,20 @@ export function WhatComesNext() {
 
 /** The sums of the amount, in their order. */
 function MadeUpOf({ facts }: { facts: FactsInput }) {
-  const lines = [...sumLines(facts), ...creditLines(facts).map((line) => `Less ${line}`)];
-  if (lines.length === 0) return null;
+  if (isOneSum(facts)) return null;
+  const sums = [
+    ...facts.rows.map((row, at) => ({ amount: typedMoney(row.amount), name: sumName(row, at) })),
+    ...facts.credits.map(({ amount, what }) => ({
+      amount: `−${typedMoney(amount)}`,
+      name: what.trim() || 'Paid or given back',
+    })),
+  ];
   return (
     <ul className="mt-0.5 grid gap-0.5 text-14/[1.4] font-normal text-ink-2">
-      {lines.map((line, at) => (
+      {sums.map(({ amount, name }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sums may say the same
         <li key={at} className="line-clamp-2">
-          {line}
+          {amount} {name}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { claimDetailsForm } from '@plainclaim/domain/claims/claim-form';
 import { missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { z } from 'zod';
+import { missingWords } from '../missing-words.ts';
 import type { Answers } from '../writing.ts';
 
 /** The rules of step 1: those of its form and of the facts, so that Next names everything at once. */
@@ -9,8 +10,8 @@ export const detailsRules = (answers: () => Answers) => (now: Date) => {
   return z.record(z.string(), z.unknown()).transform((values, context) => {
     const { form, facts } = answers();
     const missing = missingFromClaim({ ...form, ...values }, facts, now).filter(({ step }) => step === 1);
-    for (const { field, message } of missing)
-      context.addIssue({ code: 'custom', path: field.split('.'), message });
+    for (const one of missing)
+      context.addIssue({ code: 'custom', path: one.field.split('.'), message: missingWords(one) });
     return missing.length === 0 ? own.parse(values) : z.NEVER;
   });
 };

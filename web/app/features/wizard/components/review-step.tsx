@@ -6,6 +6,7 @@ import { useLaw } from '../../../lib/use-law.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { missingWords } from '../missing-words.ts';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
 import { reviewNotices } from '../review-notices.ts';
 import type { Step } from '../writing.ts';
@@ -105,7 +106,7 @@ function MissingList({ missing, addressOf }: MissingListProps) {
         {missing.map(({ step, field, message }) => (
           <li key={`${field}: ${message}`}>
             <Link to={addressOf(step)} state={{ field }} className="inline-block py-1 font-semibold">
-              {message}
+              {missingWords({ field, message })}
             </Link>
           </li>
         ))}
