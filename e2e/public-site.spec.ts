@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('How much are you owed?').fill('a lot');
     await page.getByRole('button', { name: 'Lay it out' }).click();
     await expect(page.getByLabel('How much are you owed?')).toHaveValue('a lot');
-    await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
+    await expect(page.getByText('Please give the amount in pounds and pence')).toBeVisible();
   });
 
   test('an answer opens by its address, and search and categories work', full, async ({ page }) => {
