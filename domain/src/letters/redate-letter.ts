@@ -6,9 +6,9 @@ import { isSalutation } from './repair/salutation.ts';
 import { responseDeadline } from './response-deadline.ts';
 
 /**
- * A letter drafted on one day and sent on a later one: its deadline moves with it, so that the other side has all its
- * days, and so does a date that was typed at its head. Dates in the claimant's account are theirs and stay. Call before
- * the final check.
+ * Moves the dates of a letter that is sent on a later day than it was drafted: its deadline, so that the other side has
+ * the full period, and a date typed in its head. Dates in the claimant's account do not change. Call before the final
+ * check.
  */
 export function redateLetter(
   letter: string,

@@ -12,9 +12,9 @@ import { isWorthMending } from './repair/worth-mending.ts';
 type LetterRepair = {
   readonly outcome: 'fine' | 'repaired' | 'replaced';
   readonly letter: string;
-  /** What was wrong with the letter as it came. */
+  /** Problems of the letter before the repair. */
   readonly problems: readonly LetterProblem[];
-  /** What the person is told; null when there is nothing to tell. */
+  /** A notice to the user; null if nothing was changed. */
   readonly notice: string | null;
 };
 
@@ -42,7 +42,7 @@ export function repairLetter(draft: string, context: LetterContext): LetterRepai
   };
 }
 
-/** Where our own letter of these facts has problems: what it quotes of the claimant. */
+/** Problems that our own letter of these facts has too, because it quotes the claimant. */
 function quotedProblems(context: LetterContext): ReadonlySet<string | null> {
   return new Set(checkLetter(draftLetter(context), context, 'draft').map(({ excerpt }) => excerpt));
 }

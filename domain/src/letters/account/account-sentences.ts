@@ -40,7 +40,7 @@ export function accountSentences(description: string): readonly (readonly string
     .map((line) => Array.from(sentences.segment(line), ({ segment }) => segment));
 }
 
-/** Until there is none: one may stand inside another. */
+/** Repeats until nothing changes, because marks can be nested. */
 function withoutTags(text: string): string {
   const without = text.replace(htmlTag, ' ');
   return without === text ? text : withoutTags(without);

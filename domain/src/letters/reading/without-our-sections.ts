@@ -3,8 +3,8 @@ import { plainText } from './plain-text.ts';
 import type { LetterReading } from './read-letter.ts';
 
 /**
- * The masked text, place for place, with every section blanked out that stands as we write it for this claim. What is
- * left is what a person or a model wrote, and the account.
+ * The masked text at the same positions, with each section blanked out that is word for word what we write for this
+ * claim. What remains was written by a person or a model, or is the account.
  */
 export function withoutOurSections({ masked, plain, context }: LetterReading): string {
   return draftSections(context)

@@ -33,7 +33,7 @@ export type LaidOut = {
 
 const noAmount = 'Enter more than £0.00';
 
-/** What happens to a claim, and whether it is worth it, as the rules and the law have it today. */
+/** The course of a claim and whether it is worth it, by the rules and the law of today. */
 export function layOut(question: ClaimQuestion, now: Date, lawFile: LawFile): LaidOut {
   const today = londonDateOf(now);
   const amount = parsePounds(question.amount);
