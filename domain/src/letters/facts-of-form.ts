@@ -3,7 +3,7 @@ import { defendantAddress, defendantName } from '../claims/defendant.ts';
 import { joinAddress } from '../shared/address.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** What a letter is written from and checked against, out of a finished form. */
+/** The facts from a complete form, from which a letter is written and against which it is checked. */
 export function factsOfForm(form: ClaimForm): LetterFacts {
   return {
     plaintiffName: form.plaintiffName,

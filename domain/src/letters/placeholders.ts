@@ -81,7 +81,7 @@ export function unknownPlaceholders(letter: string): readonly string[] {
   return [...new Set(allGaps(letter).filter((text) => !known.has(text)))];
 }
 
-/** Known and unknown alike. */
+/** Known and unknown placeholders. */
 function allGaps(letter: string): readonly string[] {
   return letter.match(gapPattern) ?? [];
 }

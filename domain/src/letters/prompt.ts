@@ -14,7 +14,7 @@ type LetterPrompt = { readonly system: string; readonly user: string };
 // Enough for any account a letter can use, and small enough for the smallest window of the models.
 const longestDescription = 6_000;
 
-/** What a language model is asked. Carries the letter-generation input and nothing else about the person. */
+/** The prompt for a language model. Contains the input of the letter and no other personal data. */
 export function letterPrompt(context: LetterContext): LetterPrompt {
   return { system: systemMessage(context), user: userMessage(context) };
 }
@@ -69,7 +69,7 @@ ${fenced(facts.issueDescription)}
 Write the letter.`;
 }
 
-/** A mark on every line, because no text can then pretend to be the end of the data. */
+/** Marks every line, so that no text can fake the end of the data. */
 function fenced(description: string): string {
   const text = [...description.toWellFormed()].slice(0, longestDescription).join('');
   return splitLines(text)

@@ -59,7 +59,7 @@ function problemsOf(
   ]).filter(({ kind, excerpt }) => kind === 'missing' || !ours.has(excerpt));
 }
 
-/** Puts sections in. Undefined when that does not make a letter that passes. */
+/** Inserts sections. Undefined if the result does not pass the check. */
 function mend(
   letter: string,
   context: LetterContext,
