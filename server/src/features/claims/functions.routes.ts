@@ -1,10 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
-import { json } from './claims.schemas.ts';
 import { confirmClaimAgain } from './submission/confirm-claim-again.ts';
 import { sendLetterAgain } from './submission/send-letter-again.ts';
+
+const signedInRoute = routesWith({ tags: ['Server functions'], middleware: signedInOnly });
 
 const answer = z.object({
   success: z.boolean(),
@@ -45,24 +47,16 @@ const confirmationRequest = z
   })
   .openapi('SendConfirmationRequest');
 
-const letterRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-lba-email',
-  tags: ['Server functions'],
+const letterRoute = signedInRoute('post', '/functions/v1/send-lba-email', {
   summary: 'Send the stored letter of a claim. What is given must be what is stored',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(letterRequest) } },
-  responses: { 200: { description: 'Whether it is on its way', content: json(answer) } },
+  request: { body: jsonBody(letterRequest) },
+  responses: { 200: jsonAnswer('Whether it is on its way', answer) },
 });
 
-const confirmationRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-claim-confirmation',
-  tags: ['Server functions'],
+const confirmationRoute = signedInRoute('post', '/functions/v1/send-claim-confirmation', {
   summary: 'Send the claimant the confirmation of a claim. What is given must be what is stored',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(confirmationRequest) } },
-  responses: { 200: { description: 'Whether it is on its way', content: json(answer) } },
+  request: { body: jsonBody(confirmationRequest) },
+  responses: { 200: jsonAnswer('Whether it is on its way', answer) },
 });
 
 /**

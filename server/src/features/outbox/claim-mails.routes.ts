@@ -1,16 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import type { AppContext } from '../../http/context.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { correctMail } from './correct-mail.ts';
 import { listMailActs, type MailActs } from './list-mail-acts.ts';
 import type { CorrectionDeps } from './outbox.deps.ts';
 import { mailIdParam } from './outbox.schemas.ts';
 import { takeBackMail, type UndoActs } from './take-back-mail.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const actsSchema = z
   .object({
@@ -28,36 +27,24 @@ const actsSchema = z
   })
   .openapi('MailActs');
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims/{id}/mail-acts',
-  tags,
+const listRoute = adminRoute('get', '/api/admin/claims/{id}/mail-acts', {
   summary: 'The mails of a claim that can be taken back or corrected',
-  middleware,
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
-  responses: { 200: { description: 'Newest first', content: json(actsSchema) } },
+  responses: { 200: jsonAnswer('Newest first', actsSchema) },
 });
 
-const takeBackRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/take-back',
-  tags,
+const takeBackRoute = adminRoute('post', '/api/admin/mails/{id}/take-back', {
   summary: 'Within a minute: the mail never leaves, and the act that it tells of is undone',
-  middleware,
   request: { params: mailIdParam },
   responses: { 204: { description: 'It is as if it had not been done' } },
 });
 
-const correctRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/correction',
-  tags,
+const correctRoute = adminRoute('post', '/api/admin/mails/{id}/correction', {
   summary: 'Put a mail that has left right, by a second one to the same reader',
-  middleware,
   request: {
     params: mailIdParam,
     // A generous limit: the verb refuses longer words and says how long they are.
-    body: { required: true, content: json(z.object({ words: z.string().max(100_000) })) },
+    body: jsonBody(z.object({ words: z.string().max(100_000) })),
   },
   responses: { 204: { description: 'It leaves in a minute' } },
 });

@@ -1,7 +1,7 @@
-import { createRoute, type z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import type { AppContext } from '../../http/context.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../http/declare-route.ts';
 import { countMails, listMails } from './list-mails.ts';
 import type { OutboxDeps } from './outbox.deps.ts';
 import { presentCounts, presentOpened, presentOutgoing } from './outbox.presenter.ts';
@@ -17,56 +17,34 @@ import { readMail } from './read-mail.ts';
 import { retryAllMails } from './retry-all-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails',
-  tags,
+const listRoute = adminRoute('get', '/api/admin/mails', {
   summary: 'Outgoing mails by what became of them',
-  middleware,
   request: { query: boxQuery },
-  responses: { 200: { description: 'A page of mails', content: json(boxAnswer) } },
+  responses: { 200: jsonAnswer('A page of mails', boxAnswer) },
 });
 
-const countsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails/counts',
-  tags,
+const countsRoute = adminRoute('get', '/api/admin/mails/counts', {
   summary: 'How many mails are queued, sent and failed',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+  responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails/{id}',
-  tags,
+const readRoute = adminRoute('get', '/api/admin/mails/{id}', {
   summary: 'One mail with its text, unless that is for its recipient alone',
-  middleware,
   request: { params: mailIdParam },
-  responses: { 200: { description: 'The mail', content: json(mailAnswer) } },
+  responses: { 200: jsonAnswer('The mail', mailAnswer) },
 });
 
-const retryRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/retry',
-  tags,
+const retryRoute = adminRoute('post', '/api/admin/mails/{id}/retry', {
   summary: 'Queue a failed mail again',
-  middleware,
   request: { params: mailIdParam },
-  responses: { 200: { description: 'The mail as it is now', content: json(mailAnswer) } },
+  responses: { 200: jsonAnswer('The mail as it is now', mailAnswer) },
 });
 
-const retryAllRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/retry-failed',
-  tags,
+const retryAllRoute = adminRoute('post', '/api/admin/mails/retry-failed', {
   summary: 'Queue failed mails again, up to a thousand',
-  middleware,
-  responses: { 200: { description: 'How many were queued', content: json(retriedAnswer) } },
+  responses: { 200: jsonAnswer('How many were queued', retriedAnswer) },
 });
 
 /** Outgoing mails, for admins. */

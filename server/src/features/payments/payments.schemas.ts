@@ -3,8 +3,6 @@ import { payoutStatuses } from '@plainclaim/domain/payments/payout';
 import { payoutDetailsForm } from '@plainclaim/domain/payments/payout-details';
 import { shortText } from '@plainclaim/domain/shared/text';
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 const pounds = () => z.number().openapi({ description: 'Pounds' });
 const moment = () => z.iso.datetime();
 

@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import type { AppContext } from '../../http/context.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 import {
   presentListedPayout,
@@ -15,7 +16,6 @@ import {
   detailsAnswer,
   failedBody,
   idParam,
-  json,
   paidBody,
   payoutSchema,
   payoutsAnswer,
@@ -31,98 +31,62 @@ import { readRuns } from './reconciliation/read-runs.ts';
 import { reconcileByHand } from './reconciliation/reconcile-by-hand.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const onePayout = { 200: { description: 'The payout', content: json(z.object({ payout: payoutSchema })) } };
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/payouts',
-  tags,
+const onePayout = { 200: jsonAnswer('The payout', z.object({ payout: payoutSchema })) };
+
+const listRoute = adminRoute('get', '/api/admin/payouts', {
   summary: 'What is due to claimants, was paid, or failed',
-  middleware,
   request: { query: payoutsQuery },
-  responses: { 200: { description: 'A page of them', content: json(payoutsAnswer) } },
+  responses: { 200: jsonAnswer('A page of them', payoutsAnswer) },
 });
 
-const detailsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/payouts/{id}/details',
-  tags,
+const detailsRoute = adminRoute('get', '/api/admin/payouts/{id}/details', {
   summary: 'The bank account a payout goes to. That it was looked at is written down',
-  middleware,
   request: { params: idParam },
-  responses: { 200: { description: 'The account, or null', content: json(detailsAnswer) } },
+  responses: { 200: jsonAnswer('The account, or null', detailsAnswer) },
 });
 
-const paidRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/paid',
-  tags,
+const paidRoute = adminRoute('post', '/api/admin/payouts/{id}/paid', {
   summary: 'A payout was sent, with this reference',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(paidBody) } },
+  request: { params: idParam, body: jsonBody(paidBody) },
   responses: onePayout,
 });
 
-const failedRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/failed',
-  tags,
+const failedRoute = adminRoute('post', '/api/admin/payouts/{id}/failed', {
   summary: 'A payout could not be sent, or came back',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(failedBody) } },
+  request: { params: idParam, body: jsonBody(failedBody) },
   responses: onePayout,
 });
 
-const dueRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/due',
-  tags,
+const dueRoute = adminRoute('post', '/api/admin/payouts/{id}/due', {
   summary: 'Try a failed payout again',
-  middleware,
   request: { params: idParam },
   responses: onePayout,
 });
 
-const correctedRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/corrected',
-  tags,
+const correctedRoute = adminRoute('post', '/api/admin/payouts/{id}/corrected', {
   summary: 'A payout that was marked as paid was not sent. A claimant who was told it was is told so',
-  middleware,
   request: { params: idParam },
   responses: onePayout,
 });
 
-const refundRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payments/{id}/refund',
-  tags,
+const refundRoute = adminRoute('post', '/api/admin/payments/{id}/refund', {
   summary: 'Give a payment back, whole. Opens its claim again',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(refundBody) } },
-  responses: { 200: { description: 'The refund', content: json(z.object({ refund: refundSchema })) } },
+  request: { params: idParam, body: jsonBody(refundBody) },
+  responses: { 200: jsonAnswer('The refund', z.object({ refund: refundSchema })) },
 });
 
-const runsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/reconciliation',
-  tags,
+const runsRoute = adminRoute('get', '/api/admin/reconciliation', {
   summary: 'The last comparisons of provider, payments and ledger',
-  middleware,
   responses: {
-    200: { description: 'Newest first', content: json(z.object({ runs: z.array(runSchema) })) },
+    200: jsonAnswer('Newest first', z.object({ runs: z.array(runSchema) })),
   },
 });
 
-const runRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/reconciliation/run',
-  tags,
+const runRoute = adminRoute('post', '/api/admin/reconciliation/run', {
   summary: 'Compare provider, payments and ledger now',
-  middleware,
-  responses: { 200: { description: 'What it found', content: json(z.object({ run: runSchema })) } },
+  responses: { 200: jsonAnswer('What it found', z.object({ run: runSchema })) },
 });
 
 /** Payouts and refunds, for admins. */

@@ -6,8 +6,6 @@ import { enterClaimIds } from '@plainclaim/domain/qa/messages';
 import { testKinds } from '@plainclaim/domain/qa/rule-check';
 import { isoDate } from '@plainclaim/domain/shared/iso-date-field';
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const kindParam = z.object({ kind: z.enum(testKinds) });
 
 export const generateBody = z

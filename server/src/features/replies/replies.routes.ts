@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { Page } from '../../http/paging.ts';
 import { judgeReply } from './judge-reply.ts';
 import { linkAttachment } from './link-attachment.ts';
@@ -18,7 +19,6 @@ import {
 } from './replies.presenter.ts';
 import {
   countsAnswer,
-  json,
   judgeBody,
   listQuery,
   manualReplyBody,
@@ -33,107 +33,67 @@ import {
 import { summariseReplies } from './summarise-replies.ts';
 import { undoMatch } from './undo-match.ts';
 
-const tags = ['Replies'];
-const middleware = only('admin');
-const oneReply = { description: 'The reply', content: json(replyAnswer) };
-const replies = { 200: { description: 'A page of replies', content: json(repliesAnswer) } };
+const adminRoute = routesWith({ tags: ['Replies'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies',
-  tags,
+const oneReply = jsonAnswer('The reply', replyAnswer);
+const replies = { 200: jsonAnswer('A page of replies', repliesAnswer) };
+
+const listRoute = adminRoute('get', '/api/admin/replies', {
   summary: 'Replies, newest first',
-  middleware,
   request: { query: pageQuery.extend(listQuery.shape) },
   responses: replies,
 });
 
-const processedRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/processed',
-  tags,
+const processedRoute = adminRoute('get', '/api/admin/replies/processed', {
   summary: 'The newest reply of each claim that has one',
-  middleware,
   request: { query: pageQuery },
   responses: replies,
 });
 
-const summaryRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/summary',
-  tags,
+const summaryRoute = adminRoute('get', '/api/admin/replies/summary', {
   summary: 'How many replies counted, and what they say',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(summaryAnswer) } },
+  responses: { 200: jsonAnswer('The counts', summaryAnswer) },
 });
 
-const recordRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies',
-  tags,
+const recordRoute = adminRoute('post', '/api/admin/replies', {
   summary: 'Record a reply by hand; the same words twice within ten minutes are one reply, answered with 200',
-  middleware,
-  request: { body: { required: true, content: json(manualReplyBody) } },
+  request: { body: jsonBody(manualReplyBody) },
   responses: { 201: oneReply, 200: oneReply },
 });
 
-const matchRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/match',
-  tags,
+const matchRoute = adminRoute('post', '/api/admin/replies/{id}/match', {
   summary: 'Say which claim a reply is about',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(matchBody) } },
+  request: { params: replyIdParam, body: jsonBody(matchBody) },
   responses: { 200: oneReply },
 });
 
-const countsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/counts',
-  tags,
+const countsRoute = adminRoute('get', '/api/admin/replies/counts', {
   summary: 'How many mails wait to be matched, and how many are automatic',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+  responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/{id}/match',
-  tags,
+const previewRoute = adminRoute('get', '/api/admin/replies/{id}/match', {
   summary: 'What a match would do: the claim, and what its claimant would be sent',
-  middleware,
   request: { params: replyIdParam, query: matchBody },
-  responses: { 200: { description: 'The match before it is made', content: json(previewAnswer) } },
+  responses: { 200: jsonAnswer('The match before it is made', previewAnswer) },
 });
 
-const undoRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/undo-match',
-  tags,
+const undoRoute = adminRoute('post', '/api/admin/replies/{id}/undo-match', {
   summary: 'Take a match back within a minute, before its mails leave',
-  middleware,
   request: { params: replyIdParam },
   responses: { 200: oneReply },
 });
 
-const judgeRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/judgement',
-  tags,
+const judgeRoute = adminRoute('post', '/api/admin/replies/{id}/judgement', {
   summary: 'Say whether a mail is a reply',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(judgeBody) } },
+  request: { params: replyIdParam, body: jsonBody(judgeBody) },
   responses: { 200: oneReply },
 });
 
-const attachmentRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/{id}/attachments/{attachmentId}/link',
-  tags,
+const attachmentRoute = adminRoute('get', '/api/admin/replies/{id}/attachments/{attachmentId}/link', {
   summary: 'Where an attachment can be fetched for a few minutes',
-  middleware,
   request: { params: replyIdParam.extend({ attachmentId: z.string() }) },
-  responses: { 200: { description: 'The address', content: json(z.object({ url: z.string() })) } },
+  responses: { 200: jsonAnswer('The address', z.object({ url: z.string() })) },
 });
 
 export function createRepliesRoutes(deps: RepliesDeps) {

@@ -7,8 +7,6 @@ import { replyLists } from './reply-lists.store.ts';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 const attachmentSchema = z.object({
   id: z.uuid(),
   file_name: z.string(),

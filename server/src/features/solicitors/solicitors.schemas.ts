@@ -9,8 +9,6 @@ import { replySchema } from '../replies/index.ts';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const idParam = z.object({ id: z.string() });
 
 const paging = {

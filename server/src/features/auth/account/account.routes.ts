@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { setBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import { linkTypes } from '@plainclaim/domain/accounts/mailed-link';
 import { requireActor, requireFirstStep, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { lookAtLink } from '../codes/look-at-link.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
@@ -12,6 +13,9 @@ import { confirmSession, readConfirmation } from './confirm-session.ts';
 import { endOneSession } from './end-one-session.ts';
 import { listIdentities } from './list-identities.ts';
 import { listSessions } from './list-sessions.ts';
+
+const signedInRoute = routesWith({ middleware: signedInOnly });
+const publicRoute = routesWith({});
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -57,90 +61,59 @@ const proofSchema = z.object({
 
 const waySchema = z.object({ id: z.string(), name: z.string() });
 
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  content: { 'application/json': { schema } },
-  description,
-});
-
 /** Routes for the security of the user's own account. Mounted at /api/account. */
 export function createAccountRoutes(auth: AuthKit) {
-  const listRoute = createRoute({
-    method: 'get',
-    path: '/sessions',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ sessions: z.array(sessionSchema) }), 'Where you are signed in.') },
+  const listRoute = signedInRoute('get', '/sessions', {
+    responses: {
+      200: jsonAnswer('Where you are signed in.', z.object({ sessions: z.array(sessionSchema) })),
+    },
   });
-  const endRoute = createRoute({
-    method: 'delete',
-    path: '/sessions/{id}',
-    middleware: signedInOnly,
+  const endRoute = signedInRoute('delete', '/sessions/{id}', {
     request: { params: z.object({ id: z.uuid() }) },
     responses: { 204: { description: 'That device is signed out.' } },
   });
-  const identitiesRoute = createRoute({
-    method: 'get',
-    path: '/identities',
-    middleware: signedInOnly,
+  const identitiesRoute = signedInRoute('get', '/identities', {
     responses: {
-      200: json(
-        z.object({ identities: z.array(identitySchema), offered: z.array(waySchema) }),
+      200: jsonAnswer(
         'Services that sign you in, and those you could link.',
+        z.object({ identities: z.array(identitySchema), offered: z.array(waySchema) }),
       ),
     },
   });
-  const removePhoneRoute = createRoute({
-    method: 'delete',
-    path: '/phone',
-    middleware: signedInOnly,
+  const removePhoneRoute = signedInRoute('delete', '/phone', {
     responses: { 204: { description: 'Your account has no phone number any more.' } },
   });
-  const countRoute = createRoute({
-    method: 'get',
-    path: '/backup-codes',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ unused: z.int() }), 'How many backup codes are left.') },
+  const countRoute = signedInRoute('get', '/backup-codes', {
+    responses: { 200: jsonAnswer('How many backup codes are left.', z.object({ unused: z.int() })) },
   });
-  const makeRoute = createRoute({
-    method: 'post',
-    path: '/backup-codes',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ codes: z.array(z.string()) }), 'Ten new codes, shown once.') },
+  const makeRoute = signedInRoute('post', '/backup-codes', {
+    responses: { 200: jsonAnswer('Ten new codes, shown once.', z.object({ codes: z.array(z.string()) })) },
   });
-  const linkRoute = createRoute({
-    method: 'post',
-    path: '/link',
-    request: { body: { ...json(linkSchema, 'What the link carries.'), required: true } },
+  const linkRoute = publicRoute('post', '/link', {
+    request: { body: { description: 'What the link carries.', ...jsonBody(linkSchema) } },
     responses: {
-      200: json(
+      200: jsonAnswer(
+        'Whose account the link opens. It is not used by this.',
         z.object({
           email: z.string(),
           new_email: z.string().nullable(),
           removes: z.array(z.enum(setBeforeProof)),
         }),
-        'Whose account the link opens. It is not used by this.',
       ),
     },
   });
-  const verifyRoute = createRoute({
-    method: 'post',
-    path: '/backup-codes/verify',
+  const verifyRoute = publicRoute('post', '/backup-codes/verify', {
     request: {
-      body: { ...json(z.object({ code: z.string().min(1).max(40) }), 'The code.'), required: true },
+      body: { description: 'The code.', ...jsonBody(z.object({ code: z.string().min(1).max(40) })) },
     },
-    responses: { 200: json(sessionBodySchema, 'The session, with its second step taken.') },
+    responses: { 200: jsonAnswer('The session, with its second step taken.', sessionBodySchema) },
   });
 
-  const readConfirmationRoute = createRoute({
-    method: 'get',
-    path: '/confirmation',
-    middleware: signedInOnly,
-    responses: { 200: json(confirmationSchema, 'What you are asked for before a sensitive act.') },
+  const readConfirmationRoute = signedInRoute('get', '/confirmation', {
+    responses: { 200: jsonAnswer('What you are asked for before a sensitive act.', confirmationSchema) },
   });
-  const confirmRoute = createRoute({
-    method: 'post',
-    path: '/confirmation',
-    middleware: signedInOnly,
-    request: { body: { ...json(proofSchema, 'What you are asked for.'), required: true } },
+  const confirmRoute = signedInRoute('post', '/confirmation', {
+    request: { body: { description: 'What you are asked for.', ...jsonBody(proofSchema) } },
     responses: { 204: { description: 'Sensitive acts are possible for ten minutes.' } },
   });
 

@@ -1,7 +1,7 @@
-import { createRoute, type z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { changeRole } from './change-role.ts';
 import { listPeople } from './list-people.ts';
@@ -18,67 +18,42 @@ import {
 import { readPerson } from './read-person.ts';
 import { signOutPerson } from './sign-out-person.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const answer = { 200: { description: 'The account as it is now', content: json(personAnswer) } };
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/people',
-  tags,
+const answer = { 200: jsonAnswer('The account as it is now', personAnswer) };
+
+const listRoute = adminRoute('get', '/api/admin/people', {
   summary: 'Accounts by name or e-mail address, role and block',
-  middleware,
   request: { query: peopleQuery },
-  responses: { 200: { description: 'A page of accounts', content: json(peopleAnswer) } },
+  responses: { 200: jsonAnswer('A page of accounts', peopleAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/people/{id}',
-  tags,
+const readRoute = adminRoute('get', '/api/admin/people/{id}', {
   summary: 'One account with its sessions and audit trail',
-  middleware,
   request: { params: personIdParam },
   responses: answer,
 });
 
-const roleRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/people/{id}/role',
-  tags,
+const roleRoute = adminRoute('put', '/api/admin/people/{id}/role', {
   summary: 'Give someone a role',
-  middleware,
-  request: { params: personIdParam, body: { required: true, content: json(roleBody) } },
+  request: { params: personIdParam, body: jsonBody(roleBody) },
   responses: answer,
 });
 
-const blockRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/people/{id}/block',
-  tags,
+const blockRoute = adminRoute('post', '/api/admin/people/{id}/block', {
   summary: 'Sign someone out and keep them out',
-  middleware,
-  request: { params: personIdParam, body: { required: true, content: json(blockBody) } },
+  request: { params: personIdParam, body: jsonBody(blockBody) },
   responses: answer,
 });
 
-const unblockRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/people/{id}/block',
-  tags,
+const unblockRoute = adminRoute('delete', '/api/admin/people/{id}/block', {
   summary: 'Let someone in again',
-  middleware,
   request: { params: personIdParam },
   responses: answer,
 });
 
-const signOutRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/people/{id}/sign-out',
-  tags,
+const signOutRoute = adminRoute('post', '/api/admin/people/{id}/sign-out', {
   summary: 'End every session of someone',
-  middleware,
   request: { params: personIdParam },
   responses: answer,
 });

@@ -1,17 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
-import { json } from '../blog.schemas.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { BlogDeps } from '../blog.ts';
 import { editorOf } from '../posts/posts.routes.ts';
 import { uploadImage } from './upload-image.ts';
 
-const uploadRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/blog/images',
-  tags: ['Blog management'],
+const adminRoute = routesWith({ tags: ['Blog management'], middleware: only('admin') });
+
+const uploadRoute = adminRoute('post', '/api/admin/blog/images', {
   summary: 'Upload a picture: the file itself is the body, under 5 MB',
-  middleware: only('admin'),
   request: {
     body: {
       required: true,
@@ -19,11 +17,11 @@ const uploadRoute = createRoute({
     },
   },
   responses: {
-    201: json(
+    201: jsonAnswer(
+      'Kept in several widths, as AVIF and WebP',
       z.object({
         image: z.object({ url: z.string(), width: z.int(), height: z.int() }).openapi('BlogImage'),
       }),
-      'Kept in several widths, as AVIF and WebP',
     ),
   },
 });

@@ -1,18 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { postStatuses } from '@plainclaim/domain/blog/post-state';
 import { only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { presentAdminCard, presentAdminPost, presentAutosave, presentPage } from '../blog.presenter.ts';
-import {
-  adminCardSchema,
-  adminPostSchema,
-  autosaveSchema,
-  body,
-  json,
-  pageFields,
-  pageQuery,
-} from '../blog.schemas.ts';
+import { adminCardSchema, adminPostSchema, autosaveSchema, pageFields, pageQuery } from '../blog.schemas.ts';
 import type { BlogDeps, Editor } from '../blog.ts';
 import { autosavePost, discardAutosave, readAutosave } from './autosave-post.ts';
 import { createPost } from './create-post.ts';
@@ -21,20 +14,16 @@ import { postBody, readPostBody } from './post-body.ts';
 import { adminPageSize, listPosts, readPost } from './read-posts.ts';
 import { updatePost } from './update-post.ts';
 
-const tags = ['Blog management'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Blog management'], middleware: only('admin') });
+
 const byId = { params: z.object({ id: z.uuid() }) };
 const onePost = z.object({ post: adminPostSchema });
 const autosaveBody = z.object({ form: z.record(z.string(), z.unknown()), base_version: z.int().min(0) });
 const savedAt = z.object({ saved_at: z.iso.datetime() });
 const autosaved = z.object({ autosave: autosaveSchema.nullable() });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/blog/posts',
-  tags,
+const listRoute = adminRoute('get', '/api/admin/blog/posts', {
   summary: 'Every post, last changed first',
-  middleware,
   request: {
     query: z.object({
       page: pageQuery,
@@ -42,94 +31,58 @@ const listRoute = createRoute({
       status: z.enum(['all', ...postStatuses]).default('all'),
     }),
   },
-  responses: { 200: json(z.object({ posts: z.array(adminCardSchema), ...pageFields }), 'The page') },
+  responses: { 200: jsonAnswer('The page', z.object({ posts: z.array(adminCardSchema), ...pageFields })) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/blog/posts/{id}',
-  tags,
+const readRoute = adminRoute('get', '/api/admin/blog/posts/{id}', {
   summary: 'One post, and what you typed on it without saving',
-  middleware,
   request: byId,
-  responses: { 200: json(onePost.extend(autosaved.shape), 'The post') },
+  responses: { 200: jsonAnswer('The post', onePost.extend(autosaved.shape)) },
 });
 
-const createRouteOfPost = createRoute({
-  method: 'post',
-  path: '/api/admin/blog/posts',
-  tags,
+const addRoute = adminRoute('post', '/api/admin/blog/posts', {
   summary: 'Write a post',
-  middleware,
-  request: body(postBody),
-  responses: { 201: json(onePost, 'The post as saved') },
+  request: { body: jsonBody(postBody) },
+  responses: { 201: jsonAnswer('The post as saved', onePost) },
 });
 
-const updateRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/blog/posts/{id}',
-  tags,
+const updateRoute = adminRoute('put', '/api/admin/blog/posts/{id}', {
   summary: 'Save a post over the version you have seen; refused (409) when someone else saved since',
-  middleware,
-  request: { ...byId, ...body(postBody.extend({ version: z.int().min(1) })) },
-  responses: { 200: json(onePost, 'The post as saved') },
+  request: { ...byId, body: jsonBody(postBody.extend({ version: z.int().min(1) })) },
+  responses: { 200: jsonAnswer('The post as saved', onePost) },
 });
 
-const deleteRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/blog/posts/{id}',
-  tags,
+const deleteRoute = adminRoute('delete', '/api/admin/blog/posts/{id}', {
   summary: 'Delete a post',
-  middleware,
   request: byId,
   responses: { 204: { description: 'It is gone' } },
 });
 
-const autosaveRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/blog/posts/{id}/autosave',
-  tags,
+const autosaveRoute = adminRoute('put', '/api/admin/blog/posts/{id}/autosave', {
   summary: 'Keep what you are typing; the post itself stays as it is',
-  middleware,
-  request: { ...byId, ...body(autosaveBody) },
-  responses: { 200: json(savedAt, 'Kept') },
+  request: { ...byId, body: jsonBody(autosaveBody) },
+  responses: { 200: jsonAnswer('Kept', savedAt) },
 });
 
-const discardRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/blog/posts/{id}/autosave',
-  tags,
+const discardRoute = adminRoute('delete', '/api/admin/blog/posts/{id}/autosave', {
   summary: 'Forget what you typed on a post without saving',
-  middleware,
   request: byId,
   responses: { 204: { description: 'Forgotten' } },
 });
 
-const readNewRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/blog/autosave',
-  tags,
+const readNewRoute = adminRoute('get', '/api/admin/blog/autosave', {
   summary: 'What you typed for a new post without saving',
-  middleware,
-  responses: { 200: json(autosaved, 'The text, or null') },
+  responses: { 200: jsonAnswer('The text, or null', autosaved) },
 });
 
-const autosaveNewRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/blog/autosave',
-  tags,
+const autosaveNewRoute = adminRoute('put', '/api/admin/blog/autosave', {
   summary: 'Keep what you are typing for a new post',
-  middleware,
-  request: body(autosaveBody.pick({ form: true })),
-  responses: { 200: json(savedAt, 'Kept') },
+  request: { body: jsonBody(autosaveBody.pick({ form: true })) },
+  responses: { 200: jsonAnswer('Kept', savedAt) },
 });
 
-const discardNewRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/blog/autosave',
-  tags,
+const discardNewRoute = adminRoute('delete', '/api/admin/blog/autosave', {
   summary: 'Forget what you typed for a new post',
-  middleware,
   responses: { 204: { description: 'Forgotten' } },
 });
 
@@ -161,7 +114,7 @@ export function createPostsRoutes(deps: BlogDeps) {
         200,
       );
     })
-    .openapi(createRouteOfPost, async (c) => {
+    .openapi(addRoute, async (c) => {
       const post = await createPost(deps, editorOf(c), readPostBody(c.req.valid('json')));
       return c.json({ post: presentAdminPost(post, clock.now()) }, 201);
     })

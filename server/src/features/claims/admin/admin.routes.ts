@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { createRoute } from '@hono/zod-openapi';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
 import { z } from 'zod';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import { attachment } from '../../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { json } from '../claims.schemas.ts';
 import { presentAdminClaim } from './admin.presenter.ts';
 import { adminDashboardAnswer, listAnswer, listFilters, listQuery } from './admin.schemas.ts';
 import { exportClaims } from './claims-csv.ts';
@@ -14,34 +13,21 @@ import { listAdminClaims } from './list-admin-claims.ts';
 import { type AdminDashboardDeps, readAdminDashboard } from './read-admin-dashboard.ts';
 import { readMovedOnRate } from './read-admin-figures.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const dashboardRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/dashboard',
-  tags,
+const dashboardRoute = adminRoute('get', '/api/admin/dashboard', {
   summary: 'Everything the admin dashboard shows, but the lists that it pages through',
-  middleware,
-  responses: { 200: { description: 'The figures', content: json(adminDashboardAnswer) } },
+  responses: { 200: jsonAnswer('The figures', adminDashboardAnswer) },
 });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims',
-  tags,
+const listRoute = adminRoute('get', '/api/admin/claims', {
   summary: 'Claims of everyone, by list, search and filters',
-  middleware,
   request: { query: listQuery },
-  responses: { 200: { description: 'A page of claims', content: json(listAnswer) } },
+  responses: { 200: jsonAnswer('A page of claims', listAnswer) },
 });
 
-const csvRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims.csv',
-  tags,
+const csvRoute = adminRoute('get', '/api/admin/claims.csv', {
   summary: 'The same list whole, for a spreadsheet',
-  middleware,
   request: { query: listFilters },
   responses: { 200: { description: 'Lines of values', content: { 'text/csv': { schema: z.string() } } } },
 });

@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { idParam, json } from '../claims.schemas.ts';
+import { idParam } from '../claims.schemas.ts';
 import { createDraft } from './create-draft.ts';
 import { presentDraft, presentDraftSummary } from './drafts.presenter.ts';
 import { draftAnswer, draftSummarySchema, newDraftBody, saveDraftBody } from './drafts.schemas.ts';
@@ -10,59 +11,35 @@ import { listDrafts, readDraft } from './read-draft.ts';
 import { removeDraft } from './remove-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
-const middleware = only('plaintiff');
-const tags = ['Claim drafts'];
+const plaintiffRoute = routesWith({ tags: ['Claim drafts'], middleware: only('plaintiff') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts',
-  tags,
+const listRoute = plaintiffRoute('get', '/api/claims/drafts', {
   summary: 'Your unfinished claims, newest first',
-  middleware,
   responses: {
-    200: {
-      description: 'The drafts',
-      content: json(z.object({ drafts: z.array(draftSummarySchema) })),
-    },
+    200: jsonAnswer('The drafts', z.object({ drafts: z.array(draftSummarySchema) })),
   },
 });
 
-const createDraftRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/drafts',
-  tags,
+const createDraftRoute = plaintiffRoute('post', '/api/claims/drafts', {
   summary: 'Begin a claim; what your profile knows is filled in',
-  middleware,
-  request: { body: { required: true, content: json(newDraftBody) } },
-  responses: { 201: { description: 'The draft', content: json(draftAnswer) } },
+  request: { body: jsonBody(newDraftBody) },
+  responses: { 201: jsonAnswer('The draft', draftAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts/{id}',
-  tags,
+const readRoute = plaintiffRoute('get', '/api/claims/drafts/{id}', {
   summary: 'An unfinished claim',
-  middleware,
   request: { params: idParam },
-  responses: { 200: { description: 'The draft', content: json(draftAnswer) } },
+  responses: { 200: jsonAnswer('The draft', draftAnswer) },
 });
 
-const saveRoute = createRoute({
-  method: 'put',
-  path: '/api/claims/drafts/{id}',
-  tags,
+const saveRoute = plaintiffRoute('put', '/api/claims/drafts/{id}', {
   summary: 'Save the answers; refused when they were changed elsewhere meanwhile',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(saveDraftBody) } },
-  responses: { 200: { description: 'The draft as saved', content: json(draftAnswer) } },
+  request: { params: idParam, body: jsonBody(saveDraftBody) },
+  responses: { 200: jsonAnswer('The draft as saved', draftAnswer) },
 });
 
-const removeRoute = createRoute({
-  method: 'delete',
-  path: '/api/claims/drafts/{id}',
-  tags,
+const removeRoute = plaintiffRoute('delete', '/api/claims/drafts/{id}', {
   summary: 'Throw an unfinished claim away, with its files',
-  middleware,
   request: { params: idParam },
   responses: { 204: { description: 'It is gone' } },
 });

@@ -1,16 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { countUnread } from './count-unread.ts';
 import { presentMessage } from './inbox.presenter.ts';
 import { listMessages, type ReceivedMessage, withClaims } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
 import { type InboxDeps, readAllMessages } from './read-all-messages.ts';
 
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['Administration'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
+
 const statuses = z.enum(['unread', 'read']);
 const unread_messages = z.int().openapi({ description: 'Of all messages, how many nobody has read' });
 
@@ -31,12 +31,8 @@ const messageSchema = z
   })
   .openapi('ReceivedMessage');
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/messages',
-  tags,
+const listRoute = adminRoute('get', '/api/admin/messages', {
   summary: 'What people wrote from the contact page, newest first',
-  middleware,
   request: {
     query: z.object({
       cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
@@ -44,41 +40,31 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'A page of messages',
-      content: json(
-        z.object({ messages: z.array(messageSchema), next_cursor: z.string().nullable(), unread_messages }),
-      ),
-    },
+    200: jsonAnswer(
+      'A page of messages',
+      z.object({ messages: z.array(messageSchema), next_cursor: z.string().nullable(), unread_messages }),
+    ),
   },
 });
 
-const readAllRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/messages/read',
-  tags,
+const readAllRoute = adminRoute('post', '/api/admin/messages/read', {
   summary: 'Mark everything that is unread now as read',
-  middleware,
   responses: {
-    200: {
-      description: 'Which messages that changed',
-      content: json(z.object({ message_ids: z.array(z.uuid()), unread_messages })),
-    },
+    200: jsonAnswer(
+      'Which messages that changed',
+      z.object({ message_ids: z.array(z.uuid()), unread_messages }),
+    ),
   },
 });
 
-const markRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/messages/{id}',
-  tags,
+const markRoute = adminRoute('put', '/api/admin/messages/{id}', {
   summary: 'Mark a message read or unread',
-  middleware,
   request: {
     params: z.object({ id: z.string() }),
-    body: { required: true, content: json(z.object({ status: statuses })) },
+    body: jsonBody(z.object({ status: statuses })),
   },
   responses: {
-    200: { description: 'The message', content: json(z.object({ message: messageSchema, unread_messages })) },
+    200: jsonAnswer('The message', z.object({ message: messageSchema, unread_messages })),
   },
 });
 

@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
-import { json, replyIdParam } from '../replies.schemas.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
+import { replyIdParam } from '../replies.schemas.ts';
 import { addNote } from './add-note.ts';
 import { assessClaim } from './assess-claim.ts';
 import { readReview } from './read-review.ts';
@@ -10,38 +11,25 @@ import type { ReviewDeps } from './review.deps.ts';
 import { presentAssessment, presentNote, presentReview } from './review.presenter.ts';
 import { assessmentBody, assessmentSchema, noteBody, noteSchema, reviewAnswer } from './review.schemas.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const reviewRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims/{id}/review',
-  tags,
+const reviewRoute = adminRoute('get', '/api/admin/claims/{id}/review', {
   summary: 'A claim with its replies, notes, assessments and history',
-  middleware,
   request: { params: replyIdParam },
-  responses: { 200: { description: 'The claim under review', content: json(reviewAnswer) } },
+  responses: { 200: jsonAnswer('The claim under review', reviewAnswer) },
 });
 
-const noteRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/claims/{id}/notes',
-  tags,
+const noteRoute = adminRoute('post', '/api/admin/claims/{id}/notes', {
   summary: 'Add a note for other admins',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(noteBody) } },
-  responses: { 201: { description: 'The note', content: json(z.object({ note: noteSchema })) } },
+  request: { params: replyIdParam, body: jsonBody(noteBody) },
+  responses: { 201: jsonAnswer('The note', z.object({ note: noteSchema })) },
 });
 
-const assessRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/claims/{id}/assessment',
-  tags,
+const assessRoute = adminRoute('post', '/api/admin/claims/{id}/assessment', {
   summary: 'Say whether they will pay, or what is done next',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(assessmentBody) } },
+  request: { params: replyIdParam, body: jsonBody(assessmentBody) },
   responses: {
-    201: { description: 'The assessment', content: json(z.object({ assessment: assessmentSchema })) },
+    201: jsonAnswer('The assessment', z.object({ assessment: assessmentSchema })),
   },
 });
 
