@@ -10,8 +10,8 @@ const adminRoute = routesWith({ tags: ['Administration'], middleware: [only('adm
 
 const newerRoute = adminRoute('get', '/api/admin/newer', {
   summary:
-    'A mark that changes when anything did that an admin’s screen may show; 304 while nothing is newer',
-  responses: { 200: jsonAnswer('The mark', z.object({ mark: z.string() }).openapi('NewsMark')) },
+    'Poll for changes: the mark differs once any data on an admin’s screen has changed. 304 while it has not',
+  responses: { 200: jsonAnswer('The mark', z.object({ mark: z.string() }).openapi('ChangeMark')) },
 });
 
 /** Polled by every open admin screen, so it must be cheap to compute and small to send. */

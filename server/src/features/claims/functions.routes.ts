@@ -28,7 +28,7 @@ const letterRequest = z
         }),
       )
       .default([])
-      .openapi({ description: 'Names only: the files are those of the stored claim' }),
+      .openapi({ description: 'Only the names count: the files sent are those of the stored claim' }),
     claimId: z.string(),
     isUnknownEmail: z.boolean().default(false),
   })
@@ -48,15 +48,15 @@ const confirmationRequest = z
   .openapi('SendConfirmationRequest');
 
 const letterRoute = signedInRoute('post', '/functions/v1/send-lba-email', {
-  summary: 'Send the stored letter of a claim. What is given must be what is stored',
+  summary: 'Send the stored letter of a claim. The request must match the stored claim',
   request: { body: jsonBody(letterRequest) },
-  responses: { 200: jsonAnswer('Whether it is on its way', answer) },
+  responses: { 200: jsonAnswer('Whether the mail was queued', answer) },
 });
 
 const confirmationRoute = signedInRoute('post', '/functions/v1/send-claim-confirmation', {
-  summary: 'Send the claimant the confirmation of a claim. What is given must be what is stored',
+  summary: 'Send the claimant the confirmation of a claim. The request must match the stored claim',
   request: { body: jsonBody(confirmationRequest) },
-  responses: { 200: jsonAnswer('Whether it is on its way', answer) },
+  responses: { 200: jsonAnswer('Whether the mail was queued', answer) },
 });
 
 /**

@@ -11,10 +11,10 @@ import { type ContactDeps, sendContactMessage } from './send-contact-message.ts'
 const publicRoute = routesWith({ tags: ['Contact'] });
 
 const formRoute = publicRoute('get', '/api/contact', {
-  summary: 'What the contact page needs: a token for its form, and whether someone is there now',
+  summary: 'Get a token for the contact form, and whether support is open now',
   responses: {
     200: jsonAnswer(
-      'The form',
+      'The token and the opening state',
       z.object({ form_token: z.string(), support_open: z.boolean() }).openapi('ContactPage'),
     ),
   },
@@ -23,7 +23,7 @@ const formRoute = publicRoute('get', '/api/contact', {
 const field = () => z.string({ error: 'This field is missing' });
 
 const sendRoute = publicRoute('post', '/api/contact', {
-  summary: 'Write to the team',
+  summary: 'Send a message to support',
   request: {
     body: jsonBody(
       z
@@ -31,17 +31,17 @@ const sendRoute = publicRoute('post', '/api/contact', {
           first_name: field(),
           last_name: field(),
           email: field(),
-          claim_id: field().openapi({ description: 'Empty when it is about no claim' }),
+          claim_id: field().openapi({ description: 'Empty when the message is not about a claim' }),
           issue: field(),
           form_token: field().max(200).openapi({ description: 'From GET /api/contact' }),
-          website: z.string().default('').openapi({ description: 'Leave empty' }),
+          website: z.string().default('').openapi({ description: 'Honeypot: leave empty' }),
         })
         .openapi('ContactForm'),
     ),
   },
   responses: {
     200: jsonAnswer(
-      'Sent; or, when it looked sent by a program, to be sent once more with the new token',
+      '`sent` is false when the submission looked automated: submit it again with the new token',
       z.object({ sent: z.boolean(), form_token: z.string() }).openapi('ContactOutcome'),
     ),
   },

@@ -17,13 +17,13 @@ const idParam = z.object({ id: z.string().openapi({ description: 'Id of the clai
 const eventStream = {
   200: {
     description:
-      'Events while it is written: stage, text (a piece to add), replace (the whole so far), and last done or error',
+      'Server-sent events while the letter is written: stage, text (to append), replace (the whole text so far), then done or error',
     content: { 'text/event-stream': { schema: z.string() } },
   },
 };
 
 const draftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/letter', {
-  summary: 'Write the letter of a draft. The finished letter is saved on it',
+  summary: 'Write the letter of a draft, and save it with the draft',
   request: {
     params: idParam,
     body: {
@@ -33,7 +33,7 @@ const draftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/letter', {
             .int()
             .min(0)
             .optional()
-            .openapi({ description: 'The version of the letter to replace, as it was read; 0 for none' }),
+            .openapi({ description: 'Version of the letter to replace; 0 when there is none' }),
         }),
       ),
       required: false,
@@ -43,7 +43,7 @@ const draftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/letter', {
 });
 
 const claimRoute = signedInRoute('post', '/api/claims/{id}/letter', {
-  summary: 'Write a letter for a claim that has none',
+  summary: 'Write a letter for a claim without one',
   request: { params: idParam },
   responses: eventStream,
 });
@@ -52,7 +52,7 @@ const claimRoute = signedInRoute('post', '/api/claims/{id}/letter', {
 const longestLetter = 40_000;
 
 const keepRoute = signedInRoute('post', '/api/claims/{id}/letter/keep', {
-  summary: 'Make a letter the claim’s own, if it passes the check. It is not sent by that',
+  summary: 'Save a letter to a claim, if it passes the check. Does not send it',
   request: {
     params: idParam,
     body: jsonBody(

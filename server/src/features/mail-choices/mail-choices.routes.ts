@@ -18,27 +18,27 @@ const tokenQuery = z.object({ token: z.string().max(200).default('') });
 const stopped = z.object({ topic });
 
 const readRoute = signedInRoute('get', '/api/account/mail-choices', {
-  summary: 'Which optional mails you get',
-  responses: { 200: jsonAnswer('Yes or no for each topic', choices) },
+  summary: 'Read which optional mails you get',
+  responses: { 200: jsonAnswer('The choice for each topic', choices) },
 });
 
 const chooseRoute = signedInRoute('put', '/api/account/mail-choices', {
-  summary: 'Say yes or no to the mails of one topic',
+  summary: 'Subscribe to the mails of a topic, or unsubscribe',
   request: { body: jsonBody(choice) },
-  responses: { 200: jsonAnswer('Yes or no for each topic', choices) },
+  responses: { 200: jsonAnswer('The choice for each topic', choices) },
 });
 
 const lookRoute = publicRoute('get', '/api/mail-choices/unsubscribe', {
-  summary: 'Which mails the link in a mail is about',
+  summary: 'Read the topic of an unsubscribe link',
   request: { query: tokenQuery },
   responses: { 200: jsonAnswer('The topic', stopped) },
 });
 
 /** Posted by mail programs (RFC 8058); the body, `List-Unsubscribe=One-Click`, is ignored. */
 const stopRoute = publicRoute('post', '/api/mail-choices/unsubscribe', {
-  summary: 'Stop the mails that the link in a mail is about',
+  summary: 'Unsubscribe from the topic of an unsubscribe link',
   request: { query: tokenQuery },
-  responses: { 200: jsonAnswer('The topic that was stopped', stopped) },
+  responses: { 200: jsonAnswer('The topic', stopped) },
 });
 
 export function createMailChoicesRoutes(deps: MailChoicesDeps) {

@@ -1,5 +1,4 @@
-import { only, requireActor } from '../../http/actor.ts';
-import type { AppContext } from '../../http/context.ts';
+import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, routesWith } from '../../http/declare-route.ts';
 import { countMails, listMails } from './list-mails.ts';
@@ -20,18 +19,18 @@ import { retryMail } from './retry-mail.ts';
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const listRoute = adminRoute('get', '/api/admin/mails', {
-  summary: 'Outgoing mails by what became of them',
+  summary: 'List outgoing mails by delivery state',
   request: { query: boxQuery },
   responses: { 200: jsonAnswer('A page of mails', boxAnswer) },
 });
 
 const countsRoute = adminRoute('get', '/api/admin/mails/counts', {
-  summary: 'How many mails are queued, sent and failed',
+  summary: 'Count queued, sent and failed mails',
   responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
 const readRoute = adminRoute('get', '/api/admin/mails/{id}', {
-  summary: 'One mail with its text, unless that is for its recipient alone',
+  summary: 'Read a mail; its text is left out when it is confidential to the recipient',
   request: { params: mailIdParam },
   responses: { 200: jsonAnswer('The mail', mailAnswer) },
 });
@@ -39,12 +38,12 @@ const readRoute = adminRoute('get', '/api/admin/mails/{id}', {
 const retryRoute = adminRoute('post', '/api/admin/mails/{id}/retry', {
   summary: 'Queue a failed mail again',
   request: { params: mailIdParam },
-  responses: { 200: jsonAnswer('The mail as it is now', mailAnswer) },
+  responses: { 200: jsonAnswer('The mail after the change', mailAnswer) },
 });
 
 const retryAllRoute = adminRoute('post', '/api/admin/mails/retry-failed', {
-  summary: 'Queue failed mails again, up to a thousand',
-  responses: { 200: jsonAnswer('How many were queued', retriedAnswer) },
+  summary: 'Queue up to 1,000 failed mails again',
+  responses: { 200: jsonAnswer('The number of mails queued', retriedAnswer) },
 });
 
 /** Outgoing mails, for admins. */
@@ -59,16 +58,14 @@ export function createOutboxRoutes(deps: OutboxDeps) {
     .openapi(countsRoute, async (c) => c.json(presentCounts(await countMails(deps)), 200))
     .openapi(readRoute, async (c) => c.json(await present(c.req.valid('param').id), 200))
     .openapi(retryAllRoute, async (c) => {
-      const { queued, isMore } = await retryAllMails(deps, operator(c));
+      const { queued, isMore } = await retryAllMails(deps, actorWithAddress(c));
       return c.json({ queued, is_more: isMore }, 200);
     })
     .openapi(retryRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await retryMail(deps, operator(c), id);
+      await retryMail(deps, actorWithAddress(c), id);
       return c.json(await present(id), 200);
     });
 }
 
 export type OutboxApi = ReturnType<typeof createOutboxRoutes>;
-
-const operator = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

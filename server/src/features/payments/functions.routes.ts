@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { paymentIntentStatuses } from '@plainclaim/domain/payments/payment-link';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
-import { only, requireActor, signedInOnly } from '../../http/actor.ts';
+import { actorWithAddress, only, requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { rateLimit } from '../../http/rate-limit/rate-limit.ts';
@@ -21,7 +21,7 @@ const words = z.string().max(1000);
 const outcome = { success: z.boolean(), error: z.string().optional() };
 
 const linkRoute = adminRoute('post', '/functions/v1/send-payment-link', {
-  summary: 'Send a defendant a payment link. What is given must be what is stored',
+  summary: 'Send a defendant a payment link. The request must match the stored claim',
   request: {
     body: jsonBody(
       z
@@ -42,10 +42,10 @@ const linkRoute = adminRoute('post', '/functions/v1/send-payment-link', {
   },
   responses: {
     200: jsonAnswer(
-      'Whether it is on its way',
+      'Whether the mail was queued',
       z.object({
         ...outcome,
-        amount: z.number().optional().openapi({ description: 'Pounds: what the link asks for' }),
+        amount: z.number().optional().openapi({ description: 'Amount of the link, in pounds' }),
         expires_at: z.string().optional(),
       }),
     ),
@@ -53,7 +53,7 @@ const linkRoute = adminRoute('post', '/functions/v1/send-payment-link', {
 });
 
 const requestRoute = signedInRoute('post', '/functions/v1/send-defendant-payment-request', {
-  summary: 'Ask the defendant to pay an accepted offer. Harmless to repeat',
+  summary: 'Ask the defendant to pay an accepted offer. Idempotent',
   request: {
     body: jsonBody(
       z
@@ -65,7 +65,7 @@ const requestRoute = signedInRoute('post', '/functions/v1/send-defendant-payment
         .openapi('PaymentRequest'),
     ),
   },
-  responses: { 200: jsonAnswer('Whether they were asked', z.object(outcome)) },
+  responses: { 200: jsonAnswer('Whether the request was sent, now or before', z.object(outcome)) },
 });
 
 const paymentIntent = z
@@ -78,10 +78,7 @@ const paymentIntent = z
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     completed_at: z.iso.datetime().nullable(),
-    refunded_at: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'When it was decided to give the payment back' }),
+    refunded_at: z.iso.datetime().nullable().openapi({ description: 'When the refund was decided' }),
     reference: z.string(),
     legal_claims: z.object({
       plaintiff_name: z.string(),
@@ -108,11 +105,11 @@ const payerRoute = (deps: PaymentsDeps, name: string, allowance: typeof perVisit
 
 const fetchRoute = (deps: PaymentsDeps) =>
   payerRoute(deps, 'payment-data', perVisitor)('post', '/functions/v1/fetch-payment-data', {
-    summary: 'What a payment link is about',
+    summary: 'Read the payment of a payment link',
     request: { body: tokenBody },
     responses: {
       200: jsonAnswer(
-        'The payment; null when there is none for this link',
+        'The payment; null for an unknown link',
         z.object({ ...outcome, paymentIntent: paymentIntent.nullable().optional() }),
       ),
     },
@@ -123,7 +120,8 @@ const processRoute = (deps: PaymentsDeps) =>
     'post',
     '/functions/v1/process-payment',
     {
-      summary: 'Open the card provider’s checkout for a payment link. What is given must be what is stored',
+      summary:
+        'Open the card provider’s checkout for a payment link. The request must match the stored payment',
       request: {
         body: jsonBody(
           z
@@ -144,7 +142,7 @@ const processRoute = (deps: PaymentsDeps) =>
       },
       responses: {
         200: jsonAnswer(
-          'Where to pay',
+          'URL of the checkout',
           z.object({ ...outcome, sessionId: z.string().optional(), url: z.string().optional() }),
         ),
       },
@@ -153,9 +151,9 @@ const processRoute = (deps: PaymentsDeps) =>
 
 const successRoute = (deps: PaymentsDeps) =>
   payerRoute(deps, 'payment-success', perVisitor)('post', '/functions/v1/handle-payment-success-test', {
-    summary: 'Ask the card provider whether the payment of a link arrived, and record it',
+    summary: 'Check with the card provider whether a payment has succeeded, and record it',
     request: { body: tokenBody },
-    responses: { 200: jsonAnswer('Whether it is paid', z.object(outcome)) },
+    responses: { 200: jsonAnswer('Whether the payment has succeeded', z.object(outcome)) },
   });
 
 const limits = ({ db, clock, config }: PaymentsDeps) => ({ db, clock, enabled: config.RATE_LIMITS });
@@ -167,8 +165,7 @@ const limits = ({ db, clock, config }: PaymentsDeps) => ({ db, clock, enabled: c
 export function createPaymentFunctionsRoutes(deps: PaymentsDeps) {
   return createApi()
     .openapi(linkRoute, async (c) => {
-      const admin = { actor: requireActor(c), address: c.get('clientAddress') };
-      const sent = await sendPaymentLink(deps, admin, c.req.valid('json'));
+      const sent = await sendPaymentLink(deps, actorWithAddress(c), c.req.valid('json'));
       if (!sent.success) return c.json(sent, 200);
       const { amount, expiresAt } = sent;
       return c.json(

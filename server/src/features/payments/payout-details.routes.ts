@@ -9,14 +9,14 @@ import { readPayoutDetails, savePayoutDetails } from './payouts/payout-details.t
 const plaintiffRoute = routesWith({ tags: ['Account'], middleware: only('plaintiff') });
 
 const readRoute = plaintiffRoute('get', '/api/account/payout-details', {
-  summary: 'Where you want your money, masked',
-  responses: { 200: jsonAnswer('The account, or null', detailsAnswer) },
+  summary: 'Read your bank account for payouts, masked',
+  responses: { 200: jsonAnswer('The bank account, or null', detailsAnswer) },
 });
 
 const saveRoute = plaintiffRoute('put', '/api/account/payout-details', {
-  summary: 'Say where you want your money: an account at a bank in the UK',
+  summary: 'Save your bank account for payouts; UK banks only',
   request: { body: jsonBody(detailsBody) },
-  responses: { 200: jsonAnswer('The account, masked', detailsAnswer) },
+  responses: { 200: jsonAnswer('The bank account, masked', detailsAnswer) },
 });
 
 /** A claimant's own bank details. */

@@ -9,7 +9,7 @@ import { type SaveProfileDeps, saveProfile } from './save-profile.ts';
 const signedInRoute = routesWith({ tags: ['Profile'], middleware: signedInOnly });
 
 const readRoute = signedInRoute('get', '/api/profile', {
-  summary: 'Your profile; null when none was made yet',
+  summary: 'Read your profile; null before it is first saved',
   responses: {
     200: jsonAnswer('The profile', profileAnswer.extend({ profile: profileAnswer.shape.profile.nullable() })),
   },

@@ -22,37 +22,38 @@ import { runTests } from './runs/run-tests.ts';
 const testerRoute = routesWith({ tags: ['Testing'], middleware: only('tester') });
 
 const runRoute = testerRoute('post', '/api/testing/runs/{kind}', {
-  summary: 'Run tests of one kind',
+  summary: 'Run the tests of a kind',
   request: { params: kindParam },
   responses: {
     200: {
-      description: 'Events while they run: started, result (one per check), and last done or error',
+      description:
+        'Server-sent events while the tests run: started, result (one for each check), then done or error',
       content: { 'text/event-stream': { schema: z.string() } },
     },
   },
 });
 
 const generateRoute = testerRoute('post', '/api/testing/claims', {
-  summary: 'Make test claims, one for each sample amount. They belong to the tester',
+  summary: 'Create test claims that belong to the tester, one for each sample amount',
   request: { body: jsonBody(generateBody) },
   responses: { 201: jsonAnswer('The claims', claimsAnswer) },
 });
 
 const deadlineRoute = testerRoute('put', '/api/testing/claims/deadline', {
-  summary: 'Give testers’ claims another deadline',
+  summary: 'Change the deadline of test claims',
   request: { body: jsonBody(deadlineBody) },
-  responses: { 200: jsonAnswer('Which have it now', movedAnswer) },
+  responses: { 200: jsonAnswer('The claims that were updated, and those that were not', movedAnswer) },
 });
 
 const previewRoute = testerRoute('get', '/api/testing/claims/cleanup', {
-  summary: 'What cleaning up would remove',
+  summary: 'Preview the cleanup of test claims',
   responses: { 200: jsonAnswer('Test claims of testers, oldest first', previewAnswer) },
 });
 
 const cleanupRoute = testerRoute('post', '/api/testing/claims/cleanup', {
-  summary: 'Remove test claims of testers with all that hangs on them',
+  summary: 'Delete test claims with all their records',
   request: { body: jsonBody(cleanupBody) },
-  responses: { 200: jsonAnswer('Which are gone', removedAnswer) },
+  responses: { 200: jsonAnswer('The claims that were deleted, and those that were not', removedAnswer) },
 });
 
 /** The testing dashboard. Mounted only where the operator enables it. */

@@ -16,13 +16,14 @@ const oneReply = jsonAnswer('The reply', replyAnswer);
 
 const recordRoute = adminRoute('post', '/api/admin/replies/by-hand', {
   summary:
-    'Write down a reply that came by post, by phone or in person; the same words twice within ten minutes are one reply, answered with 200',
+    'Record a reply that came by post, by phone or in person. The same text again within ten minutes is not recorded twice, and is answered with 200',
   request: { body: jsonBody(handReplyBody) },
   responses: { 201: oneReply, 200: oneReply },
 });
 
 const fileRoute = adminRoute('post', '/api/admin/replies/{id}/attachments', {
-  summary: 'Add a file to a reply that was written down: PDF, JPG, JPEG, PNG, DOC or DOCX up to 10 MB',
+  summary:
+    'Add a file to a reply by post, by phone or in person: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: replyIdParam, query: fileNameQuery, body: fileBody },
   responses: { 201: jsonAnswer('The file', replyFileAnswer) },
 });

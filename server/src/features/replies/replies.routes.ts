@@ -39,61 +39,62 @@ const oneReply = jsonAnswer('The reply', replyAnswer);
 const replies = { 200: jsonAnswer('A page of replies', repliesAnswer) };
 
 const listRoute = adminRoute('get', '/api/admin/replies', {
-  summary: 'Replies, newest first',
+  summary: 'List replies, newest first',
   request: { query: pageQuery.extend(listQuery.shape) },
   responses: replies,
 });
 
 const processedRoute = adminRoute('get', '/api/admin/replies/processed', {
-  summary: 'The newest reply of each claim that has one',
+  summary: 'List the newest reply of each claim that has one',
   request: { query: pageQuery },
   responses: replies,
 });
 
 const summaryRoute = adminRoute('get', '/api/admin/replies/summary', {
-  summary: 'How many replies counted, and what they say',
+  summary: 'Count replies by what they say',
   responses: { 200: jsonAnswer('The counts', summaryAnswer) },
 });
 
 const recordRoute = adminRoute('post', '/api/admin/replies', {
-  summary: 'Record a reply by hand; the same words twice within ten minutes are one reply, answered with 200',
+  summary:
+    'Record a mailed reply by hand. The same text again within ten minutes is not recorded twice, and is answered with 200',
   request: { body: jsonBody(manualReplyBody) },
   responses: { 201: oneReply, 200: oneReply },
 });
 
 const matchRoute = adminRoute('post', '/api/admin/replies/{id}/match', {
-  summary: 'Say which claim a reply is about',
+  summary: 'Match a reply to a claim',
   request: { params: replyIdParam, body: jsonBody(matchBody) },
   responses: { 200: oneReply },
 });
 
 const countsRoute = adminRoute('get', '/api/admin/replies/counts', {
-  summary: 'How many mails wait to be matched, and how many are automatic',
+  summary: 'Count unmatched mails and automatic mails',
   responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
 const previewRoute = adminRoute('get', '/api/admin/replies/{id}/match', {
-  summary: 'What a match would do: the claim, and what its claimant would be sent',
+  summary: 'Preview a match: the claim, and the mail that its claimant would get',
   request: { params: replyIdParam, query: matchBody },
-  responses: { 200: jsonAnswer('The match before it is made', previewAnswer) },
+  responses: { 200: jsonAnswer('The preview', previewAnswer) },
 });
 
 const undoRoute = adminRoute('post', '/api/admin/replies/{id}/undo-match', {
-  summary: 'Take a match back within a minute, before its mails leave',
+  summary: 'Undo a match within a minute, before its mails are sent',
   request: { params: replyIdParam },
   responses: { 200: oneReply },
 });
 
 const judgeRoute = adminRoute('post', '/api/admin/replies/{id}/judgement', {
-  summary: 'Say whether a mail is a reply',
+  summary: 'Mark a mail as a reply, or as none',
   request: { params: replyIdParam, body: jsonBody(judgeBody) },
   responses: { 200: oneReply },
 });
 
 const attachmentRoute = adminRoute('get', '/api/admin/replies/{id}/attachments/{attachmentId}/link', {
-  summary: 'Where an attachment can be fetched for a few minutes',
+  summary: 'Get a download link for an attachment; it expires after a few minutes',
   request: { params: replyIdParam.extend({ attachmentId: z.string() }) },
-  responses: { 200: jsonAnswer('The address', z.object({ url: z.string() })) },
+  responses: { 200: jsonAnswer('The download link', z.object({ url: z.string() })) },
 });
 
 export function createRepliesRoutes(deps: RepliesDeps) {

@@ -16,24 +16,26 @@ const signedInRoute = routesWith({ tags: ['Your data'], middleware: signedInOnly
 const publicRoute = routesWith({ tags: ['Your data'] });
 
 const overviewRoute = signedInRoute('get', '/api/account/data', {
-  summary: 'What to know before downloading your data or deleting your account',
-  responses: { 200: jsonAnswer('How things stand', overviewAnswer) },
+  summary: 'Read what a download or deletion of your account involves',
+  responses: { 200: jsonAnswer('Counts, objections to deletion, and the proof required', overviewAnswer) },
 });
 
 const issueRoute = signedInRoute('post', '/api/account/data/download', {
-  summary: 'A link that downloads everything about you, once',
+  summary: 'Create a link that downloads your data; it works once',
   request: { body: jsonBody(proofBody) },
   responses: { 200: jsonAnswer('The link', downloadAnswer) },
 });
 
 const downloadRoute = publicRoute('get', '/api/account/data/download/{token}', {
-  summary: 'Everything about you in one archive',
+  summary: 'Download your data as a ZIP archive',
   request: { params: tokenParam },
-  responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: z.string() } } } },
+  responses: {
+    200: { description: 'A ZIP archive', content: { 'application/zip': { schema: z.string() } } },
+  },
 });
 
 const deleteRoute = signedInRoute('post', '/api/account/data/delete', {
-  summary: 'Delete your account for good',
+  summary: 'Delete your account permanently',
   request: { body: jsonBody(deletionBody) },
   responses: { 204: { description: 'The account is deleted' } },
 });

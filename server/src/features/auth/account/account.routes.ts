@@ -14,8 +14,8 @@ import { endOneSession } from './end-one-session.ts';
 import { listIdentities } from './list-identities.ts';
 import { listSessions } from './list-sessions.ts';
 
-const signedInRoute = routesWith({ middleware: signedInOnly });
-const publicRoute = routesWith({});
+const signedInRoute = routesWith({ tags: ['Account'], middleware: signedInOnly });
+const publicRoute = routesWith({ tags: ['Account'] });
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -64,36 +64,45 @@ const waySchema = z.object({ id: z.string(), name: z.string() });
 /** Routes for the security of the user's own account. Mounted at /api/account. */
 export function createAccountRoutes(auth: AuthKit) {
   const listRoute = signedInRoute('get', '/sessions', {
+    summary: 'List your sessions',
     responses: {
-      200: jsonAnswer('Where you are signed in.', z.object({ sessions: z.array(sessionSchema) })),
+      200: jsonAnswer('The sessions, the current one marked', z.object({ sessions: z.array(sessionSchema) })),
     },
   });
   const endRoute = signedInRoute('delete', '/sessions/{id}', {
+    summary: 'End one of your sessions',
     request: { params: z.object({ id: z.uuid() }) },
-    responses: { 204: { description: 'That device is signed out.' } },
+    responses: { 204: { description: 'The session has ended' } },
   });
   const identitiesRoute = signedInRoute('get', '/identities', {
+    summary: 'List the sign-in providers linked to your account',
     responses: {
       200: jsonAnswer(
-        'Services that sign you in, and those you could link.',
+        'Linked sign-in providers, and those that can be linked',
         z.object({ identities: z.array(identitySchema), offered: z.array(waySchema) }),
       ),
     },
   });
   const removePhoneRoute = signedInRoute('delete', '/phone', {
-    responses: { 204: { description: 'Your account has no phone number any more.' } },
+    summary: 'Remove the phone number of your account',
+    responses: { 204: { description: 'The phone number is removed' } },
   });
   const countRoute = signedInRoute('get', '/backup-codes', {
-    responses: { 200: jsonAnswer('How many backup codes are left.', z.object({ unused: z.int() })) },
+    summary: 'Count your unused backup codes',
+    responses: { 200: jsonAnswer('The number of unused backup codes', z.object({ unused: z.int() })) },
   });
   const makeRoute = signedInRoute('post', '/backup-codes', {
-    responses: { 200: jsonAnswer('Ten new codes, shown once.', z.object({ codes: z.array(z.string()) })) },
+    summary: 'Create new backup codes; the old ones stop working',
+    responses: {
+      200: jsonAnswer('Ten new codes; they cannot be read again', z.object({ codes: z.array(z.string()) })),
+    },
   });
   const linkRoute = publicRoute('post', '/link', {
-    request: { body: { description: 'What the link carries.', ...jsonBody(linkSchema) } },
+    summary: 'Read what a mailed sign-in link is for, without using it up',
+    request: { body: { description: 'Token and type from the link', ...jsonBody(linkSchema) } },
     responses: {
       200: jsonAnswer(
-        'Whose account the link opens. It is not used by this.',
+        'The account that the link signs in to. Reading it does not use the link up',
         z.object({
           email: z.string(),
           new_email: z.string().nullable(),
@@ -103,18 +112,28 @@ export function createAccountRoutes(auth: AuthKit) {
     },
   });
   const verifyRoute = publicRoute('post', '/backup-codes/verify', {
+    summary: 'Complete the second step of a sign-in with a backup code',
     request: {
-      body: { description: 'The code.', ...jsonBody(z.object({ code: z.string().min(1).max(40) })) },
+      body: {
+        description: 'An unused backup code',
+        ...jsonBody(z.object({ code: z.string().min(1).max(40) })),
+      },
     },
-    responses: { 200: jsonAnswer('The session, with its second step taken.', sessionBodySchema) },
+    responses: { 200: jsonAnswer('The session, now with the second step done', sessionBodySchema) },
   });
 
   const readConfirmationRoute = signedInRoute('get', '/confirmation', {
-    responses: { 200: jsonAnswer('What you are asked for before a sensitive act.', confirmationSchema) },
+    summary: 'Read which proof a sensitive operation requires',
+    responses: {
+      200: jsonAnswer('The proof that is required before a sensitive operation', confirmationSchema),
+    },
   });
   const confirmRoute = signedInRoute('post', '/confirmation', {
-    request: { body: { description: 'What you are asked for.', ...jsonBody(proofSchema) } },
-    responses: { 204: { description: 'Sensitive acts are possible for ten minutes.' } },
+    summary: 'Confirm your identity for sensitive operations',
+    request: {
+      body: { description: 'The proof that GET /api/account/confirmation names', ...jsonBody(proofSchema) },
+    },
+    responses: { 204: { description: 'Sensitive operations are allowed for ten minutes' } },
   });
 
   return createApi()

@@ -1,4 +1,4 @@
-import { only, requireActor } from '../../../http/actor.ts';
+import { actorWithAddress, only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
@@ -20,40 +20,40 @@ import { signOutPerson } from './sign-out-person.ts';
 
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const answer = { 200: jsonAnswer('The account as it is now', personAnswer) };
+const answer = { 200: jsonAnswer('The account', personAnswer) };
 
 const listRoute = adminRoute('get', '/api/admin/people', {
-  summary: 'Accounts by name or e-mail address, role and block',
+  summary: 'List accounts, filtered by name or e-mail address, role and block',
   request: { query: peopleQuery },
   responses: { 200: jsonAnswer('A page of accounts', peopleAnswer) },
 });
 
 const readRoute = adminRoute('get', '/api/admin/people/{id}', {
-  summary: 'One account with its sessions and audit trail',
+  summary: 'Read an account with its sessions and audit trail',
   request: { params: personIdParam },
   responses: answer,
 });
 
 const roleRoute = adminRoute('put', '/api/admin/people/{id}/role', {
-  summary: 'Give someone a role',
+  summary: 'Change the role of an account',
   request: { params: personIdParam, body: jsonBody(roleBody) },
   responses: answer,
 });
 
 const blockRoute = adminRoute('post', '/api/admin/people/{id}/block', {
-  summary: 'Sign someone out and keep them out',
+  summary: 'Block an account: ends its sessions and refuses new ones',
   request: { params: personIdParam, body: jsonBody(blockBody) },
   responses: answer,
 });
 
 const unblockRoute = adminRoute('delete', '/api/admin/people/{id}/block', {
-  summary: 'Let someone in again',
+  summary: 'Unblock an account',
   request: { params: personIdParam },
   responses: answer,
 });
 
 const signOutRoute = adminRoute('post', '/api/admin/people/{id}/sign-out', {
-  summary: 'End every session of someone',
+  summary: 'End every session of an account',
   request: { params: personIdParam },
   responses: answer,
 });
@@ -71,26 +71,24 @@ export function createPeopleRoutes(deps: PeopleDeps) {
     .openapi(readRoute, async (c) => c.json(await present(c, c.req.valid('param').id), 200))
     .openapi(roleRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await changeRole(deps, acting(c), id, c.req.valid('json').role);
+      await changeRole(deps, actorWithAddress(c), id, c.req.valid('json').role);
       return c.json(await present(c, id), 200);
     })
     .openapi(blockRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await blockPerson(deps, acting(c), id, c.req.valid('json').reason);
+      await blockPerson(deps, actorWithAddress(c), id, c.req.valid('json').reason);
       return c.json(await present(c, id), 200);
     })
     .openapi(unblockRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await unblockPerson(deps, acting(c), id);
+      await unblockPerson(deps, actorWithAddress(c), id);
       return c.json(await present(c, id), 200);
     })
     .openapi(signOutRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await signOutPerson(deps, acting(c), id);
+      await signOutPerson(deps, actorWithAddress(c), id);
       return c.json(await present(c, id), 200);
     });
 }
 
 export type PeopleApi = ReturnType<typeof createPeopleRoutes>;
-
-const acting = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

@@ -5,7 +5,7 @@ import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { readDemand } from './read-demand.ts';
 
-const signedInRoute = routesWith({ middleware: signedInOnly });
+const signedInRoute = routesWith({ tags: ['Account'], middleware: signedInOnly });
 
 const demandSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -14,9 +14,10 @@ const demandSchema = z.discriminatedUnion('state', [
 ]);
 
 const readRoute = signedInRoute('get', '/', {
+  summary: 'Read whether you must set up a second step',
   responses: {
     200: jsonAnswer(
-      'Whether you have to set up a second step: not at all, within the days left, or before anything else.',
+      'Whether a second step must be set up: none, asked (within the days left) or required (every other operation is refused)',
       demandSchema,
     ),
   },

@@ -8,29 +8,32 @@ import { isMailboxProven } from './is-mailbox-proven.ts';
 import { proveInSession } from './prove-in-session.ts';
 import { sendMailboxCode } from './send-mailbox-code.ts';
 
-const signedInRoute = routesWith({ middleware: signedInOnly });
+const signedInRoute = routesWith({ tags: ['Account'], middleware: signedInOnly });
 
 const readRoute = signedInRoute('get', '/', {
+  summary: 'Read whether your e-mail address is proven',
   responses: {
     200: jsonAnswer(
-      'Whether the address of your account was proven; null without an address.',
+      'Whether the e-mail address of the account is proven; null for an account without one',
       z.object({ is_proven: z.boolean().nullable() }),
     ),
   },
 });
 
 const sendRoute = signedInRoute('post', '/code', {
-  responses: { 204: { description: 'Six digits are on their way to the address of your account.' } },
+  summary: 'Mail a code that proves your e-mail address',
+  responses: { 204: { description: 'A six-digit code is queued to the account’s e-mail address' } },
 });
 
 const proveRoute = signedInRoute('post', '/proof', {
+  summary: 'Prove your e-mail address with the mailed code',
   request: {
     body: {
-      description: 'The six digits of the mail.',
+      description: 'The code from the mail',
       ...jsonBody(z.object({ code: z.string().min(1).max(40) })),
     },
   },
-  responses: { 204: { description: 'The mailbox is yours. Every other session of the account has ended.' } },
+  responses: { 204: { description: 'The address is proven. Every other session of the account has ended' } },
 });
 
 /** Lets a signed-in user prove the mailbox of the account. Mounted at /api/account/mailbox. */

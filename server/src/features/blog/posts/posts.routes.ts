@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { postStatuses } from '@plainclaim/domain/blog/post-state';
-import { only, requireActor } from '../../../http/actor.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { actorWithAddress, only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { presentAdminCard, presentAdminPost, presentAutosave, presentPage } from '../blog.presenter.ts';
 import { adminCardSchema, adminPostSchema, autosaveSchema, pageFields, pageQuery } from '../blog.schemas.ts';
-import type { BlogDeps, Editor } from '../blog.ts';
+import type { BlogDeps } from '../blog.ts';
 import { autosavePost, discardAutosave, readAutosave } from './autosave-post.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
@@ -23,7 +22,7 @@ const savedAt = z.object({ saved_at: z.iso.datetime() });
 const autosaved = z.object({ autosave: autosaveSchema.nullable() });
 
 const listRoute = adminRoute('get', '/api/admin/blog/posts', {
-  summary: 'Every post, last changed first',
+  summary: 'List all posts, last changed first',
   request: {
     query: z.object({
       page: pageQuery,
@@ -31,23 +30,25 @@ const listRoute = adminRoute('get', '/api/admin/blog/posts', {
       status: z.enum(['all', ...postStatuses]).default('all'),
     }),
   },
-  responses: { 200: jsonAnswer('The page', z.object({ posts: z.array(adminCardSchema), ...pageFields })) },
+  responses: {
+    200: jsonAnswer('A page of posts', z.object({ posts: z.array(adminCardSchema), ...pageFields })),
+  },
 });
 
 const readRoute = adminRoute('get', '/api/admin/blog/posts/{id}', {
-  summary: 'One post, and what you typed on it without saving',
+  summary: 'Read a post and your autosave of it',
   request: byId,
   responses: { 200: jsonAnswer('The post', onePost.extend(autosaved.shape)) },
 });
 
 const addRoute = adminRoute('post', '/api/admin/blog/posts', {
-  summary: 'Write a post',
+  summary: 'Create a post',
   request: { body: jsonBody(postBody) },
   responses: { 201: jsonAnswer('The post as saved', onePost) },
 });
 
 const updateRoute = adminRoute('put', '/api/admin/blog/posts/{id}', {
-  summary: 'Save a post over the version you have seen; refused (409) when someone else saved since',
+  summary: 'Update a post; refused (409) when `version` is not the stored one',
   request: { ...byId, body: jsonBody(postBody.extend({ version: z.int().min(1) })) },
   responses: { 200: jsonAnswer('The post as saved', onePost) },
 });
@@ -55,40 +56,35 @@ const updateRoute = adminRoute('put', '/api/admin/blog/posts/{id}', {
 const deleteRoute = adminRoute('delete', '/api/admin/blog/posts/{id}', {
   summary: 'Delete a post',
   request: byId,
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The post is deleted' } },
 });
 
 const autosaveRoute = adminRoute('put', '/api/admin/blog/posts/{id}/autosave', {
-  summary: 'Keep what you are typing; the post itself stays as it is',
+  summary: 'Autosave unsaved changes of a post; the post itself does not change',
   request: { ...byId, body: jsonBody(autosaveBody) },
-  responses: { 200: jsonAnswer('Kept', savedAt) },
+  responses: { 200: jsonAnswer('When it was autosaved', savedAt) },
 });
 
 const discardRoute = adminRoute('delete', '/api/admin/blog/posts/{id}/autosave', {
-  summary: 'Forget what you typed on a post without saving',
+  summary: 'Discard your autosave of a post',
   request: byId,
-  responses: { 204: { description: 'Forgotten' } },
+  responses: { 204: { description: 'The autosave is deleted' } },
 });
 
 const readNewRoute = adminRoute('get', '/api/admin/blog/autosave', {
-  summary: 'What you typed for a new post without saving',
-  responses: { 200: jsonAnswer('The text, or null', autosaved) },
+  summary: 'Read your autosave of a new post',
+  responses: { 200: jsonAnswer('The autosave, or null', autosaved) },
 });
 
 const autosaveNewRoute = adminRoute('put', '/api/admin/blog/autosave', {
-  summary: 'Keep what you are typing for a new post',
+  summary: 'Autosave a new post',
   request: { body: jsonBody(autosaveBody.pick({ form: true })) },
-  responses: { 200: jsonAnswer('Kept', savedAt) },
+  responses: { 200: jsonAnswer('When it was autosaved', savedAt) },
 });
 
 const discardNewRoute = adminRoute('delete', '/api/admin/blog/autosave', {
-  summary: 'Forget what you typed for a new post',
-  responses: { 204: { description: 'Forgotten' } },
-});
-
-export const editorOf = (c: AppContext): Editor => ({
-  actor: requireActor(c),
-  address: c.get('clientAddress'),
+  summary: 'Discard your autosave of a new post',
+  responses: { 204: { description: 'The autosave is deleted' } },
 });
 
 /** For admins: posts, and what they type before it is saved. */
@@ -108,47 +104,47 @@ export function createPostsRoutes(deps: BlogDeps) {
       );
     })
     .openapi(readRoute, async (c) => {
-      const { post, autosave } = await readPost(deps, editorOf(c), c.req.valid('param').id);
+      const { post, autosave } = await readPost(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.json(
         { post: presentAdminPost(post, clock.now()), autosave: autosave ? presentAutosave(autosave) : null },
         200,
       );
     })
     .openapi(addRoute, async (c) => {
-      const post = await createPost(deps, editorOf(c), readPostBody(c.req.valid('json')));
+      const post = await createPost(deps, actorWithAddress(c), readPostBody(c.req.valid('json')));
       return c.json({ post: presentAdminPost(post, clock.now()) }, 201);
     })
     .openapi(updateRoute, async (c) => {
       const { version, ...sent } = c.req.valid('json');
       const { id } = c.req.valid('param');
-      const post = await updatePost(deps, editorOf(c), { id, version, form: readPostBody(sent) });
+      const post = await updatePost(deps, actorWithAddress(c), { id, version, form: readPostBody(sent) });
       return c.json({ post: presentAdminPost(post, clock.now()) }, 200);
     })
     .openapi(deleteRoute, async (c) => {
-      await deletePost(deps, editorOf(c), c.req.valid('param').id);
+      await deletePost(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.body(null, 204);
     })
     .openapi(autosaveRoute, async (c) => {
       const { form, base_version } = c.req.valid('json');
       const postId = c.req.valid('param').id;
-      const at = await autosavePost(deps, editorOf(c), { postId, form, baseVersion: base_version });
+      const at = await autosavePost(deps, actorWithAddress(c), { postId, form, baseVersion: base_version });
       return c.json({ saved_at: at.toISOString() }, 200);
     })
     .openapi(discardRoute, async (c) => {
-      await discardAutosave(deps, editorOf(c), c.req.valid('param').id);
+      await discardAutosave(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.body(null, 204);
     })
     .openapi(readNewRoute, async (c) => {
-      const autosave = await readAutosave(deps, editorOf(c), null);
+      const autosave = await readAutosave(deps, actorWithAddress(c), null);
       return c.json({ autosave: autosave ? presentAutosave(autosave) : null }, 200);
     })
     .openapi(autosaveNewRoute, async (c) => {
       const { form } = c.req.valid('json');
-      const at = await autosavePost(deps, editorOf(c), { postId: null, form, baseVersion: 0 });
+      const at = await autosavePost(deps, actorWithAddress(c), { postId: null, form, baseVersion: 0 });
       return c.json({ saved_at: at.toISOString() }, 200);
     })
     .openapi(discardNewRoute, async (c) => {
-      await discardAutosave(deps, editorOf(c), null);
+      await discardAutosave(deps, actorWithAddress(c), null);
       return c.body(null, 204);
     });
 }

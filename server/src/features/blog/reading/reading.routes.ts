@@ -28,13 +28,13 @@ const publicRoute = routesWith({ tags: ['Blog'] });
 const slug = z.string().min(1).max(200);
 
 const listRoute = publicRoute('get', '/api/blog/posts', {
-  summary: 'What anyone may read, newest first, six at a time',
+  summary: 'List published posts, newest first, six to a page',
   request: {
     query: z.object({ page: pageQuery, category: slug.optional(), tag: slug.optional() }),
   },
   responses: {
     200: jsonAnswer(
-      'The page, and the category or tag it was asked for by',
+      'A page of posts, with the category or tag of the filter',
       z.object({
         posts: z.array(cardSchema),
         ...pageFields,
@@ -46,7 +46,7 @@ const listRoute = publicRoute('get', '/api/blog/posts', {
 });
 
 const postRoute = publicRoute('get', '/api/blog/posts/{slug}', {
-  summary: 'One post, with up to three others of its category',
+  summary: 'Read a published post, with up to three others of its category',
   request: { params: z.object({ slug }) },
   responses: {
     200: jsonAnswer('The post', z.object({ post: publicPostSchema, related: z.array(cardSchema) })),
@@ -54,26 +54,26 @@ const postRoute = publicRoute('get', '/api/blog/posts/{slug}', {
 });
 
 const viewRoute = publicRoute('post', '/api/blog/posts/{slug}/view', {
-  summary: 'Count a view; not for programs, and once a minute for a reader',
+  summary: 'Count a view, once a minute for each reader; crawlers and prefetches are not counted',
   request: { params: z.object({ slug }) },
-  responses: { 200: jsonAnswer('Views so far', z.object({ view_count: z.int() })) },
+  responses: { 200: jsonAnswer('The number of views', z.object({ view_count: z.int() })) },
 });
 
 const categoriesRoute = publicRoute('get', '/api/blog/categories', {
-  summary: 'Categories with something to read in them',
+  summary: 'List categories that have published posts',
   responses: { 200: jsonAnswer('The categories', z.object({ categories: z.array(categorySchema) })) },
 });
 
 const tagsRoute = publicRoute('get', '/api/blog/tags', {
-  summary: 'Tags with something to read under them',
+  summary: 'List tags that have published posts',
   responses: { 200: jsonAnswer('The tags', z.object({ tags: z.array(tagSchema) })) },
 });
 
 const addressesRoute = publicRoute('get', '/api/blog/addresses', {
-  summary: 'Every address of the blog, for the sitemap',
+  summary: 'List every path of the blog, for the sitemap',
   responses: {
     200: jsonAnswer(
-      'The addresses',
+      'The paths',
       z.object({
         addresses: z.array(z.object({ path: z.string(), changed_at: z.iso.datetime().nullable() })),
       }),
@@ -82,7 +82,7 @@ const addressesRoute = publicRoute('get', '/api/blog/addresses', {
 });
 
 const feedRoute = publicRoute('get', '/api/blog/rss.xml', {
-  summary: 'The newest posts as RSS',
+  summary: 'Get the newest posts as RSS',
   responses: { 200: { description: 'RSS 2.0', content: { 'application/rss+xml': { schema: z.string() } } } },
 });
 

@@ -10,7 +10,7 @@ import { takeCourtRoute } from './take-court-route.ts';
 
 const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 
-const responses = { 200: jsonAnswer('The claim as it is now', claimAnswer) };
+const responses = { 200: jsonAnswer('The claim after the change', claimAnswer) };
 
 const cancelRoute = signedInRoute('post', '/api/claims/{id}/cancel', {
   summary: 'Cancel a claim',
@@ -19,13 +19,13 @@ const cancelRoute = signedInRoute('post', '/api/claims/{id}/cancel', {
 });
 
 const paidRoute = signedInRoute('post', '/api/claims/{id}/paid', {
-  summary: 'Say that the money came',
+  summary: 'Mark a claim as paid',
   request: { params: idParam },
   responses,
 });
 
 const courtRoute = signedInRoute('post', '/api/claims/{id}/court-route', {
-  summary: 'Take the claim to court',
+  summary: 'Choose the court route for a claim',
   request: { params: idParam },
   responses,
 });

@@ -16,20 +16,20 @@ import { readMovedOnRate } from './read-admin-figures.ts';
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const dashboardRoute = adminRoute('get', '/api/admin/dashboard', {
-  summary: 'Everything the admin dashboard shows, but the lists that it pages through',
+  summary: 'Read everything that the admin dashboard shows, except its paged lists',
   responses: { 200: jsonAnswer('The figures', adminDashboardAnswer) },
 });
 
 const listRoute = adminRoute('get', '/api/admin/claims', {
-  summary: 'Claims of everyone, by list, search and filters',
+  summary: 'List the claims of all users, by list, search and filters',
   request: { query: listQuery },
   responses: { 200: jsonAnswer('A page of claims', listAnswer) },
 });
 
 const csvRoute = adminRoute('get', '/api/admin/claims.csv', {
-  summary: 'The same list whole, for a spreadsheet',
+  summary: 'Export all claims of a list, unpaged, as CSV',
   request: { query: listFilters },
-  responses: { 200: { description: 'Lines of values', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 
 export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDeps, 'config'>) {

@@ -14,34 +14,34 @@ import { saveDraft } from './save-draft.ts';
 const plaintiffRoute = routesWith({ tags: ['Claim drafts'], middleware: only('plaintiff') });
 
 const listRoute = plaintiffRoute('get', '/api/claims/drafts', {
-  summary: 'Your unfinished claims, newest first',
+  summary: 'List your drafts, newest first',
   responses: {
     200: jsonAnswer('The drafts', z.object({ drafts: z.array(draftSummarySchema) })),
   },
 });
 
 const createDraftRoute = plaintiffRoute('post', '/api/claims/drafts', {
-  summary: 'Begin a claim; what your profile knows is filled in',
+  summary: 'Create a draft, filled in from your profile',
   request: { body: jsonBody(newDraftBody) },
   responses: { 201: jsonAnswer('The draft', draftAnswer) },
 });
 
 const readRoute = plaintiffRoute('get', '/api/claims/drafts/{id}', {
-  summary: 'An unfinished claim',
+  summary: 'Read a draft',
   request: { params: idParam },
   responses: { 200: jsonAnswer('The draft', draftAnswer) },
 });
 
 const saveRoute = plaintiffRoute('put', '/api/claims/drafts/{id}', {
-  summary: 'Save the answers; refused when they were changed elsewhere meanwhile',
+  summary: 'Save the answers of a draft; refused (409) when `version` is not the stored one',
   request: { params: idParam, body: jsonBody(saveDraftBody) },
   responses: { 200: jsonAnswer('The draft as saved', draftAnswer) },
 });
 
 const removeRoute = plaintiffRoute('delete', '/api/claims/drafts/{id}', {
-  summary: 'Throw an unfinished claim away, with its files',
+  summary: 'Delete a draft with its files',
   request: { params: idParam },
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The draft is deleted' } },
 });
 
 /** A user reaches only their own drafts. */

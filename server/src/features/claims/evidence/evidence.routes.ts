@@ -21,34 +21,34 @@ const plaintiffRoute = routesWith({ tags: ['Claim documents'], middleware: only(
 const signedInRoute = routesWith({ tags: ['Claim documents'], middleware: signedInOnly });
 
 const document = jsonAnswer('The document', z.object({ document: documentSchema }));
-const link = jsonAnswer('Where the file can be fetched', linkAnswer);
+const link = jsonAnswer('The download link', linkAnswer);
 
 const addToDraftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/documents', {
-  summary: 'Add evidence to an unfinished claim: PDF, JPG, JPEG, PNG, DOC or DOCX up to 10 MB',
+  summary: 'Add a document to a draft: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: idParam, query: fileNameQuery, body: fileBody },
   responses: { 201: document },
 });
 
 const removeFromDraftRoute = plaintiffRoute('delete', '/api/claims/drafts/{id}/documents/{documentId}', {
-  summary: 'Take evidence out of an unfinished claim',
+  summary: 'Delete a document of a draft',
   request: { params: documentParams },
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The document is deleted' } },
 });
 
 const linkOfDraftRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/documents/{documentId}/link', {
-  summary: 'An address at which a file of an unfinished claim can be fetched for a few minutes',
+  summary: 'Get a download link for a document of a draft; it expires after a few minutes',
   request: { params: documentParams },
   responses: { 200: link },
 });
 
 const addToClaimRoute = signedInRoute('post', '/api/claims/{id}/documents', {
-  summary: 'Add a document to a claim that was submitted',
+  summary: 'Add a document to a submitted claim: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: idParam, query: fileNameQuery, body: fileBody },
   responses: { 201: document },
 });
 
 const linkOfClaimRoute = signedInRoute('get', '/api/claims/{id}/documents/{documentId}/link', {
-  summary: 'An address at which a file of a claim can be fetched for a few minutes',
+  summary: 'Get a download link for a document of a claim; it expires after a few minutes',
   request: { params: documentParams },
   responses: { 200: link },
 });

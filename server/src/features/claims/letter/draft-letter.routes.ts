@@ -14,15 +14,15 @@ import { editLetter } from './edit-letter.ts';
 const plaintiffRoute = routesWith({ tags: ['Claim drafts'], middleware: only('plaintiff') });
 
 const editRoute = plaintiffRoute('put', '/api/claims/drafts/{id}/letter', {
-  summary: 'Save an edited letter, and learn what is wrong with it',
+  summary: 'Save the edited letter of a draft, and check it',
   request: { params: idParam, body: jsonBody(letterBody) },
   responses: {
-    200: jsonAnswer('The letter as saved', z.object({ letter: draftLetterSchema })),
+    200: jsonAnswer('The letter as saved, with its problems', z.object({ letter: draftLetterSchema })),
   },
 });
 
 const pdfRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/letter.pdf', {
-  summary: 'The letter of a draft as a PDF',
+  summary: 'Get the letter of a draft as a PDF',
   request: { params: idParam },
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });

@@ -17,7 +17,7 @@ const plaintiffRoute = routesWith({ tags: ['Claims'], middleware: only('plaintif
 const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 
 const listRoute = plaintiffRoute('get', '/api/claims', {
-  summary: 'Your claims, newest first',
+  summary: 'List your claims, newest first',
   request: { query: claimsQuery },
   responses: {
     200: jsonAnswer(
@@ -28,18 +28,18 @@ const listRoute = plaintiffRoute('get', '/api/claims', {
 });
 
 const dashboardRoute = plaintiffRoute('get', '/api/claims/dashboard', {
-  summary: 'Everything the dashboard shows, in one answer',
+  summary: 'Read everything that the claimant’s dashboard shows',
   responses: { 200: jsonAnswer('The dashboard', dashboardAnswer) },
 });
 
 const detailsRoute = signedInRoute('get', '/api/claims/{id}', {
-  summary: 'A claim with its documents, mails, timeline and next step',
+  summary: 'Read a claim with its documents, mails, timeline and next step',
   request: { params: idParam },
   responses: { 200: jsonAnswer('The claim', detailsAnswer) },
 });
 
 const pdfRoute = signedInRoute('get', '/api/claims/{id}/letter.pdf', {
-  summary: 'The letter of a claim as a PDF',
+  summary: 'Get the letter of a claim as a PDF',
   request: { params: idParam },
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../../http/actor.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { actorWithAddress, only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { countUnread } from './count-unread.ts';
@@ -12,7 +11,7 @@ import { type InboxDeps, readAllMessages } from './read-all-messages.ts';
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const statuses = z.enum(['unread', 'read']);
-const unread_messages = z.int().openapi({ description: 'Of all messages, how many nobody has read' });
+const unread_messages = z.int().openapi({ description: 'Number of unread messages, in all pages' });
 
 const messageSchema = z
   .object({
@@ -24,7 +23,7 @@ const messageSchema = z
     known_claim_id: z
       .uuid()
       .nullable()
-      .openapi({ description: 'Of the claim that this names, if it is one of ours' }),
+      .openapi({ description: 'Id of the claim that claim_id matches; null when it matches none' }),
     issue: z.string(),
     status: statuses,
     created_at: z.iso.datetime(),
@@ -32,10 +31,10 @@ const messageSchema = z
   .openapi('ReceivedMessage');
 
 const listRoute = adminRoute('get', '/api/admin/messages', {
-  summary: 'What people wrote from the contact page, newest first',
+  summary: 'List messages from the contact form, newest first',
   request: {
     query: z.object({
-      cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
+      cursor: z.string().optional().openapi({ description: 'next_cursor of the previous page' }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },
@@ -48,17 +47,17 @@ const listRoute = adminRoute('get', '/api/admin/messages', {
 });
 
 const readAllRoute = adminRoute('post', '/api/admin/messages/read', {
-  summary: 'Mark everything that is unread now as read',
+  summary: 'Mark all unread messages as read',
   responses: {
     200: jsonAnswer(
-      'Which messages that changed',
+      'The ids of the messages that changed',
       z.object({ message_ids: z.array(z.uuid()), unread_messages }),
     ),
   },
 });
 
 const markRoute = adminRoute('put', '/api/admin/messages/{id}', {
-  summary: 'Mark a message read or unread',
+  summary: 'Mark a message as read or unread',
   request: {
     params: z.object({ id: z.string() }),
     body: jsonBody(z.object({ status: statuses })),
@@ -82,11 +81,16 @@ export function createInboxRoutes(deps: InboxDeps) {
       );
     })
     .openapi(readAllRoute, async (c) => {
-      const ids = await readAllMessages(deps, reader(c));
+      const ids = await readAllMessages(deps, actorWithAddress(c));
       return c.json({ message_ids: [...ids], unread_messages: await countUnread(deps) }, 200);
     })
     .openapi(markRoute, async (c) => {
-      const message = await markMessage(deps, reader(c), c.req.valid('param').id, c.req.valid('json').status);
+      const message = await markMessage(
+        deps,
+        actorWithAddress(c),
+        c.req.valid('param').id,
+        c.req.valid('json').status,
+      );
       const [shown] = await withClaims(deps.db, [message]);
       return c.json(
         { message: presentMessage(shown as ReceivedMessage), unread_messages: await countUnread(deps) },
@@ -96,5 +100,3 @@ export function createInboxRoutes(deps: InboxDeps) {
 }
 
 export type InboxApi = ReturnType<typeof createInboxRoutes>;
-
-const reader = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

@@ -9,15 +9,17 @@ import { previewLink } from './preview-link.ts';
 const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const previewRoute = adminRoute('get', '/api/admin/claims/{id}/payment-link', {
-  summary: 'What a payment link for a claim would ask for, or why none can be sent',
+  summary: 'Preview the payment link of a claim: its amount, or why none can be sent',
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
   responses: {
     200: jsonAnswer(
-      'The link before it is sent',
+      'The preview',
       z
         .object({
           amount: z.number().openapi({ description: 'Pounds' }),
-          is_settlement: z.boolean().openapi({ description: 'The amount is the accepted offer’s' }),
+          is_settlement: z
+            .boolean()
+            .openapi({ description: 'Whether the amount is that of an accepted offer' }),
           refusal: z.string().nullable(),
         })
         .openapi('PaymentLinkPreview'),

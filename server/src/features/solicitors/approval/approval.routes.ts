@@ -1,7 +1,6 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { type DecisionForm, decisionForm } from '@plainclaim/domain/solicitors/approval';
-import { only, requireActor } from '../../../http/actor.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { actorWithAddress, only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
@@ -27,13 +26,13 @@ const solicitorRoute = routesWith({ tags: ['Solicitors'], middleware: only('soli
 const responses = { 200: jsonAnswer('The registration', registrationAnswer) };
 
 const listRoute = adminRoute('get', '/api/admin/solicitors', {
-  summary: 'Registrations of solicitors, newest first',
+  summary: 'List the registrations of solicitors, newest first',
   request: { query: registrationsQuery },
   responses: { 200: jsonAnswer('A page of registrations', registrationsAnswer) },
 });
 
 const readRoute = adminRoute('get', '/api/admin/solicitors/{id}', {
-  summary: 'One registration, with all that an admin needs to decide',
+  summary: 'Read a registration with what an admin needs to decide on it',
   request: { params: idParam },
   responses: { 200: jsonAnswer('The registration', registrationDetailsAnswer) },
 });
@@ -45,18 +44,18 @@ const decideRoute = adminRoute('post', '/api/admin/solicitors/{id}/decision', {
 });
 
 const numbersRoute = adminRoute('put', '/api/admin/solicitors/{id}/regulator-numbers', {
-  summary: 'Keep the numbers a solicitor has with their regulators',
+  summary: 'Save a solicitor’s regulator numbers',
   request: { params: idParam, body: jsonBody(numbersBody) },
   responses,
 });
 
 const ownRoute = solicitorRoute('get', '/api/solicitor/registration', {
-  summary: 'Your own registration and how it stands',
+  summary: 'Read your registration and its state',
   responses,
 });
 
 const ownNumbersRoute = solicitorRoute('put', '/api/solicitor/registration/regulator-numbers', {
-  summary: 'Give the numbers you have with your regulators',
+  summary: 'Save your regulator numbers',
   request: { body: jsonBody(numbersBody) },
   responses,
 });
@@ -73,12 +72,12 @@ export function createApprovalRoutes(deps: SolicitorsDeps) {
     })
     .openapi(decideRoute, async (c) => {
       const form = readDecision(c.req.valid('json'));
-      const row = await decideOnSolicitor(deps, decider(c), c.req.valid('param').id, form);
+      const row = await decideOnSolicitor(deps, actorWithAddress(c), c.req.valid('param').id, form);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     })
     .openapi(numbersRoute, async (c) => {
       const { regulator_numbers: numbers } = c.req.valid('json');
-      const row = await keepRegulatorNumbers(deps, decider(c), c.req.valid('param').id, numbers);
+      const row = await keepRegulatorNumbers(deps, actorWithAddress(c), c.req.valid('param').id, numbers);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     })
     .openapi(ownRoute, async (c) => {
@@ -87,12 +86,10 @@ export function createApprovalRoutes(deps: SolicitorsDeps) {
     })
     .openapi(ownNumbersRoute, async (c) => {
       const { regulator_numbers: numbers } = c.req.valid('json');
-      const row = await keepRegulatorNumbers(deps, decider(c), requireActor(c).userId, numbers);
+      const row = await keepRegulatorNumbers(deps, actorWithAddress(c), requireActor(c).userId, numbers);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     });
 }
-
-const decider = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });
 
 function readDecision(body: object): DecisionForm {
   const parsed = decisionForm.safeParse({ reason: '', ...body });

@@ -34,28 +34,30 @@ import { writeToClient } from './write-message.ts';
 const solicitorRoute = routesWith({ tags: ['Solicitors'], middleware: only('solicitor') });
 
 const path = '/api/solicitor/referrals/{id}';
-const moved = { 200: jsonAnswer('How the referral stands', referralAnswer) };
+const moved = { 200: jsonAnswer('The state of the referral', referralAnswer) };
 
 const listRoute = solicitorRoute('get', '/api/solicitor/referrals', {
-  summary: 'Cases you were asked about or took on',
+  summary: 'List the cases offered to you or accepted by you',
   request: { query: casesQuery },
-  responses: { 200: jsonAnswer('A page of cases and your figures', casesAnswer) },
+  responses: { 200: jsonAnswer('A page of cases, with your figures', casesAnswer) },
 });
 
 const readRoute = solicitorRoute('get', path, {
-  summary: 'The case file',
+  summary: 'Read the case file',
   request: { params: idParam },
   responses: { 200: jsonAnswer('The case file', caseFileAnswer) },
 });
 
 const zipRoute = solicitorRoute('get', `${path}/case-file.zip`, {
-  summary: 'The case file in one archive',
+  summary: 'Get the case file as a ZIP archive',
   request: { params: idParam },
-  responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: z.string() } } } },
+  responses: {
+    200: { description: 'A ZIP archive', content: { 'application/zip': { schema: z.string() } } },
+  },
 });
 
 const acceptRoute = solicitorRoute('post', `${path}/accept`, {
-  summary: 'Take the case on',
+  summary: 'Accept the case',
   request: { params: idParam },
   responses: moved,
 });
@@ -67,21 +69,21 @@ const declineRoute = solicitorRoute('post', `${path}/decline`, {
 });
 
 const startRoute = solicitorRoute('post', `${path}/start`, {
-  summary: 'Start work',
+  summary: 'Mark work on the case as started',
   request: { params: idParam },
   responses: moved,
 });
 
 const completeRoute = solicitorRoute('post', `${path}/complete`, {
-  summary: 'Complete the case, saying how it ended',
+  summary: 'Complete the case with its outcome',
   request: { params: idParam, body: jsonBody(completeBody) },
   responses: moved,
 });
 
 const messageRoute = solicitorRoute('post', `${path}/messages`, {
-  summary: 'Write to the client',
+  summary: 'Send a message to the client',
   request: { params: idParam, body: jsonBody(messageBody) },
-  responses: { 201: jsonAnswer('The message as kept', messageAnswer) },
+  responses: { 201: jsonAnswer('The message as stored', messageAnswer) },
 });
 
 export function createCasesRoutes(deps: SolicitorsDeps) {

@@ -44,7 +44,7 @@ const searchesAnswer = z
   .openapi('SolicitorSearches');
 
 const searchesRoute = adminRoute('get', '/api/admin/claims/{id}/solicitor-searches', {
-  summary: 'Everyone who was asked to take a claim on, why, and what they answered',
+  summary: 'List the searches for a claim: the solicitors asked, why, and their answers',
   request: { params: idParam },
   responses: { 200: jsonAnswer('The searches, newest first', searchesAnswer) },
 });

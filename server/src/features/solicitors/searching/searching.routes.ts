@@ -12,30 +12,30 @@ import { withdrawSearch } from './withdraw-search.ts';
 const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 
 const path = '/api/claims/{id}/solicitor';
-const responses = { 200: jsonAnswer('How the search stands', searchAnswer) };
+const responses = { 200: jsonAnswer('The state of the search', searchAnswer) };
 
 const readRoute = signedInRoute('get', path, {
-  summary: 'Who was asked about a claim',
+  summary: 'Read the search for a solicitor for a claim',
   request: { params: idParam },
   responses,
 });
 
 const openRoute = signedInRoute('post', path, {
-  summary: 'Ask for a solicitor, and agree to share the case file',
+  summary: 'Start a search for a solicitor, with consent to share the case file',
   request: { params: idParam, body: jsonBody(consentBody) },
   responses,
 });
 
 const withdrawRoute = signedInRoute('delete', path, {
-  summary: 'Take the consent back',
+  summary: 'Withdraw the consent, which ends the search',
   request: { params: idParam },
   responses,
 });
 
 const messageRoute = signedInRoute('post', `${path}/messages`, {
-  summary: 'Write to the solicitor who works on the case',
+  summary: 'Send a message to the solicitor of the case',
   request: { params: idParam, body: jsonBody(messageBody) },
-  responses: { 201: jsonAnswer('The message as kept', messageAnswer) },
+  responses: { 201: jsonAnswer('The message as stored', messageAnswer) },
 });
 
 export function createSearchingRoutes(deps: SolicitorsDeps) {
