@@ -39,7 +39,7 @@ export const legal = (today: LawToday): FaqContent => [
     question: 'Do I need a solicitor?',
     answer: [
       'For a small claim usually not: the procedure is meant for people without one. Above the limit, for an injury, or when the other side has a lawyer, it is worth asking one.',
-      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree. Ask for their price before any work.',
+      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree. You can take that back until a solicitor has completed the work on your case; the one who completed it can still open it. Ask for their price before any work.',
     ],
   },
   {
