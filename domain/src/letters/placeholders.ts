@@ -25,8 +25,6 @@ export const placeholders = {
   senderCompany: '[SENDER_COMPANY]',
 } as const satisfies Record<PlaceholderKey, string>;
 
-export type Placeholder = (typeof placeholders)[PlaceholderKey];
-
 const known = new Map(
   Object.entries(placeholders).map(([key, text]) => [text as string, key as PlaceholderKey]),
 );
