@@ -10,10 +10,10 @@ import { lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
-import { payoutBefore } from './payout-before.ts';
 import { readPayoutDetails } from './payout-details.ts';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
-import { keyOfTelling, takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
+import { previousPayoutState } from './previous-payout-state.ts';
+import { takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -84,12 +84,9 @@ export async function decidePayout(
  * Whether the held mail about the latest decision no longer holds after the next one. A claimant who was told that the
  * money was sent still has to read that it came back.
  */
-async function isToRevoke(tx: Tx, payout: PayoutRow): Promise<boolean> {
-  if (payout.status !== 'failed') return payout.status === 'paid';
-  const before = { id: payout.id, ...(await payoutBefore(tx, payout)) };
-  // The mail about the payment is gone where the failure came before it left.
-  return before.status === 'due' || (await idByDedupeKey(tx, keyOfTelling(before))) === undefined;
-}
+const isToRevoke = async (tx: Tx, payout: PayoutRow): Promise<boolean> =>
+  payout.status === 'paid' ||
+  (payout.status === 'failed' && (await previousPayoutState(tx, payout)).status === 'due');
 
 function referenceAfter(payout: PayoutRow, decision: PayoutDecision): string | null {
   if (decision.move === 'paid') return decision.reference;
