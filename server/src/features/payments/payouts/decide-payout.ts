@@ -13,7 +13,7 @@ import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { readPayoutDetails } from './payout-details.ts';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
 import { previousPayoutState } from './previous-payout-state.ts';
-import { takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
+import { keyOfTelling, takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -84,9 +84,12 @@ export async function decidePayout(
  * Whether the held mail about the latest decision no longer holds after the next one. A claimant who was told that the
  * money was sent still has to read that it came back.
  */
-const isToRevoke = async (tx: Tx, payout: PayoutRow): Promise<boolean> =>
-  payout.status === 'paid' ||
-  (payout.status === 'failed' && (await previousPayoutState(tx, payout)).status === 'due');
+async function isToRevoke(tx: Tx, payout: PayoutRow): Promise<boolean> {
+  if (payout.status !== 'failed') return payout.status === 'paid';
+  const before = { id: payout.id, ...(await previousPayoutState(tx, payout)) };
+  // The mail about the payment is gone where the failure came before it left.
+  return before.status === 'due' || (await idByDedupeKey(tx, keyOfTelling(before))) === undefined;
+}
 
 function referenceAfter(payout: PayoutRow, decision: PayoutDecision): string | null {
   if (decision.move === 'paid') return decision.reference;
