@@ -41,8 +41,8 @@ await withPostgres(async (databaseNamed, closing) => {
     for (const [n, { name }] of reads.entries()) {
       for (const statement of answers[n]?.waves.flat() ?? []) {
         const explained = await explainStatement(client, statement);
-        const { plan, keptPlan } = explained;
-        const words = keptPlan === undefined ? plan : `${plan}; kept for any values: ${keptPlan}`;
+        const { plan, genericPlan } = explained;
+        const words = genericPlan === undefined ? plan : `${plan}; generic plan: ${genericPlan}`;
         const answered: Answered = byPlan.get(words) ?? { pages: [], reads: new Set() };
         byPlan.set(words, answered);
         answered.pages.push(explained.pages);

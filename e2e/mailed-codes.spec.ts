@@ -169,5 +169,5 @@ test('the codes of both mails change the sign-in address', full, async ({ page, 
   await expect(page.getByText(`You sign in with ${after}.`)).toBeVisible();
   // The replaced session has ended.
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed in ' })).toHaveCount(1);
 });

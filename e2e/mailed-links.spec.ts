@@ -178,7 +178,7 @@ test.describe('mailed links', () => {
         await kind.expectLanding(page);
         // The replaced session has ended.
         await page.goto('/profile');
-        await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);
+        await expect(page.getByRole('listitem').filter({ hasText: 'Signed in ' })).toHaveCount(1);
         await context.close();
       });
 

@@ -106,7 +106,7 @@ test('lists the devices, and signs one out', full, async ({ page, browser, baseU
   await elsewhere.waitForURL('/plaintiff-dashboard');
 
   await open(page, '/profile');
-  const devices = page.getByRole('listitem').filter({ hasText: 'Last active' });
+  const devices = page.getByRole('listitem').filter({ hasText: 'Signed in ' });
   await expect(devices).toHaveCount(2);
   await devices.filter({ hasNotText: 'This device' }).getByRole('button').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -1,10 +1,13 @@
+import { shippedLaw } from '@plainclaim/domain/law/law';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import type { Page } from '@playwright/test';
 import { readBuiltSite } from '../scripts/lib/bundle-read.mjs';
-import { faqEntries } from '../web/app/features/faq/faq-entries.ts';
+import { faqEntriesFor } from '../web/app/features/faq/faq-entries.ts';
 import { kept } from '../web/app/pages/public/cookies/kept-in-your-browser.ts';
 import { open, whenHydrated } from './support/page.ts';
 import { expect, full, test } from './support/test.ts';
 
+const faqEntries = faqEntriesFor({ law: shippedLaw, on: londonDateOf(new Date()) });
 const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const bill = (page: Page, term: string) =>
   page.locator('#what-happens dl > div', { has: page.getByText(term, { exact: true }) });
@@ -98,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('How much are you owed?').fill('a lot');
     await page.getByRole('button', { name: 'Lay it out' }).click();
     await expect(page.getByLabel('How much are you owed?')).toHaveValue('a lot');
-    await expect(page.getByText('Enter an amount in pounds')).toBeVisible();
+    await expect(page.getByText('Please give the amount in pounds and pence')).toBeVisible();
   });
 
   test('an answer opens by its address, and search and categories work', full, async ({ page }) => {

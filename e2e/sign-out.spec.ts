@@ -17,7 +17,7 @@ async function signInElsewhere(browser: Browser, baseURL: string | undefined, em
 /** The session works, and is the account's only one. */
 async function expectOnlySession(page: Page): Promise<void> {
   await page.goto('/profile');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Last active' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed in ' })).toHaveCount(1);
 }
 
 async function expectSignedOut(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import { fingerprints } from '../server/src/platform/backup/testing/fingerprints
 import { systemClock } from '../server/src/platform/clock/clock.ts';
 import { openFiles } from '../server/src/platform/files/open-files.ts';
 import { openPlace, type Place, withClient } from './support/operations/database.ts';
-import { keepWriting } from './support/operations/keep-writing.ts';
+import { startWriting } from './support/operations/start-writing.ts';
 import type { Proof } from './support/proof.ts';
 
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ async function backUpAndCompare(place: Place, claims: number): Promise<string> {
   try {
     if (claims > 0) await withClient(source, (client) => seedClaims(client, claims, demoPeople[0].id));
     const before = await keysIn(join(dataDir, 'files'));
-    const writing = await keepWriting(server.address);
+    const writing = await startWriting(server.address);
     let atThatMoment: Record<string, string> = {};
     const memory = watchMemory();
     const started = performance.now();

@@ -35,7 +35,7 @@ async function restartInTurns(place: Place, times: number): Promise<string> {
   const balancer = await openBalancer(servers.map(({ address }) => address));
   try {
     await balancer.allReady();
-    const load = await keepVisiting(balancer.address);
+    const load = await startVisiting(balancer.address);
     for (let time = 0; time < times; time += 1) {
       for (const [at, server] of servers.entries()) {
         await server.stop();
@@ -61,7 +61,7 @@ function replace({ backends }: Balancer, at: number, address: string): void {
 }
 
 /** Pages, writes and slow uploads, so that every restart interrupts some. */
-async function keepVisiting(address: string) {
+async function startVisiting(address: string) {
   const failures: string[] = [];
   let answered = 0;
   let isOver = false;

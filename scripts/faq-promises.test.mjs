@@ -21,7 +21,7 @@ import { pence } from '@plainclaim/domain/shared/money';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { describe, expect, it } from 'vitest';
 import { authSettings } from '../server/src/features/auth/auth.settings.ts';
-import { faqEntries } from '../web/app/features/faq/faq-entries.ts';
+import { faqEntriesFor } from '../web/app/features/faq/faq-entries.ts';
 import { namesIn, problemOf } from './lib/names-in-files.mjs';
 import { root } from './lib/places.mjs';
 
@@ -39,6 +39,7 @@ const fee = (upTo) =>
       shippedLaw,
     ).amount,
   );
+const faqEntries = faqEntriesFor({ law: shippedLaw, on: londonDateOf(new Date()) });
 const lawToday = ({ rows }, nation) => lookUp(rows, { nation, on: londonDateOf(new Date()) }).value;
 const { codeSeconds, passwordMinimum } = authSettings('https://plainclaim.test');
 const example = splitCommission(pence(900_00));

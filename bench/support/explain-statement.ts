@@ -18,7 +18,7 @@ export type Explained = {
   /** Every node except those that only pass rows on, with their indexes, bottom up. */
   readonly plan: string;
   /** The generic plan that Postgres may use for a prepared statement, if it differs. */
-  readonly keptPlan: string | undefined;
+  readonly genericPlan: string | undefined;
   /** Database pages touched, a number that does not depend on the machine. */
   readonly pages: number;
   /** Tables with a sequential scan in either plan. */
@@ -31,18 +31,18 @@ export async function explainStatement(client: pg.Client, { text, values }: Stat
     return (rows[0] as Answer)['QUERY PLAN'][0].Plan;
   };
   const used = await ask('analyze, buffers, timing off', values);
-  const kept = await keptPlanOf(client, text);
-  const [plan, keptPlan] = [inWords(used), inWords(kept)];
+  const generic = await genericPlanOf(client, text);
+  const [plan, genericPlan] = [inWords(used), inWords(generic)];
   return {
     plan,
-    keptPlan: keptPlan === plan ? undefined : keptPlan,
+    genericPlan: genericPlan === plan ? undefined : genericPlan,
     pages: (used['Shared Hit Blocks'] ?? 0) + (used['Shared Read Blocks'] ?? 0),
-    readWhole: [used, kept].flatMap(nodesOf).flatMap(tableReadWhole),
+    readWhole: [used, generic].flatMap(nodesOf).flatMap(tableReadWhole),
   };
 }
 
 /** Sent without values, so it must not use the extended query protocol. */
-async function keptPlanOf(client: pg.Client, text: string): Promise<Node> {
+async function genericPlanOf(client: pg.Client, text: string): Promise<Node> {
   const { rows } = await client.query<Answer>(`explain (generic_plan, format json) ${text}`);
   return (rows[0] as Answer)['QUERY PLAN'][0].Plan;
 }

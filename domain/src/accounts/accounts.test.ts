@@ -118,7 +118,7 @@ describe('plaintiff sign-up', () => {
     phone: '',
     password: 'correct horse',
     confirmPassword: 'correct horse',
-    agreement: true as const,
+    agreement: true,
   };
 
   it('takes a complete form and tidies it', () => {

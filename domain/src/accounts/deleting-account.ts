@@ -1,7 +1,7 @@
 import { serviceTerms } from '../shared/service-terms.ts';
 import type { Role } from './roles.ts';
 
-/** What an account is in the middle of. */
+/** Open business of an account that may prevent its deletion. */
 export type AccountInUse = {
   readonly role: Role;
   /** Claims whose defendant has agreed to pay, or is paying at this moment. */
@@ -42,7 +42,7 @@ export const deletedAtOnce: readonly string[] = [
   'The mails we sent you.',
 ];
 
-export const keptForATime: readonly string[] = [
+export const retainedForATime: readonly string[] = [
   `Claims that were sent: your name and postal address, the letter, replies and offers, for up to ${serviceTerms.retentionYears} years after the claim was closed. Someone may still go to court about them. Then the people in them are erased.`,
   `Payments and commission, for up to ${serviceTerms.retentionYears} years, for accounting.`,
   `Records of sign-ins, with IP addresses, for ${serviceTerms.signInRecordMonths} months, so that misuse can be traced.`,

@@ -1,2 +1,2 @@
-// Apart from the profile's rules, so that a page can say it without loading them.
+// In a file of its own, so that a page can show it without loading the profile's rules.
 export const minimumAge = 18;

@@ -1,4 +1,4 @@
-// Apart from the rules, so that a form can say it before the rules are there.
+// In a file of its own, so that a form can show it before its rules are loaded.
 export const passwordMinimum = 8;
 
 export const passwordHint = 'Must be at least 8 characters long';

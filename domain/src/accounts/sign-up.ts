@@ -6,7 +6,9 @@ import { emailField } from './sign-in.ts';
 
 const agreementRequired = 'Please confirm that you are 18 or over and agree to the terms and privacy policy';
 
-export const agreement = z.literal(true, { error: agreementRequired });
+export const agreement = z
+  .boolean({ error: agreementRequired })
+  .refine((isTicked) => isTicked, { error: agreementRequired });
 
 const passwordsDoNotMatch = 'Passwords do not match';
 
@@ -18,7 +20,7 @@ export const passwordPair = {
     .min(1, { error: 'Please type the password again' }),
 };
 
-/** Asked as soon as both are typed, also while other answers are still wrong: one round of corrections, not two. */
+/** Checked as soon as both are typed, even while other answers are invalid, so that all errors show at once. */
 export const passwordsMustMatch = {
   error: passwordsDoNotMatch,
   path: ['confirmPassword'],

@@ -1,4 +1,4 @@
-/** What a post is made of: the shape that ProseMirror editors speak, with a short list of parts. */
+/** The content of a post: a ProseMirror document with a short list of node types. */
 export type PostContent = { type: 'doc'; content: Block[] };
 
 export type Block =

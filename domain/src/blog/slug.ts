@@ -13,7 +13,7 @@ export function slugFrom(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // What people write without a gap stays without one: don't, solicitor's.
+    // Words with an apostrophe stay one word: don't, solicitor's.
     .replace(/['’]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('£', ' ')

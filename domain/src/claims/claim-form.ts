@@ -24,7 +24,7 @@ const allFields = (now: Date) => ({ ...detailsFields(now), ...youFields(now), ..
 export const claimForm = (now: Date) =>
   withRules(z.object(allFields(now)), [...nameRules, ...addressRules]).transform(settled);
 
-/** The form as typed: text and ticks, what is left empty is empty. A draft keeps it, however unfinished. */
+/** The form as typed: strings and booleans, empty for missing answers. Drafts store it, complete or not. */
 export type ClaimFormInput = { [Field in keyof z.input<ReturnType<typeof claimForm>>]: FieldInput<Field> };
 
 type FieldInput<Field> = Field extends 'defendantEmailUnknown' ? boolean : string;
@@ -78,7 +78,7 @@ export type MissingAnswer = {
   readonly message: string;
 };
 
-/** What still keeps the form from being ready, in the order the wizard asks for it. */
+/** The missing or invalid answers, in the order of the wizard. */
 export function missingAnswers(form: ClaimFormInput, now: Date): readonly MissingAnswer[] {
   const parsed = claimForm(now).safeParse(form);
   if (parsed.success) return [];

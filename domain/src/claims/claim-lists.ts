@@ -1,4 +1,4 @@
-/** The lists an admin works through, by the last part of their address. */
+/** The lists of claims on admin screens, by the last segment of their path. */
 export const claimLists = {
   all: { title: 'All Claims' },
   pending: { title: 'Claims Awaiting Response' },
@@ -12,7 +12,7 @@ export function isClaimList(name: string): name is ClaimListName {
   return Object.hasOwn(claimLists, name);
 }
 
-/** What narrows a list to the claims of one figure, or shows the test claims that no figure counts. */
+/** Filters a list to the claims that one dashboard figure counts, or to test claims, which no figure counts. */
 export const claimNarrowings = {
   overdue: 'Overdue',
   due: 'Due today or in the next 3 days',

@@ -1,4 +1,4 @@
-/** Said of a name under which a letter would deceive its reader. */
+/** Shown for a name that would mislead the recipient of a letter. */
 export const claimantNameWords = {
   link: 'Please give your name without a web or e-mail address',
   number: 'Please give your name without a telephone or account number',
@@ -35,7 +35,7 @@ function isDomain(word: string): boolean {
 
 const titles = new Set(['dr', 'esq', 'hon', 'jr', 'mr', 'mrs', 'ms', 'prof', 'rev', 'sir', 'sr', 'st']);
 
-/** Of addresses that have one letter before them. */
+/** Endings of web addresses, also after a single letter, which before other words is an initial. */
 const shortEndings = new Set(
   'com net org info biz uk io eu co ru xyz app dev online site link click top shop gov example'.split(' '),
 );

@@ -6,7 +6,7 @@ import { courtInterest } from './court-interest.ts';
 import type { ClaimValue } from './limits.ts';
 import type { ClaimInTime } from './time-left.ts';
 
-/** What the court asks for starting this claim today. Undefined where no fee can be told. */
+/** The court fee to start this claim today. Undefined if it is not known. */
 export function courtFeeWords(claim: ClaimValue & ClaimInTime, today: IsoDate, law: Law): string | undefined {
   const interest = courtInterest(claim, today, law);
   const counted = pence(interest?.known ? interest.interest : 0);

@@ -8,7 +8,7 @@ import type { ClaimValue } from './limits.ts';
 import { isSumOfMoney } from './sums-of-money.ts';
 import type { ClaimInTime } from './time-left.ts';
 
-/** What a court could add by today, counted from the incident date. Undefined where it cannot be computed. */
+/** The interest that a court could add by today, from the incident date. Undefined if it cannot be computed. */
 export function courtInterest(
   { amount, jurisdiction, issueType, incidentDate }: ClaimValue & ClaimInTime,
   today: IsoDate,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { londonDateOf, londonHour } from '../shared/dates.ts';
 import { daysBetween } from '../shared/iso-date.ts';
-import { deadlineAfter, hasDeadlinePassed, replyThatEndedWait } from './deadline.ts';
+import { deadlineAfter, endsWait, hasDeadlinePassed, replyThatEndedWait } from './deadline.ts';
 
 const after = (sent: string, days: number) => deadlineAfter(new Date(sent), days).toISOString();
 
@@ -65,6 +65,13 @@ describe('a reply', () => {
   it('ends the wait, and a newer one takes its place', () => {
     expect(replyThatEndedWait({ responseDeadline: first, repliedAt: first, closedAt: null })).toBe(first);
     expect(replyThatEndedWait({ responseDeadline: later, repliedAt: first, closedAt: later })).toBe(later);
+  });
+
+  it('ends the wait of a closed claim only where it had come before, and was written down later', () => {
+    expect(endsWait(first, { closedAt: null })).toBe(true);
+    expect(endsWait(first, { closedAt: later })).toBe(true);
+    expect(endsWait(later, { closedAt: later })).toBe(false);
+    expect(endsWait(later, { closedAt: first })).toBe(false);
   });
 
   it('that never came, or came to a closed claim, leaves the deadline one', () => {

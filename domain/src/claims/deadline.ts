@@ -19,6 +19,10 @@ type Answered = {
   readonly closedAt: Date | null;
 };
 
+/** Whether a reply that came then ended the wait, also where it is written down once the claim is closed. */
+export const endsWait = (cameAt: Date, { closedAt }: Pick<Answered, 'closedAt'>): boolean =>
+  closedAt === null || cameAt < closedAt;
+
 /**
  * The moment of the reply that ended the wait, which the claim's deadline is set to; null where the deadline is one.
  * A reply to a closed claim leaves its deadline as it was.

@@ -4,7 +4,7 @@ export const defendantTypes = ['individual', 'company'] as const;
 
 export type DefendantType = (typeof defendantTypes)[number];
 
-/** What a claim says about the other side, as stored or as typed. Empty and missing mean the same. */
+/** The details of the defendant, as stored or as typed. Empty and missing mean the same. */
 export type DefendantDetails = {
   readonly defendantType: string;
   readonly defendantFirstName?: string | null;

@@ -15,10 +15,10 @@ const megabyte = 1024 * 1024;
 
 export const maxEvidenceBytes = 10 * megabyte;
 
-/** More than this is no longer read by anyone, and fills a disk. */
+/** A limit against filling the disk; nobody reads more than this. */
 export const maxEvidenceFiles = 20;
 
-/** What mail servers commonly take, with room for the encoding. What does not fit is sent as a link. */
+/** The size that mail servers commonly accept, less the overhead of encoding. Larger files are sent as links. */
 export const maxAttachmentBytes = 15 * megabyte;
 
 const extensionsInWords = 'PDF, JPG, JPEG, PNG, DOC or DOCX';
@@ -66,7 +66,7 @@ const typeOfExtension: Readonly<Record<(typeof evidenceExtensions)[number], Evid
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The type that a file name promises; undefined when it is none of ours. */
+/** The type by the extension of a file name; undefined if it is not accepted. */
 export function evidenceKind(fileName: string): EvidenceContentType | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return evidenceExtensions.includes(extension as never)

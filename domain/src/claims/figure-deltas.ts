@@ -29,7 +29,7 @@ type ClaimFigure = (typeof claimFigures)[number];
 
 export type FigureDelta = { readonly name: string; readonly bucket: IsoDate; readonly delta: number };
 
-/** What a change to a claim adds to the figures. A new claim has no `before`, a removed one no `after`. */
+/** The changes to the dashboard figures that follow from a change to a claim. A new claim has no `before`, a deleted one no `after`. */
 export function figureDeltas(
   before: CountedClaim | null,
   after: CountedClaim | null,

@@ -18,9 +18,9 @@ export const onPendingList = ({ total, withDeadlineMovedOn }: ClaimCounts): numb
 export const awaitingResponse = ({ total, withReplies }: ClaimCounts): number =>
   Math.max(total - withReplies, 0);
 
-/** The dashboard's reading: claims with replies out of all claims, as a whole percentage. */
+/** The response rate of the dashboard: claims with replies out of all claims, as a whole percentage. */
 export const responseRate = ({ total, withReplies }: ClaimCounts): number => asPercentage(withReplies, total);
 
-/** The list screen's reading, under a name of its own there: of the claims with a deadline, those no longer pending. */
+/** The rate on the list screen, under another name: claims with a deadline that are no longer pending. */
 export const movedOnRate = ({ withDeadline, withDeadlineMovedOn }: ClaimCounts): number =>
   asPercentage(withDeadlineMovedOn, withDeadline);

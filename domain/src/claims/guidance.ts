@@ -12,7 +12,7 @@ type GuidanceStage = (typeof guidanceStages)[number];
 export const guidanceOptions = ['mediation', 'small-claims-help', 'advice', 'solicitor'] as const;
 export type GuidanceOption = (typeof guidanceOptions)[number];
 
-/** 'advice' where an amount alone does not decide. */
+/** 'advice' if the amount alone does not decide. */
 export type CourtRoute = 'small-claims' | 'advice' | 'solicitor';
 
 type ClaimGuidance = {
@@ -23,13 +23,13 @@ type ClaimGuidance = {
   readonly options: readonly GuidanceOption[];
 };
 
-/** The way on for a claim, the same at every stage: every page and mail asks here. */
+/** The next options of a claim. All pages and mails use this function, so that they agree. */
 export function guideClaim(claim: ClaimValue, stage: GuidanceStage): ClaimGuidance {
   const route = courtRoute(claim);
   return { route, sentence: sentences[stage][route](claim), options: options[stage][route] };
 }
 
-/** The limit of the claim's nation decides. An injury within it still has limits of its own. */
+/** Decided by the limit of the claim's nation. Injuries within it have separate limits as well. */
 export function courtRoute({ amount, jurisdiction, issueType }: ClaimValue): CourtRoute {
   if (amount > smallClaimsLimits[jurisdiction].limit) return 'solicitor';
   return issueType === 'Personal Injury' ? 'advice' : 'small-claims';
@@ -88,7 +88,7 @@ export const hasTribunal = ({ jurisdiction, issueType }: ClaimValue): boolean =>
     ({ id }) => id === 'tribunal' || id === 'early-conciliation',
   );
 
-/** Where the court or the law differs from what we go by, and places that may decide instead. */
+/** Differences between the court or the law and our rules, and other bodies that may decide. */
 export function cautionsFor(
   claim: ClaimValue,
   stage: GuidanceStage,

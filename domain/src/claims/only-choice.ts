@@ -2,7 +2,7 @@ import { formatGbp, formatPoundsWhole } from '../shared/money.ts';
 import type { GuidanceOption } from './guidance.ts';
 import { type ClaimValue, smallClaimsLimits } from './limits.ts';
 
-/** Why a claim's page offers one way on and no other. */
+/** Why a claim's page offers a single option. */
 export function onlyChoiceWords(option: GuidanceOption, claim: ClaimValue): string {
   return why[option](claim);
 }

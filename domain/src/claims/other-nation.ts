@@ -42,7 +42,7 @@ export function otherNationWords(
   return `The defendant’s postcode is in ${nation}, and your claim is under the rules of ${claim.jurisdiction}. You may have to claim where the defendant lives or works: in ${courts[nation]}${limit}${before} ${advice}`;
 }
 
-/** The rule that is certain, then those that hold only if a fact is so. */
+/** The rule that applies in any case, then those that apply under a condition. */
 function ruleNames(rules: readonly PossibleRule[]): string {
   return rules
     .toReversed()

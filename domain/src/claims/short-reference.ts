@@ -1,15 +1,15 @@
 /**
- * A claim's reference as people say it: PC-7K4M-92QX. Seven characters at random and one that checks them.
+ * A claim's reference for people: PC-7K4M-92QX. Seven random characters and a check character.
  *
  * The alphabet has no vowels, so that it spells no words, and nothing that looks like something else: no 0, O, 1, I, L,
- * U, and neither A, B, E, G, S, V nor Z. It is as long as a prime number, and each place counts differently, so that the
- * check finds every single wrong character and every two that changed places. The database draws references with the
- * same alphabet and the same check (migration 0037).
+ * U, and neither A, B, E, G, S, V nor Z. Its length is a prime number and each position has its own weight, so that the
+ * check character detects every single wrong character and every swap of two. The database generates references with
+ * the same alphabet and check (migration 0037).
  */
 const alphabet = '23456789CDFHJKMNPQRTWXY';
 const length = 8;
 
-/** What people write for a character that they could not read. Of two, the check says which it was. */
+/** Likely misreadings of a character. If there are two, the check character decides. */
 const looksLike: Readonly<Record<string, string>> = { '0': 'DQ', O: 'DQ', B: '8', G: '6', S: '5', Z: '2' };
 
 const isRight = (code: string): boolean =>
@@ -17,10 +17,10 @@ const isRight = (code: string): boolean =>
     alphabet.length ===
   0;
 
-/** The reference that was typed: in whatever case, with or without its prefix, dashes and spaces. Undefined when it is none. */
+/** Parses a typed reference: any case, with or without prefix, dashes and spaces. Undefined if it is none. */
 export function readShortReference(typed: string): string | undefined {
   const characters = compact(typed);
-  // Eight characters are all there are: 'PC' at their beginning belongs to them.
+  // With exactly eight characters, a leading 'PC' is part of the reference and no prefix.
   const code = characters.length === length ? characters : characters.replace(/^PC/, '');
   if (code.length !== length) return undefined;
   const right = [...code].reduce<readonly string[]>(extended, ['']).filter(isRight);
@@ -36,7 +36,7 @@ export function beginningOfShortReference(typed: string): string | undefined {
 
 const inText = /(?<![\p{L}\p{N}])PC[\s\p{Pd}:.]*[0-9A-Z]{4}[\s\p{Pd}]*[0-9A-Z]{4}(?![\p{L}\p{N}])/giu;
 
-/** The reference in a subject. Two different ones name nothing. */
+/** The reference in a subject; undefined if there are two different ones. */
 export function shortReferenceInSubject(subject: string): string | undefined {
   const found = (subject.match(inText) ?? []).flatMap((text) => readShortReference(text) ?? []);
   return new Set(found).size === 1 ? found[0] : undefined;
@@ -48,7 +48,7 @@ const compact = (typed: string): string =>
     .toUpperCase()
     .replace(/[\s\p{Pd}:.]+/gu, '');
 
-/** Every way to read the code up to here, with this character. */
+/** Extends each possible reading of the code by this character. */
 const extended = (readings: readonly string[], character: string): readonly string[] => {
   const options = alphabet.includes(character) ? [character] : [...(looksLike[character] ?? '')];
   return readings.flatMap((reading) => options.map((option) => reading + option));

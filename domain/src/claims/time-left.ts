@@ -28,7 +28,7 @@ type LimitationWarning = (typeof limitationWarningDays)[number];
 
 const shownDays = 365;
 
-/** Undefined where the kind of claim does not tell which limit holds. */
+/** Undefined if the issue type does not decide which limitation period applies. */
 const kinds: Readonly<Record<IssueType, LimitationKind | undefined>> = {
   'Contract Dispute': 'contract',
   'Personal Injury': 'injury',
@@ -137,7 +137,7 @@ function stateFor(days: number): TimeLeft['state'] {
   return days <= shownDays ? 'under-a-year' : 'plenty';
 }
 
-/** In days up to a year, in years and months beyond. */
+/** In days for up to a year, otherwise in years and months. */
 function lengthInWords(today: IsoDate, lastDay: IsoDate): string {
   const days = daysBetween(today, lastDay);
   if (days === 0) return 'This is the last day';

@@ -9,7 +9,7 @@ export type Urgency = (typeof urgencies)[number];
 /** A deadline this many days ahead, or nearer, is approaching. */
 export const approachingDays = 3;
 
-/** How a deadline stands in London today: how pressing, and in words. */
+/** The urgency of a deadline today in London, as a level and in words. */
 export function deadlineUrgency(
   deadline: Date,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Pence } from '../shared/money.ts';
 import { type LawRow, needsChecking, type Unknown } from './rows.ts';
 
-/** A sum worked out from a row. */
+/** A sum computed from a row. */
 export type Figure = {
   readonly known: true;
   readonly amount: Pence;

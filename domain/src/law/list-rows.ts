@@ -8,7 +8,7 @@ export type ListedRow = Omit<LawRow<unknown>, 'value'> & { readonly table: strin
 
 type NamedRows = { readonly title: string; readonly rows: readonly LawRow<unknown>[] };
 
-/** With the rows that are not an operator's to change. */
+/** Includes the rows that operators cannot change. */
 function everyTable(law: Law): readonly (readonly [table: string, NamedRows])[] {
   return [
     ...Object.entries<NamedRows>(law),
@@ -17,7 +17,7 @@ function everyTable(law: Law): readonly (readonly [table: string, NamedRows])[] 
   ];
 }
 
-/** How urgently a row of one day wants another look. */
+/** The order of rows that were checked on the same day: the least reliable first. */
 const urgency: readonly Confidence[] = ['K', 'D', 'S', 'V'];
 
 /** Rows that still hold on a day or later, those checked longest ago first. */

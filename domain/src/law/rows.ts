@@ -3,17 +3,17 @@ import type { IsoDate } from '../shared/iso-date.ts';
 import type { Nation } from '../shared/nation.ts';
 
 /**
- * How sure a row is. V: the official text was read. S: public sources at second hand. K: general knowledge, worth
- * nothing until a solicitor signs it. D: worked out from other rows, never told as fact.
+ * The reliability of a row. V: the official text was read. S: secondary public sources. K: general knowledge, not to be
+ * relied on until a solicitor signs it. D: derived from other rows, never stated as fact.
  */
 export const confidences = ['V', 'S', 'K', 'D'] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** A value of the law, the days it holds for, and where it comes from. */
+/** A legal value with its period of validity and its source. */
 export type LawRow<Value> = {
   readonly nation: Nation | 'UK';
   readonly value: Value;
-  /** First day; null when it has held for as long as any claim can reach back. */
+  /** First day; null if it is older than any claim can be. */
   readonly validFrom: IsoDate | null;
   /** Last day; null while no successor is known. */
   readonly validTo: IsoDate | null;
@@ -37,7 +37,7 @@ export type LawAnswer<Value> = Known<Value> | Unknown;
 export type Known<Value> = { readonly known: true; readonly value: Value; readonly row: LawRow<Value> };
 export type Unknown = { readonly known: false; readonly reason: WhyUnknown };
 
-/** Carries no value of the law, so that no page can print one. */
+/** Has no value, so that no page can print one. */
 export type WhyUnknown =
   | { readonly kind: 'no-row'; readonly nation: Nation; readonly on: IsoDate }
   /** General knowledge that no solicitor has signed: "may …, ask a solicitor". */
@@ -52,7 +52,7 @@ export type LawQuestion = {
   readonly on: IsoDate;
 };
 
-/** The first row that covers the day; rows that an operator adds stand first. */
+/** The first row that covers the day; rows that an operator adds come first. */
 export function lookUp<Value>(rows: readonly LawRow<Value>[], { nation, on }: LawQuestion): LawAnswer<Value> {
   const row = rows.find((one) => appliesIn(one, nation) && covers(one, on));
   if (!row) return unknown({ kind: 'no-row', nation, on });

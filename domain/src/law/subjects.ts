@@ -1,4 +1,4 @@
-/** What a claim is about, as far as rules of law tell claims apart. */
+/** The subjects of claims that rules of law distinguish. */
 export const subjects = [
   'debt',
   'contract',

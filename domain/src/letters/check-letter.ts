@@ -54,8 +54,8 @@ const rules: readonly RuleCheck[] = [
 ];
 
 /**
- * Everything in the letter that must change before it goes out, and everything worth a second thought, in the order of
- * its lines; problems without a line come first. What is demanded must be the claim's; the account is the claimant's.
+ * Errors that must be corrected before the letter is sent, and warnings, in the order of their lines; problems without a
+ * line come first. Demands must match the claim; the account is free text of the claimant.
  */
 export function checkLetter(
   letter: string,

@@ -1,10 +1,10 @@
 import { formatPoundsWhole, pence } from '../shared/money.ts';
 
-/** Who a letter is sent through. The signature's three values are settings and come as placeholders. */
+/** The sender's platform. The three values of the signature are settings, inserted as placeholders. */
 export const platformName = 'Plainclaim';
 
 /**
- * What the letter says about disputing. Text only: nothing charges it.
+ * The fee for disputing that the letter states. Text only: nothing charges it.
  * Source: specification 1, section 5 (letter content rules); questioned in docs/legal-review.md.
  */
 export const disputeFee = pence(25_00);

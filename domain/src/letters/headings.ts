@@ -28,7 +28,7 @@ const keyOfHeading: ReadonlyMap<string, HeadedSectionKey> = new Map(
 );
 
 const longestHeading = 60;
-/** However far a heading stands from its number: what is longer is a paragraph, at first sight. */
+/** The maximum length of a heading line; longer lines are paragraphs. */
 const longestLine = 200;
 const closingLine =
   /^(?:yours\s+(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+(?:regards|wishes)|sincerely)\s*,?$/i;
@@ -67,7 +67,7 @@ export function sectionPlaces(text: string): readonly SectionPlace[] {
   });
 }
 
-/** All but the claimant's account: what stands in it is never ours. */
+/** The text without the claimant's account, whose words are never ours. */
 export function withoutAccount(text: string): string {
   const account = sectionPlaces(text).find(({ key }) => key === 'account');
   if (!account) return text;

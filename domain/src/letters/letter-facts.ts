@@ -5,7 +5,7 @@ import type { Law } from '../law/law.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
 
-/** All that writing a letter needs, and all that a language model is ever given. */
+/** The facts from which a letter is written; a language model gets nothing else. */
 export type LetterFacts = {
   readonly plaintiffName: string;
   readonly defendantName: string;

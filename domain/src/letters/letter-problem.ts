@@ -1,4 +1,4 @@
-/** What a letter is checked for, in the order problems are listed when they share a line. */
+/** The rules for letters; problems on the same line are listed in this order. */
 export const letterRules = [
   'amount',
   'incident-date',
@@ -24,7 +24,7 @@ export const letterRules = [
 
 export type LetterRule = (typeof letterRules)[number];
 
-/** Something the letter lacks, something in it that must not be there, or something worth a second thought. */
+/** Kinds: required text is missing, forbidden text is present, or a warning. */
 export const problemKinds = ['missing', 'contradiction', 'warning'] as const;
 
 export type LetterProblem = {
@@ -32,18 +32,18 @@ export type LetterProblem = {
   readonly kind: (typeof problemKinds)[number];
   /** For the person who edits the letter. */
   readonly message: string;
-  /** Counted from 1. Null when the problem is that something is nowhere. */
+  /** Line number from 1; null if something is missing. */
   readonly line: number | null;
   readonly excerpt: string | null;
 };
 
-/** A warning leaves the decision to the claimant; the others keep the letter from going out. */
+/** Warnings leave the decision to the claimant; other problems block sending. */
 export const isBlocking = ({ kind }: LetterProblem): boolean => kind !== 'warning';
 
-/** Names a warning that the claimant decided to keep. Without its line: words above it may move it. */
+/** Identifies a warning that the claimant dismissed. Without its line, which changes with edits above it. */
 export const warningKey = ({ rule, excerpt }: LetterProblem): string => `${rule}: ${excerpt ?? ''}`;
 
-/** Problems that block, and warnings the claimant has not decided to keep. */
+/** Blocking problems, and warnings that the claimant has not dismissed. */
 export function openProblems(
   problems: readonly LetterProblem[],
   kept: readonly string[],

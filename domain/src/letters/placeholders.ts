@@ -25,8 +25,6 @@ export const placeholders = {
   senderCompany: '[SENDER_COMPANY]',
 } as const satisfies Record<PlaceholderKey, string>;
 
-export type Placeholder = (typeof placeholders)[PlaceholderKey];
-
 const known = new Map(
   Object.entries(placeholders).map(([key, text]) => [text as string, key as PlaceholderKey]),
 );
@@ -81,7 +79,7 @@ export function unknownPlaceholders(letter: string): readonly string[] {
   return [...new Set(allGaps(letter).filter((text) => !known.has(text)))];
 }
 
-/** Known and unknown alike. */
+/** Known and unknown placeholders. */
 function allGaps(letter: string): readonly string[] {
   return letter.match(gapPattern) ?? [];
 }

@@ -14,9 +14,9 @@ import { isWorthMending } from './repair/worth-mending.ts';
 type LetterRepair = {
   readonly outcome: 'fine' | 'repaired' | 'replaced';
   readonly letter: string;
-  /** What was wrong with the letter as it came. */
+  /** Problems of the letter before the repair. */
   readonly problems: readonly LetterProblem[];
-  /** What the person is told; null when there is nothing to tell. */
+  /** A notice to the user; null if nothing was changed. */
   readonly notice: string | null;
 };
 
@@ -44,7 +44,7 @@ export function repairLetter(draft: string, context: LetterContext): LetterRepai
   };
 }
 
-/** Where our own letter of these facts has problems: what it quotes of the claimant. */
+/** Problems that our own letter of these facts has too, because it quotes the claimant. */
 function quotedProblems(context: LetterContext): ReadonlySet<string | null> {
   return new Set(checkLetter(draftLetter(context), context, 'draft').map(({ excerpt }) => excerpt));
 }
@@ -62,7 +62,7 @@ function problemsOf(
   ]).filter(({ kind, excerpt }) => kind === 'missing' || !ours.has(excerpt));
 }
 
-/** Puts sections in. Undefined when that does not make a letter that passes. */
+/** Inserts sections. Undefined if the result does not pass the check. */
 function mend(
   letter: string,
   context: LetterContext,

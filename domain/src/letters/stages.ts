@@ -1,4 +1,4 @@
-/** What the person sees while the letter is written, in this order. */
+/** The stages shown while a letter is written, in order. */
 export const letterStages = ['reading', 'writing', 'checking'] as const;
 
 export type LetterStage = (typeof letterStages)[number];

@@ -12,8 +12,7 @@ export type Arrival = {
 };
 
 /**
- * What money that arrived is. Whether the link ran out meanwhile does not matter: a checkout opened in time may be
- * finished, or people would lose a payment to a clock.
+ * Classifies a received payment. An expired link does not matter: a checkout opened in time may be completed later.
  */
 export function judgeArrival({ intent, claim, isSettled }: Arrival): PaymentKind {
   const counts = intent === 'pending' && !isSettled && canMove(claim, 'paid-online', 'system');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pence } from '../shared/money.ts';
-import { commissionWords, paidDirectlyWords } from './commission-words.ts';
+import { commissionWords, paidDirectlyHereWords, paidDirectlyWords } from './commission-words.ts';
 
 test.each([
   [900_00, 'If £900.00 is paid through Plainclaim, we keep 10%, £90.00, and you get £810.00.'],
@@ -10,5 +10,6 @@ test.each([
 });
 
 test('nothing is kept of what is paid directly', () => {
-  expect(paidDirectlyWords).toMatch(/all of it is yours.*“It has been paid”/);
+  expect(paidDirectlyWords).toMatch(/all of it is yours.*“It has been paid” on the claim’s page once/);
+  expect(paidDirectlyHereWords).toBe(paidDirectlyWords.replace('the claim’s page', 'this page'));
 });

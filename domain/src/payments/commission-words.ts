@@ -7,6 +7,11 @@ export function commissionWords(paid: Pence): string {
   return `If ${formatGbp(paid)} is paid through Plainclaim, we keep ${commissionPercent}%, ${formatGbp(commission)}, and you get ${formatGbp(toClaimant)}.`;
 }
 
+const paidDirectly = (page: string) =>
+  `Paid to you directly, all of it is yours: give them your bank details yourself, and press “It has been paid” on ${page} once the money has reached you.`;
+
 /** How to keep all of it. */
-export const paidDirectlyWords =
-  'Paid to you directly, all of it is yours: give them your bank details yourself, and press “It has been paid” on the claim’s page once the money has reached you.';
+export const paidDirectlyWords = paidDirectly('the claim’s page');
+
+/** The same on the claim's page itself. */
+export const paidDirectlyHereWords = paidDirectly('this page');

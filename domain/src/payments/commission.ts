@@ -11,7 +11,7 @@ export const claimantPercent = 100 - commissionPercent;
 
 export type CommissionSplit = { readonly commission: Pence; readonly toClaimant: Pence };
 
-/** Half a penny of commission rounds up; the claimant gets what is left, so the two always make the whole. */
+/** Half a penny of commission rounds up; the claimant gets the rest, so that both add up to the whole. */
 export function splitCommission(paid: Pence): CommissionSplit {
   const { share, rest } = splitByPercent(paid, commissionPercent);
   return { commission: share, toClaimant: rest };

@@ -35,7 +35,7 @@ export type LinkPlan =
   /** The reply came from another address: an admin has to choose the right one. */
   | { readonly kind: 'ask'; readonly isDefendantEmailKnown: boolean };
 
-/** What the button leads to: sending to the only address, or asking which of two. */
+/** The action of the button: send to the only address, or ask which of two. */
 export function planLink({ claimId, amount, defendantEmail, senderEmail }: LinkFacts): LinkPlan {
   const sender = senderEmail?.trim() ?? '';
   const defendant = defendantEmail?.trim() ?? '';

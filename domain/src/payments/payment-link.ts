@@ -11,7 +11,7 @@ export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + paymentLinkDays * 86_400_000);
 }
 
-/** What a payment link is good for now. A payment that arrived stays one, however late it is looked at. */
+/** The current state of a payment link. A completed payment stays completed after the link has expired. */
 export function paymentState(
   intent: { readonly status: PaymentIntentStatus; readonly expiresAt: Date },
   now: Date,

@@ -24,7 +24,7 @@ export type PayoutDetails = z.output<typeof payoutDetailsForm>;
 /** 12-34-56, as on a bank card. */
 export const formatSortCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1-');
 
-/** Enough to know one's own account by, and no use to anyone else. */
+/** Enough to recognise one's own account, and useless to others. */
 export const maskAccountNumber = (number: string): string => `••••${number.slice(-4)}`;
 
 export const maskSortCode = (code: string): string => `••-••-${code.slice(-2)}`;

@@ -1,4 +1,4 @@
-/** One thing a test looks at: what the specification wants, and how to ask the rule itself. */
+/** One check: the result that the specification requires, and how to compute the actual one. */
 export type RuleCheck = {
   readonly name: string;
   readonly expected: string;

@@ -12,7 +12,7 @@ const deadlineTime = '17:00';
 const letterDaysBefore = 14;
 const incidentDaysBeforeLetter = 30;
 
-/** What marks a claim as one for testing: cleaning up goes by it. */
+/** Marks a claim as a test claim; cleanup deletes only those. */
 export const testName = 'Test';
 
 /**
@@ -51,7 +51,7 @@ export function testClaimDates(date: IsoDate): TestClaimDates {
   };
 }
 
-/** One claim for each sample amount, all as pressing as asked for, in turn of every jurisdiction and kind. */
+/** One claim per sample amount, with the requested urgency; jurisdictions and issue types alternate. */
 export function planTestClaims(urgency: Urgency, now: Date): readonly TestClaim[] {
   const today = londonDateOf(now);
   return sampleAmounts.map((pounds, index) => ({

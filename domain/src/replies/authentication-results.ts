@@ -12,7 +12,7 @@ export function dmarcPassDomain(authenticationResults: string, trustedId: string
   return verdict.find((word) => word.startsWith('header.from='))?.slice('header.from='.length);
 }
 
-/** One pass. What is never closed goes on to the end, and says nothing either. */
+/** Removes quoted text and comments in one pass. Without a closing character they extend to the end. */
 function withoutQuotesAndComments(text: string): string {
   let kept = '';
   let depth = 0;

@@ -1,6 +1,6 @@
 import { replyPatterns } from './patterns.ts';
 
-/** Where one thing that is said ends and the next begins. */
+/** Separates clauses. */
 const clauseEnd =
   /[.!?;,:\n]+|\s(?:-|–|—)\s|\b(?:but|however|although|though|nevertheless|and(?=\s+(?:i|we|will|shall)\b))\b/gi;
 
@@ -40,7 +40,7 @@ export function blotAutomaticWords(text: string): string {
   return left;
 }
 
-/** Neither a letter nor a space: words on both sides of it stay words of their own. */
+/** Neither a letter nor a space, so that words on both sides are not joined. */
 const blot = '·';
 
 /** A notice of absence neither pays, disputes nor denies: a clause that does is a person's. */

@@ -27,7 +27,7 @@ type Receipt = {
   readonly now: Date;
 };
 
-/** Why a reply cannot have come on that day; null when it can. */
+/** Why the date of receipt is refused; null when it is possible. */
 export function receivedProblem({ receivedOn, letterSentAt, now }: Receipt): HandReplyProblem | null {
   const refused = (message: string) => ({ field: 'received_on', message }) as const;
   if (isInFuture(receivedOn, now)) return refused('The day it was received cannot be in the future.');
@@ -41,8 +41,8 @@ export function receivedProblem({ receivedOn, letterSentAt, now }: Receipt): Han
 }
 
 /**
- * When a reply counts as having come. A day has no hour: noon stands for it, but never a moment before the letter went
- * or after now.
+ * The time of receipt of a reply recorded with a date only: noon of that day, but not before the letter was sent or in
+ * the future.
  */
 export function momentReceived({ receivedOn, letterSentAt, now }: Receipt): Date {
   const noon = atLondonTime(receivedOn, '12:00').getTime();

@@ -1,4 +1,4 @@
-/** What came by mail, as far as its headers and first lines tell. */
+/** The parts of an incoming mail that decide its kind. */
 export type IncomingMail = {
   readonly from: string;
   readonly subject: string;

@@ -7,7 +7,7 @@ export type ActionBasis = {
   /** The newest reply that counts for the claim. */
   readonly replyId: string | null;
   readonly isOpen: boolean;
-  /** An admin marked the claim as a dispute, and the mark stands. */
+  /** An admin has marked the claim as disputed. */
   readonly isDisputed: boolean;
   readonly defendantEmailUnknown: boolean;
   /** Actions taken before, each with the reply that was the newest then. */

@@ -4,10 +4,10 @@ import { cutQuotedText } from './cut-quoted-text.ts';
 /** What makes a reply an offer rather than a promise to pay what is claimed. */
 type OfferSign = 'final' | 'condition' | 'less';
 
-/** Where it stands in the text without quotations. */
+/** Its position in the text without quotations. */
 export type FoundOffer = { readonly sign: OfferSign; readonly start: number; readonly end: number };
 
-/** Every pattern looks a bounded way ahead, and no further than this into the text. */
+/** Text after this many characters is ignored. Every pattern has a bounded lookahead as well. */
 const readLength = 4000;
 
 const paying = '(?:pay|payment|settle|settlement|transfer)';
@@ -86,7 +86,7 @@ const placesOf = (sign: OfferSign, patterns: readonly RegExp[], text: string): F
     }),
   );
 
-/** Where the whole sum stands in the same sentence, a smaller one is a part of it. */
+/** A smaller sum is no offer if the same sentence names the full one: it is a part of it. */
 function smallerSums(text: string, claimed: Pence): FoundOffer[] {
   return placesOf('less', sumsOffered, text).filter(({ start, end }) => {
     const sum = poundsIn(text.slice(start, end));

@@ -4,7 +4,7 @@ export type ReplyType = (typeof replyTypes)[number];
 
 export type ReplyCategory = Exclude<ReplyType, 'UNCLEAR'>;
 
-/** In this order a tie is decided. */
+/** The first of these wins a tie. */
 export const replyCategories: readonly ReplyCategory[] = ['PAYMENT', 'DISPUTE', 'DENIAL', 'INFORMATION'];
 
 export type ReplyPattern = {

@@ -1,7 +1,7 @@
 import { type FigureDelta, monthOf } from '../claims/figure-deltas.ts';
 import { type ReplyType, replyTypes } from './patterns.ts';
 
-/** What of a reply the figures count, once it counts for a claim. */
+/** The properties of a reply that the dashboard figures count. */
 export type CountedReply = {
   readonly type: ReplyType;
   readonly processedAt: Date;
@@ -9,7 +9,7 @@ export type CountedReply = {
 
 const ofType = (type: ReplyType): string => `replies-${type.toLowerCase()}`;
 
-/** What a reply adds to the figures of the month in which it counted. */
+/** The changes that a reply makes to the figures of its month. */
 export function replyDeltas(reply: CountedReply): readonly FigureDelta[] {
   const bucket = monthOf(reply.processedAt);
   return [{ name: ofType(reply.type), bucket, delta: 1 }];

@@ -21,8 +21,6 @@ export const offerForm = z.object({
   ...notes,
 });
 
-export type OfferForm = z.input<typeof offerForm>;
-
 /** The offered amount as a program sends it: pounds, above zero, to the penny. */
 export function offeredPence(pounds: unknown): Pence | undefined {
   if (typeof pounds !== 'number' || !Number.isFinite(pounds) || pounds <= 0) return undefined;

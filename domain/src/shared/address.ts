@@ -1,4 +1,4 @@
-/** One line from the parts that say something: 'Flat 2, 1 High Street, Leeds'. Empty when none does. */
+/** The non-empty parts on one line: 'Flat 2, 1 High Street, Leeds'. Empty if there are none. */
 export function joinAddress(parts: readonly (string | null | undefined)[]): string {
   return parts
     .map((part) => part?.trim() ?? '')
@@ -12,7 +12,7 @@ type AddressLines = {
   readonly townCity: string;
 };
 
-/** As long as the profile takes them. */
+/** The maximum lengths of the profile. */
 const longest = { line: 160, town: 80 };
 
 /** The lines of an address typed as one: the town comes last. Undefined when it does not fit in three. */

@@ -1,8 +1,8 @@
 export type MailboxName = { readonly name: string; readonly domain: string };
 
 /**
- * Where mail to an address arrives, for limits: without the tag after a plus sign, and at Google, which ignores them, without the
- * full stops. Never for sending.
+ * A normalised address, to count one mailbox once in rate limits: without the tag after a plus sign and, for Google, which
+ * ignores them, without full stops. Never used for sending.
  */
 export function mailboxOf(address: string): MailboxName {
   const at = address.lastIndexOf('@');

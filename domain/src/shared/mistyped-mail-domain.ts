@@ -15,7 +15,7 @@ const knownDomains: readonly string[] = [
   ...['gmx.com', 'gmx.co.uk', 'mail.com', 'email.com', 'tiscali.co.uk', 'fastmail.com', 'zoho.com'],
 ];
 
-/** A shorter name is one letter from too many others: `sky.com` and `ski.com`. */
+/** Shorter names differ from too many others by one letter: `sky.com` and `ski.com`. */
 const shortestName = 5;
 
 /** The address that was probably meant: `hannah@gmial.com` for `hannah@gmail.com`. Undefined where nothing looks mistyped. */

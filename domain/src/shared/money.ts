@@ -30,6 +30,9 @@ export function parsePounds(text: string): Pence | undefined {
   return value <= MAX_PENCE ? pence(value) : undefined;
 }
 
+/** An amount of which nothing more can be said than how to write it. */
+export const unreadableAmount = 'Please give the amount in pounds and pence, such as 2,500 or 2500.50';
+
 /** Why an amount as typed is not one sum of pounds, in words; undefined when it is, and when there is no figure in it. */
 export function typedPoundsProblem(text: string): string | undefined {
   if (parsePounds(text) !== undefined || !/\d/.test(text) || /^[\s£]*[-−]/.test(text)) return undefined;
@@ -37,7 +40,7 @@ export function typedPoundsProblem(text: string): string | undefined {
   if (parts.length > 1) return 'Please add the parts together and give one amount, such as 2500';
   return /^[£\s\d,.]*\d{11}|(?:\d,?){11}/.test(text)
     ? `Please give an amount of at most £${groupDigits(Math.floor(MAX_PENCE / 100))}`
-    : 'Please give the amount in pounds and pence, such as 2,500 or 2500.50';
+    : unreadableAmount;
 }
 
 /** Pounds as the JSON carries them. Decimals beyond the penny round half up, as written in decimal. */

@@ -1,6 +1,6 @@
 /**
- * The text without these characters at its ends. A pattern such as `/-+$/` tries again at each of many hyphens, and takes
- * the square of their number; this looks at each once.
+ * Removes these characters from both ends in linear time. A pattern such as `/-+$/` backtracks at each of many hyphens and
+ * takes quadratic time.
  */
 export function trim(text: string, characters: string): string {
   let start = 0;

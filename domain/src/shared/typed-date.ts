@@ -22,13 +22,14 @@ const months = [
 export function typedDateProblem(typed: string): string | undefined {
   if (typed === '' || isIsoDate(typed)) return undefined;
   const [year = '', month = '', day = '', ...more] = typed.split('-');
-  if (more.length > 0) return unreadable;
+  if (more.length > 0) return unreadableDate;
   const absent = Object.entries({ day, month, year }).flatMap(([part, text]) => (text === '' ? [part] : []));
   if (absent.length > 0) return `Please add the ${absent.join(' and the ')}`;
   return monthProblem(month) ?? yearProblem(year) ?? dayProblem(day, Number(month), Number(year));
 }
 
-const unreadable = 'Please give the date in figures: day, month and year, such as 20 7 2026';
+/** A date of which nothing more can be said than how to write it. */
+export const unreadableDate = 'Please give the date in figures: day, month and year, such as 20 7 2026';
 
 function monthProblem(month: string): string | undefined {
   if (isNumber(month, 12)) return undefined;
@@ -42,7 +43,7 @@ const yearProblem = (year: string): string | undefined =>
   /^[1-9]\d{3}$/.test(year) ? undefined : 'Please give the year in four figures, such as 2026';
 
 function dayProblem(day: string, month: number, year: number): string {
-  if (!isNumber(day, 99)) return unreadable;
+  if (!isNumber(day, 99)) return unreadableDate;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const name = months[month - 1];
   return `There is no ${Number(day)} ${name}${month === 2 ? ` ${year}` : ''}: ${name} has ${days} days`;

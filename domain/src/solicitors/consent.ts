@@ -6,3 +6,14 @@ export const consentMessage = 'Please agree to share your case file';
 export const consentForm = z.object({
   consent: z.boolean().refine((said) => said, { error: consentMessage }),
 });
+
+/**
+ * Until when the consent can be taken back, and what holds after. The rules are those of a referral: withdrawn until it
+ * is completed, and a completed one still gives access.
+ */
+export const consentWords = (where: string): string =>
+  `You can take this consent back ${where} until a solicitor has completed the work on your case. Once you do, no solicitor who was asked can open the case file. Once the work is completed, the consent can no longer be taken back, and the case file stays with the solicitor who did the work: they can still open it.`;
+
+/** Said of the solicitor whose work is done. */
+export const consentAfterWords =
+  'They can still open your case file: that consent can no longer be taken back.';

@@ -60,7 +60,7 @@ describe('matching', () => {
 
   it('says why', () => {
     expect(matchSolicitors(wanted, [{ ...nair, openCases: 1 }], new Set())[0]?.reason).toBe(
-      'Chosen because they take on Debt Recovery in England & Wales, are in the same postcode district, LS1, and have 1 open case with us.',
+      'Chosen because they take on Debt Recovery in England & Wales, are in the same postcode district, LS1, and had 1 open case with us when we asked.',
     );
   });
 

@@ -1,5 +1,5 @@
 /**
- * Where the United Kingdom's postcode areas are: the town that gives each its name, to a tenth of a degree
+ * The locations of the United Kingdom's postcode areas: the town that gives each its name, to a tenth of a degree
  * (latitude north, longitude east), which is about seven miles. Good enough to say which of two solicitors is
  * nearer, not to measure a journey.
  */

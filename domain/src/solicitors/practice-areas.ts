@@ -1,4 +1,4 @@
 import { issueTypes } from '../claims/issue-types.ts';
 
-/** What a solicitor can be asked about: the same list a claim is filed under. */
+/** The practice areas of solicitors, which are the issue types of claims. */
 export const practiceAreas = issueTypes;

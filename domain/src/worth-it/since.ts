@@ -1,4 +1,5 @@
 import { type IsoDate, parseIsoDate } from '../shared/iso-date.ts';
+import { typedDateProblem, unreadableDate } from '../shared/typed-date.ts';
 
 /** Older than any claim that a court would still take. */
 const longAgo = 1900;
@@ -9,7 +10,7 @@ export type Since = { readonly day: IsoDate | undefined } | { readonly error: st
 export function readSince(typed: string, today: IsoDate): Since {
   if (typed.replaceAll('-', '').trim() === '') return { day: undefined };
   const day = parseIsoDate(typed);
-  if (!day) return { error: 'Enter a real day, month and year, such as 28 9 2026' };
+  if (!day) return { error: typedDateProblem(typed) ?? unreadableDate };
   if (day > today)
     return { error: 'This day is still to come. Enter the day it should have been paid or happened' };
   if (Number(day.slice(0, 4)) < longAgo)

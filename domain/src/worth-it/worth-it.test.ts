@@ -137,9 +137,11 @@ describe('readSince', () => {
   it.each([
     ['2026-11-19', /still to come/],
     ['1066-10-14', /1066 is too long ago/],
-    ['2026-02-30', /real day/],
-    ['2026--14', /real day/],
-    ['soon', /real day/],
+    // In the words of the wizard, which asks for the same day.
+    ['2026-02-30', /There is no 30 February 2026/],
+    ['2026--14', /Please add the month/],
+    ['26-07-20', /Please give the year in four figures, such as 2026/],
+    ['soon', /Please add the day and the month/],
   ])('tells what is wrong with "%s"', (typed, words) => {
     expect(readSince(typed, today)).toEqual({ error: expect.stringMatching(words) });
   });

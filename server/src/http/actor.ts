@@ -40,6 +40,12 @@ export function requireActor(c: AppContext): Actor {
   return actor;
 }
 
+/** The actor and their IP address, for verbs that record both in the audit trail. */
+export const actorWithAddress = (c: AppContext) => ({
+  actor: requireActor(c),
+  address: c.get('clientAddress'),
+});
+
 /** For routes of the second step itself: the actor after the first step. */
 export function requireFirstStep(c: AppContext): Actor {
   const actor = c.get('actor');

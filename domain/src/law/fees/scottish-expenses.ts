@@ -4,12 +4,12 @@ import { percentOf } from '../../shared/percent.ts';
 import type { Law } from '../law.ts';
 import { lookUp, type Unknown, unknown } from '../rows.ts';
 
-/** Sheriffs differ on this: Gowans v Miller counts the fee within the cap, Martin v Southern Rock beside it. */
-export const capAndCourtFee =
-  'Sheriffs differ on whether this cap includes the court fee, so count on either.';
-
 export type ExpensesCap = { readonly known: true; readonly cap: Pence | null };
 
+/**
+ * Sheriffs differ on whether the cap includes the court fee: Gowans v Miller includes it, Martin v Southern Rock does
+ * not.
+ */
 export function expensesCap(value: Pence, on: IsoDate, law: Law): ExpensesCap | Unknown {
   const found = lookUp(law.expensesCaps.rows, { nation: 'Scotland', on });
   if (!found.known) return found;

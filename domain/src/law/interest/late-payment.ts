@@ -15,7 +15,7 @@ export type Debt = {
 
 export type LateDebt = {
   readonly known: true;
-  /** The day interest starts, and the day of the Bank Rate that fixes its rate for good. */
+  /** The first day of interest, and the day whose Bank Rate fixes its rate. */
   readonly startsOn: IsoDate;
   readonly referenceDay: IsoDate;
   readonly bankRate: number;

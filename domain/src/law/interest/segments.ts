@@ -33,7 +33,7 @@ export type Span = {
   readonly rounding: 'by-day' | 'once';
 };
 
-/** Cut wherever a credit or a hold changes what a day costs. Empty when the span ends before it begins. */
+/** Splits the span where a credit or a hold changes the daily interest. Empty if the span ends before it begins. */
 export function segmentsOf(span: Span): readonly Segment[] {
   const cuts = cutsOf(span);
   return cuts.slice(1).map((to, at) => segment(span, cuts[at] as IsoDate, to));

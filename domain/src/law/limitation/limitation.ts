@@ -56,7 +56,7 @@ export function limitationOf(facts: LimitationFacts, law: Law): Limitation {
   };
 }
 
-/** Before our first row, and further back than any period reaches. */
+/** Before our first row, and longer ago than any limitation period. */
 export function isOlderThanAnyPeriod(limitation: Limitation, arose: IsoDate, today: IsoDate): boolean {
   return (
     limitation.kind === 'ask-a-solicitor' &&
@@ -65,7 +65,7 @@ export function isOlderThanAnyPeriod(limitation: Limitation, arose: IsoDate, tod
   );
 }
 
-/** Whether a part payment or an acknowledgement begins the time again. */
+/** Whether a part payment or an acknowledgement restarts the period. */
 export function mayRestart({ nation, kind, isFixedSum }: Omit<LimitationFacts, 'arose'>): boolean {
   // In Scotland any obligation can be acknowledged; elsewhere only a fixed sum (1980 Act s.29, 1989 Order art 57).
   return kind !== 'injury' && (nation === 'Scotland' || isFixedSum);

@@ -33,11 +33,11 @@ export type PreActionRule = {
     readonly afterwards?: string;
   };
   readonly enclosures: readonly string[];
-  /** Where a letter of ours is not the way. */
+  /** Set if the procedure does not start with a letter of ours. */
   readonly instead?: string;
 };
 
-/** Yes, no, or "if …" where the facts do not tell. */
+/** Yes, no, or "if …" when the facts do not decide. */
 export type Fit = boolean | { readonly onlyIf: string };
 
 export type PreActionRow = LawRow<PreActionRule> & { readonly fits: (question: PreActionQuestion) => Fit };

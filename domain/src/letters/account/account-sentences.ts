@@ -45,7 +45,7 @@ export function unmarkedLines(typed: string): readonly string[] {
   return splitLines(text).map((line) => unmarked(line).replace(/ {2,}/g, ' '));
 }
 
-/** Until there is none: one may stand inside another. */
+/** Repeats until nothing changes, because marks can be nested. */
 function withoutTags(text: string): string {
   const without = text.replace(htmlTag, ' ');
   return without === text ? text : withoutTags(without);

@@ -61,7 +61,7 @@ function marksOf(line: string): readonly Mark[] {
   return marks;
 }
 
-/** By the characters around it; where those say nothing, by its shape. Undefined for an apostrophe. */
+/** Whether a mark opens or closes, by the characters around it or else by its shape. Undefined for an apostrophe. */
 function roleOf(line: string, sign: string, at: number, followsOpening: boolean): Mark['role'] | undefined {
   const before = [...line.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
   const after = line.charAt(at + 1);
@@ -87,7 +87,7 @@ function isPerhapsNone(line: string, family: Family, at: number): boolean {
   );
 }
 
-/** Single marks by the innermost pair of double ones they stand in: they open and close inside it. */
+/** Groups single marks by the innermost pair of double marks around them: they pair up only inside it. */
 function inFrames(singles: readonly Mark[], doubles: readonly Pair[]): readonly Mark[][] {
   const frames = new Map<Pair | undefined, Mark[]>();
   const open: Pair[] = [];

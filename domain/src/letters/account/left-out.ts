@@ -3,7 +3,7 @@ import { splitLines } from '../reading/plain-text.ts';
 import { accountSentences } from './account-sentences.ts';
 import { quoteAccount } from './quote-account.ts';
 
-/** Sentences of the description that speak to the writer or a machine and that this letter does not hold. */
+/** Sentences of the description that are instructions to the writer of the letter, and are not in this letter. */
 export const leftOutOf = (letter: string, description: string): readonly string[] =>
   quoteAccount(description).leftOut.filter((sentence) => !letter.includes(sentence));
 
@@ -23,7 +23,7 @@ export function putBack(letter: string, sentence: string, description: string): 
 const spliced = (letter: string, at: number, words: string): string =>
   `${letter.slice(0, at)}${words}${letter.slice(at)}`;
 
-/** At the end of the account; of the letter, where it has none. */
+/** Appends to the account, or to the letter if it has no account. */
 function asParagraph(letter: string, paragraph: string): string {
   const lines = splitLines(letter);
   const end = sectionPlaces(letter).find(({ key }) => key === 'account')?.to ?? lines.length;

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 
-/** The words that an argument is made of, as the letter prints them. */
+/** The values that an argument inserts, as the letter prints them. */
 type ArgumentFacts = {
   /** The claimant's name. */
   readonly claimant: string;
@@ -16,7 +16,7 @@ type ArgumentFacts = {
   readonly jurisdiction: Jurisdiction;
 };
 
-/** What makes a letter about an injury another letter than one about a debt. */
+/** The parts of a letter that depend on the issue type. */
 export type Argument = {
   /** After 'The claim concerns': 'an unpaid debt'. */
   readonly about: string;

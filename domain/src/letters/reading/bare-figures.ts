@@ -1,6 +1,6 @@
 import type { FoundSum } from '../../shared/reading/sums.ts';
 
-/** "3500", "3.5k": a sum without its sign, where what follows is no thing that is counted. */
+/** "3500", "3.5k": a sum without a currency sign, unless a counted noun follows. */
 const bareFigure =
   /(?<![\w.,£€$:/-])(?:(\d{1,4}(?:\.\d{1,2})?)\s?k|(\d{3,7}))(?!\w|[%:/-]|[.,]\d)(?=\s{0,3}(?:$|[.,;!?)\n]|(?:or|and|for|by|in|from|to|now|today|plus|as|within|before|on|at|back|instead|more|of\s+you|straight|immediately)\b))/gi;
 

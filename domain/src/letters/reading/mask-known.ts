@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Words that stand together, with this between them. */
+/** Words in sequence, joined by this pattern. */
 type Known = { readonly words: readonly [string, ...string[]]; readonly gap: RegExp };
 
 const space = /\s+/y;
@@ -25,7 +25,7 @@ export function maskKnown(
   );
 }
 
-/** As long as the text, with its line breaks, and nothing in it for a rule to find. */
+/** A blank of the same length, with the same line breaks, that no rule matches. */
 export function blanked(text: string): string {
   return text.replace(/[^\n]/g, '\u25a1');
 }
@@ -42,7 +42,7 @@ function wordsOf(text: string, gap: RegExp, shortest = 1): Known | undefined {
 
 type Place = { readonly from: number; readonly to: number };
 
-/** By hand: a pattern for each name would have to be put together for each letter, which takes longer than looking. */
+/** A plain search: compiling a pattern per name for each letter would be slower. */
 function placesOf(plain: string, known: Known): readonly Place[] {
   const places: Place[] = [];
   const [first] = known.words;
@@ -77,7 +77,7 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** The places come in order, and may lie inside each other. */
+/** The ranges are in order and may be nested. */
 function withBlanks(plain: string, places: readonly Place[]): string {
   let text = '';
   let done = 0;

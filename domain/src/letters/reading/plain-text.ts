@@ -15,13 +15,13 @@ export function splitLines(letter: string): readonly string[] {
   return letter.split(lineBreak);
 }
 
-// Most lines are of these alone, and nothing in them needs another look.
+// Fast path: most lines have only these characters and need no replacement.
 const printableAscii = /^[ -~]*$/;
 
-// Of the others, most have only these besides: our own letters are typeset with them.
+// Second fast path: our own typeset letters have only these in addition.
 const asciiTypeset = /^[ -~£‘’“”–—✅❌❓]*$/;
 
-/** Still fit to be shown: ordinary digits, spaces, quotes and dashes, and nothing that cannot be seen. */
+/** Normalised and still displayable: ordinary digits, spaces, quotes and dashes, without invisible characters. */
 function tidyLine(line: string): string {
   if (printableAscii.test(line)) return line;
   if (asciiTypeset.test(line)) return untypeset(line);
@@ -41,7 +41,7 @@ function tidyLine(line: string): string {
 const untypeset = (line: string): string =>
   line.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
 
-/** For matching only: accents gone, look-alikes replaced. The number of lines stays. */
+/** For matching only: removes accents and replaces look-alikes. The number of lines does not change. */
 export function plainText(letter: string): string {
   return splitLines(letter)
     .map((line) =>
@@ -55,10 +55,10 @@ export function plainText(letter: string): string {
     .join('\n');
 }
 
-/** Every stretch of spaces and line breaks as one space. Most are one already and are left where they are. */
+/** Collapses each run of spaces and line breaks into one space. */
 export const evenSpaces = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 
-/** The same in small letters, to compare with. */
+/** The same in lower case, for comparison. */
 export const smallLetters = (text: string): string => evenSpaces(text).toLowerCase();
 
 /** Counted from 1. */

@@ -16,19 +16,19 @@ import { excerptAt, lineAt, lineStartsOf, plainText } from './plain-text.ts';
 
 export type { Find };
 
-/** A letter made ready for the rules. */
+/** A letter prepared for the rules. */
 export type LetterReading = {
   readonly context: LetterContext;
   readonly framing: LegalFraming;
   readonly deadline: ResponseDeadline;
   readonly stage: 'draft' | 'final';
   readonly resolved: PlaceholderValues | undefined;
-  /** For what must be there. */
+  /** For rules about required text. */
   readonly plain: string;
   /** Where each line begins in it. */
   readonly lineStarts: readonly number[];
   /**
-   * For what must not be there: the same text, place for place, with the names and addresses of the claim
+   * For rules about forbidden text: the same text at the same positions, with the names and addresses of the claim
    * blanked out, because a company may be called 'Sheriff Court Motors' or '99p Bargains', and our words in sections of facts.
    */
   readonly masked: string;
@@ -38,7 +38,7 @@ export type LetterReading = {
   readonly dates: readonly FoundDate[];
   /** Of the plain text. */
   readonly sections: readonly SectionPlace[];
-  /** Where the claimant's account stands in both; nowhere without its heading. */
+  /** The range of the claimant's account in both texts; empty without its heading. */
   readonly account: { readonly from: number; readonly to: number };
   /** Sections of facts as they must stand, and where the letter has them. */
   readonly composed: readonly FactSection[];

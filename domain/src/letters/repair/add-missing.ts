@@ -27,7 +27,7 @@ const supplies: Readonly<Partial<Record<LetterRule, readonly LetterSectionKey[]>
   'how-to-respond': ['how-to-respond'],
 };
 
-/** The sections to take from the drafter; undefined when something is wrong that no section can mend. */
+/** The sections to take from the drafter; undefined if a problem cannot be fixed by adding sections. */
 export function sectionsFor(
   letter: string,
   problems: readonly LetterProblem[],

@@ -7,7 +7,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { type Find, type LetterReading, problemAt, readLetter } from '../reading/read-letter.ts';
 import { privateDataIn } from '../rules/private-data.ts';
 
-/** What a model's draft says that neither the claim nor the claimant's account does. People may tell more; a model may not. */
+/** Facts in a model's draft that are neither in the claim nor in the claimant's account. People may add facts; a model may not. */
 export function checkInvented(letter: string, context: LetterContext): readonly LetterProblem[] {
   const reading = readLetter(letter, context, 'draft', undefined);
   const told = plainText(

@@ -1,6 +1,6 @@
 import type { LetterProblem, LetterRule } from '../letter-problem.ts';
 
-/** What each rule is about, in words that follow 'we added' or 'about'. */
+/** The subject of each rule, to complete 'we added …' or 'about …'. */
 const subjects: Readonly<Record<LetterRule, string>> = {
   amount: 'the amount',
   'incident-date': 'the date of the incident',

@@ -1,6 +1,6 @@
 import { splitLines } from '../reading/plain-text.ts';
 
-/** The same letter without the marks that models like to add. Only marks go: no word is lost. */
+/** Removes the markup that models tend to add. No word is removed. */
 export function stripMarkup(letter: string): string {
   return splitLines(letter)
     .filter((line) => !/^\s*(?:```\w*|-{3,}|={3,}|\*{3,}|_{3,})\s*$/.test(line))

@@ -72,7 +72,7 @@ function otherTotals(reading: LetterReading) {
   });
 }
 
-/** "I demand 3500": without a sign, a figure is a sum only where one is demanded. */
+/** "I demand 3500": a figure without a currency sign is a sum only after words that demand one. */
 function bareDemands(text: string, sums: readonly FoundSum[]): readonly FoundSum[] {
   if (!/\d|hundred|thousand|grand/i.test(text)) return [];
   return findBareFigures(text)

@@ -62,7 +62,7 @@ function lacking(reading: LetterReading) {
   ];
 }
 
-/** Few sentences are, and to look for a period takes long. */
+/** A cheap check first, because the search for a period is slow and few sentences have one. */
 const sentencesOnTime = ({ sentences }: LetterReading): readonly Find[] =>
   sentences.filter(({ text }) => unitOfTime.test(text));
 
@@ -84,7 +84,7 @@ function otherPeriods(reading: LetterReading): readonly Find[] {
   ];
 }
 
-/** "48 hours, then court." says it without asking. */
+/** "48 hours, then court." sets a deadline without asking for an answer. */
 function ultimatums(reading: LetterReading): readonly Find[] {
   return sentencesOnTime(reading).flatMap((sentence) => {
     if (isInAccount(reading, sentence.index)) return [];

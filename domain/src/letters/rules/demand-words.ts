@@ -44,7 +44,7 @@ export const isAddedDemand = (before: string, after: string): boolean =>
 export const multiples =
   /\b(?:pay|want|demand|expect|require|claim)(?:s|ing)?\s+(?:me\s+|us\s+|back\s+)?(?:double|twice|treble|triple|(?:two|three|four|five|ten|\d{1,2})\s+times|\d{1,2}\s?x)(?!\w|\s+(?:(?:the|my|our)\s+(?:deposit|rent)|a\s+(?:week|month|year)|before|already|for)\b)|\b(?:amount|sum|total|debt|claim|price|bill|it)\s+(?:(?:will|shall|then)\s+)?(?:doubles?|trebles?|triples?|goes\s+up)\b/gi;
 
-/** What happened is told, not demanded. */
+/** Past events are facts, not demands. */
 export const history =
   /\b(?:agreed|promised|offered|refused|asked\s+(?:me|us)|told|was|were|had|invoiced|quoted|paid|spent|cost)\b/i;
 

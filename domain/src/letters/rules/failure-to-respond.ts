@@ -1,7 +1,7 @@
 import type { RuleCheck } from '../reading/read-letter.ts';
 import { requireSection } from './required-section.ts';
 
-/** What silence may lead to. */
+/** The section on the consequences of no reply. */
 export const checkFailureToRespond: RuleCheck = (reading) =>
   requireSection(
     reading,

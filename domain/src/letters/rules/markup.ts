@@ -1,7 +1,7 @@
 import { boldMark, htmlEntity, htmlTag } from '../reading/markup-patterns.ts';
 import { findAll, problemAt, type RuleCheck } from '../reading/read-letter.ts';
 
-/** Each with what it cannot be without: most letters have none of it, and that is seen at once. */
+/** Each pattern with a character it requires, so that most letters are checked without running the pattern. */
 const marks: readonly { readonly needs: readonly string[]; readonly pattern: RegExp }[] = [
   { needs: ['<'], pattern: htmlTag },
   { needs: ['&'], pattern: htmlEntity },

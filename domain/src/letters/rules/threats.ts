@@ -38,7 +38,7 @@ const kindWords =
 
 type OwnFind = { readonly find: Find; readonly sentence: Find };
 
-/** One in each sentence is enough to name it. */
+/** Reports one threat per sentence. */
 function ownFinds(
   { text, sentences }: PlainWords,
   patterns: readonly RegExp[],

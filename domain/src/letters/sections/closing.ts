@@ -2,7 +2,7 @@ import { platformName } from '../constants.ts';
 import { placeholders } from '../placeholders.ts';
 import type { LetterParts } from './parts.ts';
 
-/** Who sends this, and for whom. */
+/** The closing: sender and claimant. */
 export function closingText({ claimant }: LetterParts): string {
   return `Yours sincerely,
 

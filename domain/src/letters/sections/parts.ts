@@ -9,7 +9,7 @@ import type { LetterContext, LetterFacts } from '../letter-facts.ts';
 import { type Party, partiesOf } from '../parties.ts';
 import { type ResponseDeadline, responseDeadline } from '../response-deadline.ts';
 
-/** Everything the sections print, worked out once. */
+/** The values that the sections print, computed once. */
 export type LetterParts = {
   readonly context: LetterContext;
   readonly facts: LetterFacts;

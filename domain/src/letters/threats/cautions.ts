@@ -7,7 +7,7 @@ const house =
   '(?:doors?|windows?|locks?|gates?|cameras?|cctv|kids|children|family|eye|back|alone|dark|shadows?)';
 const fighter = String.raw`(?:boxer|kick\s?boxer|cage\s+fight(?:er|ing)|fighter|bouncer|doorman|ex[-\s]?(?:army|marine|con|military|paras?)|gangster|hard\s+man|debt\s+collector|martial\s+arts?)`;
 
-/** Trouble, locks, tempers and losses: what may be meant well, or about the case. */
+/** Advice about trouble, locks, tempers and losses, which may be well meant or about the case. */
 export const cautions: readonly RegExp[] = [
   pattern`\bthere(?:(?:'ll|\s+will)\s+be|(?:'s|\s+is)\s+going\s+to\s+be)\s+(?:\w+\s+)?trouble(?:${stop}|\s+(?:if|unless|until|for)\s+(?:you|u|i|we|my)\b)${notCourt}`,
   pattern`\b(?:(?:you'?re|you\s+are|you(?:'ll|\s+will)\s+be|ur)\s+(?:in(?:\s+for)?|asking\s+for|heading\s+for|looking\s+for)\s+(?:\w+\s+){0,3}?trouble|you(?:'ve|\s+have)\s+(?:(?:got\s+)?(?:\w+\s+)?trouble\s+coming|brought\s+(?:\w+\s+)?trouble\s+on)|${iWill}${few}(?:cause|give|bring)\s+${whom}\s+(?:\w+\s+){0,4}?trouble)\b`,

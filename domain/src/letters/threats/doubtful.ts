@@ -9,7 +9,7 @@ import { otherWays, withinReach } from './within-reach.ts';
 const sentenceEnd = String.raw`(?=\s*[.!?"'\n])`;
 const notCourt = String.raw`(?![^.!?]{0,60}\b(?:courts?|tribunal|ombudsman|mediation)\b)`;
 
-/** Words that frighten in one mouth and mean nothing in another: who you know, what happens in the end. */
+/** Words that can be a threat or harmless: who you know, what happens in the end. */
 const hinted: readonly RegExp[] = [
   pattern`\b(?:i|we)\s+know\s+(?:(?:all\s+)?the\s+right\s+people|a\s+few\s+people|some\s+people)${sentenceEnd}`,
   pattern`\b(?:i|we)\s+know\s+people\s+who\s+owe\s+(?:me|us)\b`,
@@ -52,7 +52,7 @@ const mentioned: readonly RegExp[] = [
   pattern`\bword\s+(?:gets|travels|spreads)\s+(?:a?round|fast|quickly)\b`,
 ];
 
-/** Admired, asked after or passed by, the reader's people and things are within reach. */
+/** Admiring, asking about or passing by the reader's family or property hints that they can be reached. */
 const watched: readonly RegExp[] = [
   pattern`${start}(?:such\s+)?(?:a\s+)?(?:nice|lovely|pretty|beautiful|sweet)\s+(?:little\s+)?(?:${kin}|shop|house|home|place|van|car|business)\s+you(?:'ve\s+got|\s+have(?:\s+got)?)(?:\s+(?:there|here))?${sentenceEnd}`,
   pattern`${start}how(?:'s|\s+is|\s+are)\s+(?:your|ur)\s+(?:${kin})(?:\s+(?:doing|keeping|these\s+days))?${sentenceEnd}`,

@@ -2,7 +2,7 @@ import { end, few, iWill, pattern, sentencePause, start, theirs, who, whom, will
 
 const limbs = '(?:legs?|arms?|knees?|kneecaps?|fingers?|teeth|jaw|face|hands)';
 
-/** What people say for a beating, a grave or a ruin without naming it. */
+/** Idioms for a beating, a death or ruin. */
 export const idiomsOfHarm: readonly RegExp[] = [
   pattern`\b(?:${who}(?:'re|'s|\s+are|\s+is)|ur)\s+(?:done\s+for|toast|history|a\s+goner|dead\s+and\s+buried)${end}`,
   pattern`\b(?:you|u|he|they)(?:'d)?\s+(?:had\s+)?(?:better|best|should|ought\s+to|might\s+want\s+to)\s+(?:move\s+(?:house|away|town|abroad)|leave\s+(?:town|the\s+country)|get\s+out\s+of\s+town|change\s+(?:your|ur)\s+locks|sleep\s+in\s+shifts|grow\s+eyes|say\s+(?:your|ur)\s+(?:prayers|goodbyes))\b`,

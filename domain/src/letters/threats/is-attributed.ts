@@ -1,7 +1,7 @@
 import { quotationAt } from './is-in-quotes.ts';
 import { byMe, label, saying } from './speakers.ts';
 
-/** How much of a neighbouring paragraph is read: it may be a whole book. */
+/** How much of a neighbouring paragraph is read, because it may be very long. */
 const reach = 600;
 const paragraphsBefore = 8;
 
@@ -56,7 +56,7 @@ function paragraphBefore(text: string, lineStart: number): Paragraph | undefined
   return { start, isAccount: text.charAt(start) === '"', text: tail };
 }
 
-/** The place just inside its first mark, which in the account comes after the account's own. */
+/** The position just inside its first mark; in the account, that mark follows the account's own. */
 const isQuotedWhole = (text: string, { start, text: paragraph }: Paragraph): boolean =>
   /^"?["']\S/.test(paragraph) && quotationAt(text, start + 2) === 'whole paragraph';
 

@@ -1,4 +1,4 @@
-/** How far around a place its quotation marks are looked for: a paragraph may be a whole book. */
+/** The search range for quotation marks around a position, because a paragraph may be very long. */
 const reach = 600;
 
 const mark = /["']/g;
@@ -11,15 +11,15 @@ const elision = /^'(?:cos|cause|em|til|tis|twas|n|bout|\d0s|\d\d)\b/i;
 type Opening = { readonly kind: string; readonly index: number };
 type Pair = { readonly from: number; readonly to: number };
 
-/** Quoted in part, the rest of a paragraph may say who speaks; quoted whole, the paragraph itself does not. */
+/** If only a part of a paragraph is quoted, the rest may name the speaker; if all of it is, nothing in it does. */
 export type Quotation = 'none' | 'part of the paragraph' | 'whole paragraph';
 
 /** Inside single or double quotation marks of this paragraph. */
 export const isInQuotes = (text: string, index: number): boolean => quotationAt(text, index) !== 'none';
 
 /**
- * A mark without its partner quotes the rest of its sentence at most, and only where words lead up to it, or one stray
- * mark would hide all that follows. The first mark of a paragraph quotes the whole account.
+ * An unpaired mark quotes at most the rest of its sentence, and only after words that introduce it; otherwise one stray
+ * mark would hide the rest of the text. The first mark of a paragraph quotes the whole account.
  */
 export function quotationAt(text: string, index: number): Quotation {
   const lineStart = text.lastIndexOf('\n', index) + 1;
@@ -74,7 +74,7 @@ function hasWordsOutside(paragraph: string, pairs: readonly Pair[]): boolean {
   return hasWords(paragraph.slice(end));
 }
 
-/** A lone mark quotes only where words lead up to it: `He wrote: "pay up`. */
+/** An unpaired mark quotes only after words that introduce it: `He wrote: "pay up`. */
 const isIntroduced = (text: string, at: number): boolean => /[^\s.!?"'(]\s*$/.test(text.slice(0, at));
 
 const isOpening = (text: string, at: number): boolean =>
@@ -82,6 +82,6 @@ const isOpening = (text: string, at: number): boolean =>
   mayFollowOpening.test(text.slice(at + 1, at + 3)) &&
   !elision.test(text.slice(at, at + 8));
 
-/** After a space nothing closes. */
+/** A mark after a space does not close. */
 const isClosing = (text: string, at: number): boolean =>
   at > 0 && /\S/.test(text.charAt(at - 1)) && mayFollowClosing.test(text.slice(at + 1, at + 2));

@@ -29,7 +29,7 @@ const passedOn =
   /\b(?:my|our)\s+(?!(?:solicitor|lawyer|barrister|insurer|insurance|bank|advis[eo]r|accountant|surveyor|doctor|landlord|union)s?\b)[\w'-]+(?:\s+[\w'-]+)?\s*$/i;
 const atReader = /\b(?:you|u|your|ur|yours)\b/i;
 
-/** How far from the words it may stand who says them. */
+/** The maximum distance between words and the name of their speaker. */
 const reach = 300;
 
 /**

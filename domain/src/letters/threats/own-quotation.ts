@@ -1,4 +1,4 @@
-/** How far before and after a quotation it may stand whose it is. */
+/** The maximum distance between a quotation and the name of its speaker. */
 const reach = 200;
 
 const mine = String.raw`(?:my|our)\s+(?:\w+\s+){0,2}?(?:messages?|words?|answers?|advice|warnings?|promises?|repl(?:y|ies)|offer|terms|demands?|view|plan|motto|response|position|statement)`;

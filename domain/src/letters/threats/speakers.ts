@@ -1,4 +1,4 @@
-/** Words that say whose words stand beside them. */
+/** Words that attribute adjacent words to a speaker. */
 export const saying =
   /\b(?:said|says|saying|told|tells|telling|threatened|threatens|threatening|warned|warns|texted|messaged|wrote|writes|written|shouted|screamed|yelled|e-?mailed|replied|answered|claimed|swore|promised|boasted|posted|announced|heard|advised|suggested|words\s+were|goes|was\s+like|according\s+to)\b/gi;
 

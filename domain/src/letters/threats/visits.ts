@@ -20,7 +20,7 @@ const wreck = '(?:smash|torch|brick|trash|wreck|vandali[sz]e|slash|destroy)';
 const parts = '(?:windows?|doors?|tables?|tills?|mirrors?|shelves|signs?|vans?|cars?|machines?|everything)';
 const owed = String.raw`(?:(?:the|my|our|this|that)\s+(?:\w+\s+)?(?:money|cash|debt|payment)|what\s+(?:i'?m|i\s+am|we'?re|we\s+are|(?:you|he|she|they|□[□ ]{0,80})\s+owes?|is\s+(?:owed|due|mine|ours)))`;
 const agreed = String.raw`(?![^.!?]{0,60}\b(?:agreed|arranged|suits?|court|bailiffs?|offered)\b)`;
-/** What is taken without laying a hand on it, or taken to court. */
+/** Abstract objects of "take", such as an offer or a claim: nothing is taken away. */
 const untouchable = String.raw`(?:offer|word|advice|claim|case|silence|answer|reply|decision|refusal|failure|lack)\b`;
 const byRight = String.raw`(?![^.!?]{0,25}\b(?:court|tribunal|ombudsman|mediation|arbitration|as|into\s+account|further)\b)`;
 

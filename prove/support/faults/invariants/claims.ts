@@ -22,7 +22,7 @@ export const wholeClaims: Invariant = {
     ),
 };
 
-export const keptPromises: Invariant = {
+export const acceptedWork: Invariant = {
   name: 'what people were told yes to is there',
   broken: async (query, { accepted }) => {
     // Copied first: what is accepted during the check may be newer than the snapshot.

@@ -3,7 +3,8 @@ import type { PersonalPart } from '../../platform/personal-data/personal-part.ts
 import { tableSection } from '../../platform/personal-data/table-section.ts';
 import { blogAutosaves, blogImages, blogPosts } from './blog.tables.ts';
 
-const house = 'Plainclaim';
+/** Replaces the name of a deleted author. */
+const houseAuthor = 'Plainclaim';
 
 /** What members of our team wrote. Unsaved posts go with the account; published ones stay, without the name. */
 export const blogPersonalPart: PersonalPart = {
@@ -24,7 +25,7 @@ export const blogPersonalPart: PersonalPart = {
         metaDescription: 'not about a person',
         authorId: 'you',
         version: 'a counter of saves',
-        updatedByName: 'whoever saved it last',
+        updatedByName: 'the name of the last editor',
         updatedAt: 'not about a person',
       },
     }),
@@ -53,7 +54,7 @@ export const blogPersonalPart: PersonalPart = {
   forget: async (tx, { userId }) => {
     await tx
       .update(blogPosts)
-      .set({ authorName: house, updatedByName: house })
+      .set({ authorName: houseAuthor, updatedByName: houseAuthor })
       .where(eq(blogPosts.authorId, userId));
   },
 };

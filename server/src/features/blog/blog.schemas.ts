@@ -85,12 +85,3 @@ export const autosaveSchema = z
   .openapi('BlogAutosave');
 
 export const pageQuery = z.coerce.number().int().min(1).max(100_000).default(1);
-
-export const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  content: { 'application/json': { schema } },
-  description,
-});
-
-export const body = <S extends z.ZodType>(schema: S) => ({
-  body: { required: true as const, content: { 'application/json': { schema } } },
-});

@@ -1,23 +1,17 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import { only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../http/declare-route.ts';
 import { type ChangesDeps, readMark } from './read-mark.ts';
 
-const newerRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/newer',
-  tags: ['Administration'],
+// Browsers send the cached answer's ETag by themselves and get a 304 without a body.
+const adminRoute = routesWith({ tags: ['Administration'], middleware: [only('admin'), etag()] });
+
+const newerRoute = adminRoute('get', '/api/admin/newer', {
   summary:
-    'A mark that changes when anything did that an admin’s screen may show; 304 while nothing is newer',
-  // Browsers send the cached answer's ETag by themselves and get a 304 without a body.
-  middleware: [only('admin'), etag()] as const,
-  responses: {
-    200: {
-      description: 'The mark',
-      content: { 'application/json': { schema: z.object({ mark: z.string() }).openapi('NewsMark') } },
-    },
-  },
+    'Poll for changes: the mark differs once any data on an admin’s screen has changed. 304 while it has not',
+  responses: { 200: jsonAnswer('The mark', z.object({ mark: z.string() }).openapi('ChangeMark')) },
 });
 
 /** Polled by every open admin screen, so it must be cheap to compute and small to send. */

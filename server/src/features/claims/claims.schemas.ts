@@ -122,7 +122,7 @@ export const claimMailSchema = z
     state: z.enum(mailStates).openapi({ description: 'kept: there is no mail server, it stays with us' }),
     created_at: moment(),
     sent_at: moment().nullable(),
-    attachments: z.int(),
+    attachments: z.int().openapi({ description: 'Files that came with it, without the PDF of the letter' }),
     notice: z.string().nullable().openapi({ description: 'What the person should know about it' }),
   })
   .openapi('ClaimMail');

@@ -4,7 +4,7 @@ import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { foundBy } from './admin/found-by.ts';
+import { matchesSearch } from './admin/matches-search.ts';
 import { claimDocuments, legalClaims } from './claims.tables.ts';
 import { claimFacts } from './facts/facts.tables.ts';
 
@@ -155,7 +155,7 @@ async function foundOf(executor: Executor, userId: string, { limit, after, searc
     .where(
       and(
         eq(legalClaims.userId, userId),
-        foundBy(search),
+        matchesSearch(search),
         position && sql`(${legalClaims.createdAt}, ${legalClaims.id}) < ${position}`,
       ),
     )

@@ -1,10 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { ClaimsDeps } from './claims.deps.ts';
-import { json } from './claims.schemas.ts';
 import { confirmClaimAgain } from './submission/confirm-claim-again.ts';
 import { sendLetterAgain } from './submission/send-letter-again.ts';
+
+const signedInRoute = routesWith({ tags: ['Server functions'], middleware: signedInOnly });
 
 const answer = z.object({
   success: z.boolean(),
@@ -26,7 +28,7 @@ const letterRequest = z
         }),
       )
       .default([])
-      .openapi({ description: 'Names only: the files are those of the stored claim' }),
+      .openapi({ description: 'Only the names count: the files sent are those of the stored claim' }),
     claimId: z.string(),
     isUnknownEmail: z.boolean().default(false),
   })
@@ -45,24 +47,16 @@ const confirmationRequest = z
   })
   .openapi('SendConfirmationRequest');
 
-const letterRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-lba-email',
-  tags: ['Server functions'],
-  summary: 'Send the stored letter of a claim. What is given must be what is stored',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(letterRequest) } },
-  responses: { 200: { description: 'Whether it is on its way', content: json(answer) } },
+const letterRoute = signedInRoute('post', '/functions/v1/send-lba-email', {
+  summary: 'Send the stored letter of a claim. The request must match the stored claim',
+  request: { body: jsonBody(letterRequest) },
+  responses: { 200: jsonAnswer('Whether the mail was queued', answer) },
 });
 
-const confirmationRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-claim-confirmation',
-  tags: ['Server functions'],
-  summary: 'Send the claimant the confirmation of a claim. What is given must be what is stored',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(confirmationRequest) } },
-  responses: { 200: { description: 'Whether it is on its way', content: json(answer) } },
+const confirmationRoute = signedInRoute('post', '/functions/v1/send-claim-confirmation', {
+  summary: 'Send the claimant the confirmation of a claim. The request must match the stored claim',
+  request: { body: jsonBody(confirmationRequest) },
+  responses: { 200: jsonAnswer('Whether the mail was queued', answer) },
 });
 
 /**

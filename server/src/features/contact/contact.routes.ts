@@ -1,57 +1,49 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { type ContactForm, type ContactMessage, contactForm } from '@plainclaim/domain/contact/contact-form';
 import { isSupportOpen } from '@plainclaim/domain/contact/support';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { networkOf } from '../../platform/network-of.ts';
 import { issueFormToken } from './form-token.ts';
 import { type ContactDeps, sendContactMessage } from './send-contact-message.ts';
 
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+const publicRoute = routesWith({ tags: ['Contact'] });
 
-const formRoute = createRoute({
-  method: 'get',
-  path: '/api/contact',
-  tags: ['Contact'],
-  summary: 'What the contact page needs: a token for its form, and whether someone is there now',
+const formRoute = publicRoute('get', '/api/contact', {
+  summary: 'Get a token for the contact form, and whether support is open now',
   responses: {
-    200: {
-      description: 'The form',
-      content: json(z.object({ form_token: z.string(), support_open: z.boolean() }).openapi('ContactPage')),
-    },
+    200: jsonAnswer(
+      'The token and the opening state',
+      z.object({ form_token: z.string(), support_open: z.boolean() }).openapi('ContactPage'),
+    ),
   },
 });
 
 const field = () => z.string({ error: 'This field is missing' });
 
-const sendRoute = createRoute({
-  method: 'post',
-  path: '/api/contact',
-  tags: ['Contact'],
-  summary: 'Write to the team',
+const sendRoute = publicRoute('post', '/api/contact', {
+  summary: 'Send a message to support',
   request: {
-    body: {
-      required: true,
-      content: json(
-        z
-          .object({
-            first_name: field(),
-            last_name: field(),
-            email: field(),
-            claim_id: field().openapi({ description: 'Empty when it is about no claim' }),
-            issue: field(),
-            form_token: field().max(200).openapi({ description: 'From GET /api/contact' }),
-            website: z.string().default('').openapi({ description: 'Leave empty' }),
-          })
-          .openapi('ContactForm'),
-      ),
-    },
+    body: jsonBody(
+      z
+        .object({
+          first_name: field(),
+          last_name: field(),
+          email: field(),
+          claim_id: field().openapi({ description: 'Empty when the message is not about a claim' }),
+          issue: field(),
+          form_token: field().max(200).openapi({ description: 'From GET /api/contact' }),
+          website: z.string().default('').openapi({ description: 'Honeypot: leave empty' }),
+        })
+        .openapi('ContactForm'),
+    ),
   },
   responses: {
-    200: {
-      description: 'Sent; or, when it looked sent by a program, to be sent once more with the new token',
-      content: json(z.object({ sent: z.boolean(), form_token: z.string() }).openapi('ContactOutcome')),
-    },
+    200: jsonAnswer(
+      '`sent` is false when the submission looked automated: submit it again with the new token',
+      z.object({ sent: z.boolean(), form_token: z.string() }).openapi('ContactOutcome'),
+    ),
   },
 });
 

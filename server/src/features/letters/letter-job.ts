@@ -15,7 +15,7 @@ export const runLetterJob =
       tell('done', await job(tell, signal));
     } catch (error) {
       if (signal.aborted) {
-        log.info('nobody waits for the letter any more');
+        log.info('the client disconnected before its letter was written');
         return;
       }
       tell('error', { success: false, error: wordsFor(error, log) });

@@ -7,7 +7,7 @@ import {
   startChatServer,
 } from '../../platform/language-model/testing/chat-server.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { piecesOf } from './piece-by-piece.ts';
+import { piecesOf } from './stream-text.ts';
 import {
   contextOf,
   eventsOf,
@@ -17,7 +17,7 @@ import {
   shownAfter,
   signUpPlaintiff,
 } from './testing/letter-kit.ts';
-import { stepInNotice } from './trusted-model.ts';
+import { stepInNotice } from './working-model.ts';
 
 type Opened = { app: TestApp; server: ChatServer; person: Plaintiff; letter: string };
 
@@ -201,7 +201,7 @@ describe('a letter by a language model', () => {
     await reader?.cancel();
     await opened.server.clientLeft;
     expect(await opened.person.letterOf(draftId)).toBeNull();
-    await logged(opened.app, 'nobody waits for the letter any more');
+    await logged(opened.app, 'the client disconnected before its letter was written');
     // A client that disconnects does not count as a failure of the model.
     opened.server.answerWith(says(opened.letter));
     expect((await write(opened, {}, draftId)).end).toMatchObject({ name: 'done', data: { source: 'model' } });

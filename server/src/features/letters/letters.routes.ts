@@ -1,55 +1,49 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../../http/actor.ts';
 import { answerWithEvents } from '../../http/answer-with-events.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { claimAnswer, keepClaimLetter, presentClaim } from '../claims/index.ts';
 import { runLetterJob } from './letter-job.ts';
 import type { LettersDeps } from './letters.deps.ts';
 import { writeForClaim } from './write-for-claim.ts';
 import { writeForDraft } from './write-for-draft.ts';
 
-const tags = ['Letters'];
+const plaintiffRoute = routesWith({ tags: ['Letters'], middleware: only('plaintiff') });
+const signedInRoute = routesWith({ tags: ['Letters'], middleware: signedInOnly });
+
 const idParam = z.object({ id: z.string().openapi({ description: 'Id of the claim or draft' }) });
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
 
 const eventStream = {
   200: {
     description:
-      'Events while it is written: stage, text (a piece to add), replace (the whole so far), and last done or error',
+      'Server-sent events while the letter is written: stage, text (to append), replace (the whole text so far), then done or error',
     content: { 'text/event-stream': { schema: z.string() } },
   },
 };
 
-const draftRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/drafts/{id}/letter',
-  tags,
-  summary: 'Write the letter of a draft. The finished letter is saved on it',
-  middleware: only('plaintiff'),
+const draftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/letter', {
+  summary: 'Write the letter of a draft, and save it with the draft',
   request: {
     params: idParam,
     body: {
-      required: false,
-      content: json(
+      ...jsonBody(
         z.object({
           version: z
             .int()
             .min(0)
             .optional()
-            .openapi({ description: 'The version of the letter to replace, as it was read; 0 for none' }),
+            .openapi({ description: 'Version of the letter to replace; 0 when there is none' }),
         }),
       ),
+      required: false,
     },
   },
   responses: eventStream,
 });
 
-const claimRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/letter',
-  tags,
-  summary: 'Write a letter for a claim that has none',
-  middleware: signedInOnly,
+const claimRoute = signedInRoute('post', '/api/claims/{id}/letter', {
+  summary: 'Write a letter for a claim without one',
   request: { params: idParam },
   responses: eventStream,
 });
@@ -57,26 +51,19 @@ const claimRoute = createRoute({
 /** Several times the longest letter we write. */
 const longestLetter = 40_000;
 
-const keepRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/letter/keep',
-  tags,
-  summary: 'Make a letter the claim’s own, if it passes the check. It is not sent by that',
-  middleware: signedInOnly,
+const keepRoute = signedInRoute('post', '/api/claims/{id}/letter/keep', {
+  summary: 'Save a letter to a claim, if it passes the check. Does not send it',
   request: {
     params: idParam,
-    body: {
-      required: true,
-      content: json(
-        z.object({
-          letter: z
-            .string({ error: 'The letter is missing' })
-            .max(longestLetter, { error: 'The letter is too long' }),
-        }),
-      ),
-    },
+    body: jsonBody(
+      z.object({
+        letter: z
+          .string({ error: 'The letter is missing' })
+          .max(longestLetter, { error: 'The letter is too long' }),
+      }),
+    ),
   },
-  responses: { 200: { description: 'The claim with its letter', content: json(claimAnswer) } },
+  responses: { 200: jsonAnswer('The claim with its letter', claimAnswer) },
 });
 
 export function createLettersRoutes(deps: LettersDeps) {

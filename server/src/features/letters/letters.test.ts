@@ -131,7 +131,7 @@ describe('a letter by the drafter', () => {
     const reader = res.body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await logged(app, 'nobody waits for the letter any more');
+    await logged(app, 'the client disconnected before its letter was written');
     expect(await person.letterOf(draftId)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { allowLetter } from './letter-allowance.ts';
 import type { LetterJob } from './letter-job.ts';
 import { letterResult } from './letter-result.ts';
 import type { LettersDeps } from './letters.deps.ts';
-import { writeTrusted } from './write-trusted.ts';
+import { writeWithFallback } from './write-with-fallback.ts';
 
 /** The finished letter replaces the draft's; until then, and if writing fails, the old one stays. */
 export async function writeForDraft(
@@ -16,7 +16,7 @@ export async function writeForDraft(
   const { context, factsFingerprint, replaces } = await readDraftForLetter(deps, actor, draftId, read);
   await allowLetter(deps, actor);
   return async (tell, signal) => {
-    const { text, source, notice } = await writeTrusted(deps, actor, context, tell, signal);
+    const { text, source, notice } = await writeWithFallback(deps, actor, context, tell, signal);
     signal.throwIfAborted();
     const datedOn = context.today;
     const kept = await keepDraftLetter(deps, actor, draftId, {

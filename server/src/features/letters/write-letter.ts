@@ -5,7 +5,7 @@ import { repairLetter } from '@plainclaim/domain/letters/repair-letter';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Tell } from './letter-events.ts';
-import { pieceByPiece } from './piece-by-piece.ts';
+import { streamText } from './stream-text.ts';
 
 export type WrittenText = {
   readonly text: string;
@@ -27,7 +27,7 @@ export async function writeLetter(
   tell('stage', { stage: 'writing' });
   if (languageModel === null) {
     const text = draftLetter(context);
-    await pieceByPiece(text, onText, signal);
+    await streamText(text, onText, signal);
     tell('stage', { stage: 'checking' });
     return { text, source: 'drafter', notice: null };
   }

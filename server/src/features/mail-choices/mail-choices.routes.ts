@@ -1,56 +1,44 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { mailTopics } from '@plainclaim/domain/accounts/mail-topics';
 import { requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { MailChoicesDeps } from './mail-choices.deps.ts';
 import { readChoices } from './read-choices.ts';
 import { readLink, unsubscribe } from './unsubscribe.ts';
 
-const tags = ['Your data'];
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const signedInRoute = routesWith({ tags: ['Your data'], middleware: signedInOnly });
+const publicRoute = routesWith({ tags: ['Your data'] });
+
 const topic = z.enum(mailTopics);
 const choices = z.object({ choices: z.object({ reminders: z.boolean(), news: z.boolean() }) });
 const choice = z.object({ topic, wanted: z.boolean() });
 const tokenQuery = z.object({ token: z.string().max(200).default('') });
 const stopped = z.object({ topic });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/account/mail-choices',
-  tags,
-  summary: 'Which optional mails you get',
-  middleware: signedInOnly,
-  responses: { 200: { description: 'Yes or no for each topic', content: json(choices) } },
+const readRoute = signedInRoute('get', '/api/account/mail-choices', {
+  summary: 'Read which optional mails you get',
+  responses: { 200: jsonAnswer('The choice for each topic', choices) },
 });
 
-const chooseRoute = createRoute({
-  method: 'put',
-  path: '/api/account/mail-choices',
-  tags,
-  summary: 'Say yes or no to the mails of one topic',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(choice) } },
-  responses: { 200: { description: 'Yes or no for each topic', content: json(choices) } },
+const chooseRoute = signedInRoute('put', '/api/account/mail-choices', {
+  summary: 'Subscribe to the mails of a topic, or unsubscribe',
+  request: { body: jsonBody(choice) },
+  responses: { 200: jsonAnswer('The choice for each topic', choices) },
 });
 
-const lookRoute = createRoute({
-  method: 'get',
-  path: '/api/mail-choices/unsubscribe',
-  tags,
-  summary: 'Which mails the link in a mail is about',
+const lookRoute = publicRoute('get', '/api/mail-choices/unsubscribe', {
+  summary: 'Read the topic of an unsubscribe link',
   request: { query: tokenQuery },
-  responses: { 200: { description: 'The topic', content: json(stopped) } },
+  responses: { 200: jsonAnswer('The topic', stopped) },
 });
 
 /** Posted by mail programs (RFC 8058); the body, `List-Unsubscribe=One-Click`, is ignored. */
-const stopRoute = createRoute({
-  method: 'post',
-  path: '/api/mail-choices/unsubscribe',
-  tags,
-  summary: 'Stop the mails that the link in a mail is about',
+const stopRoute = publicRoute('post', '/api/mail-choices/unsubscribe', {
+  summary: 'Unsubscribe from the topic of an unsubscribe link',
   request: { query: tokenQuery },
-  responses: { 200: { description: 'The topic that was stopped', content: json(stopped) } },
+  responses: { 200: jsonAnswer('The topic', stopped) },
 });
 
 export function createMailChoicesRoutes(deps: MailChoicesDeps) {

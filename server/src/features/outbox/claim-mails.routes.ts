@@ -1,16 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../http/actor.ts';
-import type { AppContext } from '../../http/context.ts';
+import { z } from '@hono/zod-openapi';
+import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { correctMail } from './correct-mail.ts';
 import { listMailActs, type MailActs } from './list-mail-acts.ts';
 import type { CorrectionDeps } from './outbox.deps.ts';
 import { mailIdParam } from './outbox.schemas.ts';
 import { takeBackMail, type UndoActs } from './take-back-mail.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const actsSchema = z
   .object({
@@ -20,7 +18,10 @@ const actsSchema = z
         kind: z.string(),
         to: z.string(),
         subject: z.string(),
-        held_until: z.iso.datetime().nullable().openapi({ description: 'It leaves then' }),
+        held_until: z.iso
+          .datetime()
+          .nullable()
+          .openapi({ description: 'When the mail is sent; null when it is not held' }),
         may_take_back: z.boolean(),
         may_correct: z.boolean(),
       }),
@@ -28,38 +29,26 @@ const actsSchema = z
   })
   .openapi('MailActs');
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims/{id}/mail-acts',
-  tags,
-  summary: 'The mails of a claim that can be taken back or corrected',
-  middleware,
+const listRoute = adminRoute('get', '/api/admin/claims/{id}/mail-acts', {
+  summary: 'List the mails of a claim that can be cancelled or corrected',
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
-  responses: { 200: { description: 'Newest first', content: json(actsSchema) } },
+  responses: { 200: jsonAnswer('The mails, newest first', actsSchema) },
 });
 
-const takeBackRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/take-back',
-  tags,
-  summary: 'Within a minute: the mail never leaves, and the act that it tells of is undone',
-  middleware,
+const takeBackRoute = adminRoute('post', '/api/admin/mails/{id}/take-back', {
+  summary: 'Cancel a mail within a minute, and undo the operation that it reports',
   request: { params: mailIdParam },
-  responses: { 204: { description: 'It is as if it had not been done' } },
+  responses: { 204: { description: 'The mail is cancelled and the operation undone' } },
 });
 
-const correctRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/correction',
-  tags,
-  summary: 'Put a mail that has left right, by a second one to the same reader',
-  middleware,
+const correctRoute = adminRoute('post', '/api/admin/mails/{id}/correction', {
+  summary: 'Send a correction of a sent mail to the same recipient',
   request: {
     params: mailIdParam,
     // A generous limit: the verb refuses longer words and says how long they are.
-    body: { required: true, content: json(z.object({ words: z.string().max(100_000) })) },
+    body: jsonBody(z.object({ words: z.string().max(100_000) })),
   },
-  responses: { 204: { description: 'It leaves in a minute' } },
+  responses: { 204: { description: 'The correction is queued; it is sent in a minute' } },
 });
 
 type Deps = CorrectionDeps & { readonly undoActs: UndoActs };
@@ -72,18 +61,16 @@ export function createClaimMailsRoutes(deps: Deps) {
       return c.json({ mails: mails.map(presentActs) }, 200);
     })
     .openapi(takeBackRoute, async (c) => {
-      await takeBackMail(deps, operator(c), c.req.valid('param').id);
+      await takeBackMail(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.body(null, 204);
     })
     .openapi(correctRoute, async (c) => {
-      await correctMail(deps, operator(c), c.req.valid('param').id, c.req.valid('json').words);
+      await correctMail(deps, actorWithAddress(c), c.req.valid('param').id, c.req.valid('json').words);
       return c.body(null, 204);
     });
 }
 
 export type ClaimMailsApi = ReturnType<typeof createClaimMailsRoutes>;
-
-const operator = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });
 
 const presentActs = ({ email, mayTakeBack, mayCorrect }: MailActs) => ({
   id: email.id,

@@ -3,7 +3,7 @@ import { type Page, readPage } from '../../http/paging.ts';
 import type { OutboxDeps } from './outbox.deps.ts';
 import { type BoxName, boxNames, countIn, type MailRow, mailsIn } from './outbox.store.ts';
 
-export type AskedBox = {
+export type MailQuery = {
   readonly box: BoxName;
   readonly to?: string | undefined;
   readonly cursor?: string | undefined;
@@ -12,7 +12,7 @@ export type AskedBox = {
 
 export async function listMails(
   { db }: Pick<OutboxDeps, 'db'>,
-  { box, to, ...page }: AskedBox,
+  { box, to, ...page }: MailQuery,
 ): Promise<Page<MailRow>> {
   const recipient = cleanLine(to ?? '');
   return await readPage(

@@ -1,7 +1,6 @@
-import { createRoute, type z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../http/actor.ts';
-import type { AppContext } from '../../http/context.ts';
+import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../http/declare-route.ts';
 import { countMails, listMails } from './list-mails.ts';
 import type { OutboxDeps } from './outbox.deps.ts';
 import { presentCounts, presentOpened, presentOutgoing } from './outbox.presenter.ts';
@@ -17,56 +16,34 @@ import { readMail } from './read-mail.ts';
 import { retryAllMails } from './retry-all-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails',
-  tags,
-  summary: 'Outgoing mails by what became of them',
-  middleware,
+const listRoute = adminRoute('get', '/api/admin/mails', {
+  summary: 'List outgoing mails by delivery state',
   request: { query: boxQuery },
-  responses: { 200: { description: 'A page of mails', content: json(boxAnswer) } },
+  responses: { 200: jsonAnswer('A page of mails', boxAnswer) },
 });
 
-const countsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails/counts',
-  tags,
-  summary: 'How many mails are queued, sent and failed',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+const countsRoute = adminRoute('get', '/api/admin/mails/counts', {
+  summary: 'Count queued, sent and failed mails',
+  responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/mails/{id}',
-  tags,
-  summary: 'One mail with its text, unless that is for its recipient alone',
-  middleware,
+const readRoute = adminRoute('get', '/api/admin/mails/{id}', {
+  summary: 'Read a mail; its text is left out when it is confidential to the recipient',
   request: { params: mailIdParam },
-  responses: { 200: { description: 'The mail', content: json(mailAnswer) } },
+  responses: { 200: jsonAnswer('The mail', mailAnswer) },
 });
 
-const retryRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/{id}/retry',
-  tags,
+const retryRoute = adminRoute('post', '/api/admin/mails/{id}/retry', {
   summary: 'Queue a failed mail again',
-  middleware,
   request: { params: mailIdParam },
-  responses: { 200: { description: 'The mail as it is now', content: json(mailAnswer) } },
+  responses: { 200: jsonAnswer('The mail after the change', mailAnswer) },
 });
 
-const retryAllRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/mails/retry-failed',
-  tags,
-  summary: 'Queue failed mails again, up to a thousand',
-  middleware,
-  responses: { 200: { description: 'How many were queued', content: json(retriedAnswer) } },
+const retryAllRoute = adminRoute('post', '/api/admin/mails/retry-failed', {
+  summary: 'Queue up to 1,000 failed mails again',
+  responses: { 200: jsonAnswer('The number of mails queued', retriedAnswer) },
 });
 
 /** Outgoing mails, for admins. */
@@ -81,16 +58,14 @@ export function createOutboxRoutes(deps: OutboxDeps) {
     .openapi(countsRoute, async (c) => c.json(presentCounts(await countMails(deps)), 200))
     .openapi(readRoute, async (c) => c.json(await present(c.req.valid('param').id), 200))
     .openapi(retryAllRoute, async (c) => {
-      const { queued, isMore } = await retryAllMails(deps, operator(c));
+      const { queued, isMore } = await retryAllMails(deps, actorWithAddress(c));
       return c.json({ queued, is_more: isMore }, 200);
     })
     .openapi(retryRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await retryMail(deps, operator(c), id);
+      await retryMail(deps, actorWithAddress(c), id);
       return c.json(await present(id), 200);
     });
 }
 
 export type OutboxApi = ReturnType<typeof createOutboxRoutes>;
-
-const operator = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

@@ -5,7 +5,7 @@ const moment = () => z.iso.datetime();
 
 export const boxQuery = z.object({
   box: z.enum(boxNames).default('queued'),
-  to: z.string().max(254).optional().openapi({ description: 'The beginning of the recipient’s address' }),
+  to: z.string().max(254).optional().openapi({ description: 'Prefix of the recipient’s address' }),
   cursor: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
@@ -26,7 +26,9 @@ export const outgoingSchema = z
     failure: z
       .object({ words: z.string(), said: z.string() })
       .nullable()
-      .openapi({ description: 'Why the last try failed: in plain words, and as the mail server said it' }),
+      .openapi({
+        description: 'Why the last attempt failed, in plain words and in the words of the mail server',
+      }),
     may_retry: z.boolean(),
     is_secret: z.boolean(),
   })
@@ -45,7 +47,7 @@ export const mailAnswer = z.object({
     text: z
       .string()
       .nullable()
-      .openapi({ description: 'Null where a link or code in it is for the recipient alone' }),
+      .openapi({ description: 'Null when it contains a link or code that is confidential to the recipient' }),
     message_id: z.string(),
     attachments: z.array(z.object({ file_name: z.string(), size: z.int() })),
   }),

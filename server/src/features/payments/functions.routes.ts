@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { paymentIntentStatuses } from '@plainclaim/domain/payments/payment-link';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
-import { only, requireActor, signedInOnly } from '../../http/actor.ts';
+import { actorWithAddress, only, requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { rateLimit } from '../../http/rate-limit/rate-limit.ts';
 import { confirmPayment } from './checkout/confirm-payment.ts';
 import { processPayment } from './checkout/process-payment.ts';
@@ -13,72 +14,58 @@ import { sendPaymentRequest } from './links/send-payment-request.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 
 const tags = ['Server functions'];
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+const adminRoute = routesWith({ tags, middleware: only('admin') });
+const signedInRoute = routesWith({ tags, middleware: signedInOnly });
+
 const words = z.string().max(1000);
 const outcome = { success: z.boolean(), error: z.string().optional() };
 
-const linkRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-payment-link',
-  tags,
-  summary: 'Send a defendant a payment link. What is given must be what is stored',
-  middleware: only('admin'),
+const linkRoute = adminRoute('post', '/functions/v1/send-payment-link', {
+  summary: 'Send a defendant a payment link. The request must match the stored claim',
   request: {
-    body: {
-      required: true,
-      content: json(
-        z
-          .object({
-            claimId: words.optional(),
-            defendantEmail: words.optional(),
-            defendantName: words.optional(),
-            amount: z.number().optional().openapi({ description: 'Pounds' }),
-            currency: words.optional(),
-            appBaseUrl: words.optional(),
-            confirmedSender: z
-              .boolean()
-              .optional()
-              .openapi({ description: 'An admin confirmed that the sender of the reply is the defendant' }),
-          })
-          .openapi('SendPaymentLinkRequest'),
-      ),
-    },
+    body: jsonBody(
+      z
+        .object({
+          claimId: words.optional(),
+          defendantEmail: words.optional(),
+          defendantName: words.optional(),
+          amount: z.number().optional().openapi({ description: 'Pounds' }),
+          currency: words.optional(),
+          appBaseUrl: words.optional(),
+          confirmedSender: z
+            .boolean()
+            .optional()
+            .openapi({ description: 'An admin confirmed that the sender of the reply is the defendant' }),
+        })
+        .openapi('SendPaymentLinkRequest'),
+    ),
   },
   responses: {
-    200: {
-      description: 'Whether it is on its way',
-      content: json(
-        z.object({
-          ...outcome,
-          amount: z.number().optional().openapi({ description: 'Pounds: what the link asks for' }),
-          expires_at: z.string().optional(),
-        }),
-      ),
-    },
+    200: jsonAnswer(
+      'Whether the mail was queued',
+      z.object({
+        ...outcome,
+        amount: z.number().optional().openapi({ description: 'Amount of the link, in pounds' }),
+        expires_at: z.string().optional(),
+      }),
+    ),
   },
 });
 
-const requestRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/send-defendant-payment-request',
-  tags,
-  summary: 'Ask the defendant to pay an accepted offer. Harmless to repeat',
-  middleware: signedInOnly,
+const requestRoute = signedInRoute('post', '/functions/v1/send-defendant-payment-request', {
+  summary: 'Ask the defendant to pay an accepted offer. Idempotent',
   request: {
-    body: {
-      required: true,
-      content: json(
-        z
-          .object({
-            claim_id: words,
-            settlement_offer_id: words,
-            offered_amount: z.number().openapi({ description: 'Pounds' }),
-          })
-          .openapi('PaymentRequest'),
-      ),
-    },
+    body: jsonBody(
+      z
+        .object({
+          claim_id: words,
+          settlement_offer_id: words,
+          offered_amount: z.number().openapi({ description: 'Pounds' }),
+        })
+        .openapi('PaymentRequest'),
+    ),
   },
-  responses: { 200: { description: 'Whether they were asked', content: json(z.object(outcome)) } },
+  responses: { 200: jsonAnswer('Whether the request was sent, now or before', z.object(outcome)) },
 });
 
 const paymentIntent = z
@@ -91,10 +78,7 @@ const paymentIntent = z
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     completed_at: z.iso.datetime().nullable(),
-    refunded_at: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'When it was decided to give the payment back' }),
+    refunded_at: z.iso.datetime().nullable().openapi({ description: 'When the refund was decided' }),
     reference: z.string(),
     legal_claims: z.object({
       plaintiff_name: z.string(),
@@ -107,10 +91,7 @@ const paymentIntent = z
   })
   .openapi('PaymentIntent');
 
-const tokenBody = {
-  required: true,
-  content: json(z.object({ token: words.optional() }).openapi('PaymentToken')),
-};
+const tokenBody = jsonBody(z.object({ token: words.optional() }).openapi('PaymentToken'));
 
 /**
  * Generous to a family behind one IP address and to pages that poll; guessing a 256-bit token is hopeless
@@ -118,33 +99,31 @@ const tokenBody = {
  */
 const perVisitor = { burst: 120, periodSeconds: 600 };
 
+/** Payers have no session: their requests are limited by network address. */
+const payerRoute = (deps: PaymentsDeps, name: string, allowance: typeof perVisitor) =>
+  routesWith({ tags, middleware: rateLimit(limits(deps), name, allowance) });
+
 const fetchRoute = (deps: PaymentsDeps) =>
-  createRoute({
-    method: 'post',
-    path: '/functions/v1/fetch-payment-data',
-    tags,
-    summary: 'What a payment link is about',
-    middleware: rateLimit(limits(deps), 'payment-data', perVisitor),
+  payerRoute(deps, 'payment-data', perVisitor)('post', '/functions/v1/fetch-payment-data', {
+    summary: 'Read the payment of a payment link',
     request: { body: tokenBody },
     responses: {
-      200: {
-        description: 'The payment; null when there is none for this link',
-        content: json(z.object({ ...outcome, paymentIntent: paymentIntent.nullable().optional() })),
-      },
+      200: jsonAnswer(
+        'The payment; null for an unknown link',
+        z.object({ ...outcome, paymentIntent: paymentIntent.nullable().optional() }),
+      ),
     },
   });
 
 const processRoute = (deps: PaymentsDeps) =>
-  createRoute({
-    method: 'post',
-    path: '/functions/v1/process-payment',
-    tags,
-    summary: 'Open the card provider’s checkout for a payment link. What is given must be what is stored',
-    middleware: rateLimit(limits(deps), 'payment-checkout', { burst: 30, periodSeconds: 600 }),
-    request: {
-      body: {
-        required: true,
-        content: json(
+  payerRoute(deps, 'payment-checkout', { burst: 30, periodSeconds: 600 })(
+    'post',
+    '/functions/v1/process-payment',
+    {
+      summary:
+        'Open the card provider’s checkout for a payment link. The request must match the stored payment',
+      request: {
+        body: jsonBody(
           z
             .object({
               token: words.optional(),
@@ -161,24 +140,20 @@ const processRoute = (deps: PaymentsDeps) =>
             .openapi('ProcessPaymentRequest'),
         ),
       },
-    },
-    responses: {
-      200: {
-        description: 'Where to pay',
-        content: json(z.object({ ...outcome, sessionId: z.string().optional(), url: z.string().optional() })),
+      responses: {
+        200: jsonAnswer(
+          'URL of the checkout',
+          z.object({ ...outcome, sessionId: z.string().optional(), url: z.string().optional() }),
+        ),
       },
     },
-  });
+  );
 
 const successRoute = (deps: PaymentsDeps) =>
-  createRoute({
-    method: 'post',
-    path: '/functions/v1/handle-payment-success-test',
-    tags,
-    summary: 'Ask the card provider whether the payment of a link arrived, and record it',
-    middleware: rateLimit(limits(deps), 'payment-success', perVisitor),
+  payerRoute(deps, 'payment-success', perVisitor)('post', '/functions/v1/handle-payment-success-test', {
+    summary: 'Check with the card provider whether a payment has succeeded, and record it',
     request: { body: tokenBody },
-    responses: { 200: { description: 'Whether it is paid', content: json(z.object(outcome)) } },
+    responses: { 200: jsonAnswer('Whether the payment has succeeded', z.object(outcome)) },
   });
 
 const limits = ({ db, clock, config }: PaymentsDeps) => ({ db, clock, enabled: config.RATE_LIMITS });
@@ -190,8 +165,7 @@ const limits = ({ db, clock, config }: PaymentsDeps) => ({ db, clock, enabled: c
 export function createPaymentFunctionsRoutes(deps: PaymentsDeps) {
   return createApi()
     .openapi(linkRoute, async (c) => {
-      const admin = { actor: requireActor(c), address: c.get('clientAddress') };
-      const sent = await sendPaymentLink(deps, admin, c.req.valid('json'));
+      const sent = await sendPaymentLink(deps, actorWithAddress(c), c.req.valid('json'));
       if (!sent.success) return c.json(sent, 200);
       const { amount, expiresAt } = sent;
       return c.json(

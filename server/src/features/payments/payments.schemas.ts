@@ -3,8 +3,6 @@ import { payoutStatuses } from '@plainclaim/domain/payments/payout';
 import { payoutDetailsForm } from '@plainclaim/domain/payments/payout-details';
 import { shortText } from '@plainclaim/domain/shared/text';
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 const pounds = () => z.number().openapi({ description: 'Pounds' });
 const moment = () => z.iso.datetime();
 
@@ -13,7 +11,7 @@ export const idParam = z.object({ id: z.string().openapi({ description: 'Id of t
 
 export const payoutsQuery = z.object({
   status: z.enum(payoutStatuses).default('due'),
-  cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the page before' }),
+  cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the previous page' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
@@ -34,7 +32,7 @@ export const payoutSchema = z
 
 const listedPayout = payoutSchema
   .extend({
-    short_reference: z.string().openapi({ description: 'Of the claim' }),
+    short_reference: z.string().openapi({ description: 'Reference of the claim' }),
     plaintiff_name: z.string(),
     defendant_name: z.string(),
     gross: pounds(),
@@ -43,14 +41,17 @@ const listedPayout = payoutSchema
     has_details: z.boolean().openapi({ description: 'Whether the claimant gave their bank details' }),
     refund_state: z.enum(['requested', 'done', 'failed']).nullable(),
     refundable_until: moment(),
-    refund_refusal: z.string().nullable().openapi({ description: 'Why it cannot be refunded; null: it can' }),
+    refund_refusal: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why it cannot be refunded; null when it can' }),
   })
   .openapi('ListedPayout');
 
 const total = z.object({
   count: z.int(),
-  amount: pounds().openapi({ description: 'Pounds: the claimants’ share' }),
-  gross: pounds().openapi({ description: 'Pounds: what the payers paid' }),
+  amount: pounds().openapi({ description: 'The claimants’ share, in pounds' }),
+  gross: pounds().openapi({ description: 'What the payers paid, in pounds' }),
 });
 
 export const payoutsAnswer = z
@@ -103,7 +104,7 @@ export const runSchema = z
     ran_at: moment(),
     since: moment(),
     checked: z.int(),
-    settled: z.int().openapi({ description: 'Payments that had not been recorded, and are now' }),
+    settled: z.int().openapi({ description: 'Number of payments that this run recorded' }),
     differences: z.array(z.object({ kind: z.string(), about: z.string(), detail: z.string() })),
     by_hand: z.boolean(),
   })

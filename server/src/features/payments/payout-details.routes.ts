@@ -1,31 +1,22 @@
-import { createRoute } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 import { presentMaskedDetails } from './payments.presenter.ts';
-import { detailsAnswer, detailsBody, json } from './payments.schemas.ts';
+import { detailsAnswer, detailsBody } from './payments.schemas.ts';
 import { readPayoutDetails, savePayoutDetails } from './payouts/payout-details.ts';
 
-const tags = ['Account'];
-const middleware = only('plaintiff');
+const plaintiffRoute = routesWith({ tags: ['Account'], middleware: only('plaintiff') });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/account/payout-details',
-  tags,
-  summary: 'Where you want your money, masked',
-  middleware,
-  responses: { 200: { description: 'The account, or null', content: json(detailsAnswer) } },
+const readRoute = plaintiffRoute('get', '/api/account/payout-details', {
+  summary: 'Read your bank account for payouts, masked',
+  responses: { 200: jsonAnswer('The bank account, or null', detailsAnswer) },
 });
 
-const saveRoute = createRoute({
-  method: 'put',
-  path: '/api/account/payout-details',
-  tags,
-  summary: 'Say where you want your money: an account at a bank in the UK',
-  middleware,
-  request: { body: { required: true, content: json(detailsBody) } },
-  responses: { 200: { description: 'The account, masked', content: json(detailsAnswer) } },
+const saveRoute = plaintiffRoute('put', '/api/account/payout-details', {
+  summary: 'Save your bank account for payouts; UK banks only',
+  request: { body: jsonBody(detailsBody) },
+  responses: { 200: jsonAnswer('The bank account, masked', detailsAnswer) },
 });
 
 /** A claimant's own bank details. */

@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../http/actor.ts';
-import type { AppContext } from '../../http/context.ts';
+import { z } from '@hono/zod-openapi';
+import { actorWithAddress, only } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 import {
   presentListedPayout,
@@ -15,7 +15,6 @@ import {
   detailsAnswer,
   failedBody,
   idParam,
-  json,
   paidBody,
   payoutSchema,
   payoutsAnswer,
@@ -31,98 +30,63 @@ import { readRuns } from './reconciliation/read-runs.ts';
 import { reconcileByHand } from './reconciliation/reconcile-by-hand.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const onePayout = { 200: { description: 'The payout', content: json(z.object({ payout: payoutSchema })) } };
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/payouts',
-  tags,
-  summary: 'What is due to claimants, was paid, or failed',
-  middleware,
+const onePayout = { 200: jsonAnswer('The payout', z.object({ payout: payoutSchema })) };
+
+const listRoute = adminRoute('get', '/api/admin/payouts', {
+  summary: 'List payouts to claimants: due, paid, failed or cancelled',
   request: { query: payoutsQuery },
-  responses: { 200: { description: 'A page of them', content: json(payoutsAnswer) } },
+  responses: { 200: jsonAnswer('A page of payouts', payoutsAnswer) },
 });
 
-const detailsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/payouts/{id}/details',
-  tags,
-  summary: 'The bank account a payout goes to. That it was looked at is written down',
-  middleware,
+const detailsRoute = adminRoute('get', '/api/admin/payouts/{id}/details', {
+  summary: 'Read the bank account of a payout. Each read is recorded in the audit trail',
   request: { params: idParam },
-  responses: { 200: { description: 'The account, or null', content: json(detailsAnswer) } },
+  responses: { 200: jsonAnswer('The bank account, or null', detailsAnswer) },
 });
 
-const paidRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/paid',
-  tags,
-  summary: 'A payout was sent, with this reference',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(paidBody) } },
+const paidRoute = adminRoute('post', '/api/admin/payouts/{id}/paid', {
+  summary: 'Mark a payout as paid, with its reference',
+  request: { params: idParam, body: jsonBody(paidBody) },
   responses: onePayout,
 });
 
-const failedRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/failed',
-  tags,
-  summary: 'A payout could not be sent, or came back',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(failedBody) } },
+const failedRoute = adminRoute('post', '/api/admin/payouts/{id}/failed', {
+  summary: 'Mark a payout as failed or returned',
+  request: { params: idParam, body: jsonBody(failedBody) },
   responses: onePayout,
 });
 
-const dueRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/due',
-  tags,
-  summary: 'Try a failed payout again',
-  middleware,
+const dueRoute = adminRoute('post', '/api/admin/payouts/{id}/due', {
+  summary: 'Mark a failed payout as due again',
   request: { params: idParam },
   responses: onePayout,
 });
 
-const correctedRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payouts/{id}/corrected',
-  tags,
-  summary: 'A payout that was marked as paid was not sent. A claimant who was told it was is told so',
-  middleware,
+const correctedRoute = adminRoute('post', '/api/admin/payouts/{id}/corrected', {
+  summary:
+    'Correct a payout that was marked as paid by mistake. A claimant who was notified is notified again',
   request: { params: idParam },
   responses: onePayout,
 });
 
-const refundRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/payments/{id}/refund',
-  tags,
-  summary: 'Give a payment back, whole. Opens its claim again',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(refundBody) } },
-  responses: { 200: { description: 'The refund', content: json(z.object({ refund: refundSchema })) } },
+const refundRoute = adminRoute('post', '/api/admin/payments/{id}/refund', {
+  summary: 'Refund a payment in full, and reopen its claim',
+  request: { params: idParam, body: jsonBody(refundBody) },
+  responses: { 200: jsonAnswer('The refund', z.object({ refund: refundSchema })) },
 });
 
-const runsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/reconciliation',
-  tags,
-  summary: 'The last comparisons of provider, payments and ledger',
-  middleware,
+const runsRoute = adminRoute('get', '/api/admin/reconciliation', {
+  summary: 'List the last reconciliations of provider, payments and ledger',
   responses: {
-    200: { description: 'Newest first', content: json(z.object({ runs: z.array(runSchema) })) },
+    200: jsonAnswer('Newest first', z.object({ runs: z.array(runSchema) })),
   },
 });
 
-const runRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/reconciliation/run',
-  tags,
-  summary: 'Compare provider, payments and ledger now',
-  middleware,
-  responses: { 200: { description: 'What it found', content: json(z.object({ run: runSchema })) } },
+const runRoute = adminRoute('post', '/api/admin/reconciliation/run', {
+  summary: 'Reconcile provider, payments and ledger now',
+  responses: { 200: jsonAnswer('The result', z.object({ run: runSchema })) },
 });
 
 /** Payouts and refunds, for admins. */
@@ -140,38 +104,38 @@ export function createPayoutsAdminRoutes(deps: PaymentsDeps) {
       );
     })
     .openapi(detailsRoute, async (c) => {
-      const details = await revealPayoutDetails(deps, adminOf(c), c.req.valid('param').id);
+      const details = await revealPayoutDetails(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.json({ details: presentWholeDetails(details) }, 200);
     })
     .openapi(paidRoute, async (c) => {
       const decision = { move: 'paid', reference: c.req.valid('json').reference } as const;
-      const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, decision);
+      const payout = await decidePayout(deps, actorWithAddress(c), c.req.valid('param').id, decision);
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(failedRoute, async (c) => {
       const decision = { move: 'failed', reason: c.req.valid('json').reason } as const;
-      const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, decision);
+      const payout = await decidePayout(deps, actorWithAddress(c), c.req.valid('param').id, decision);
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(dueRoute, async (c) => {
-      const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, { move: 'due' });
+      const payout = await decidePayout(deps, actorWithAddress(c), c.req.valid('param').id, { move: 'due' });
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(correctedRoute, async (c) => {
-      const payout = await decidePayout(deps, adminOf(c), c.req.valid('param').id, { move: 'corrected' });
+      const payout = await decidePayout(deps, actorWithAddress(c), c.req.valid('param').id, {
+        move: 'corrected',
+      });
       return c.json({ payout: presentPayout(payout) }, 200);
     })
     .openapi(refundRoute, async (c) => {
       const { reason } = c.req.valid('json');
-      const refund = await refundPayment(deps, adminOf(c), c.req.valid('param').id, reason);
+      const refund = await refundPayment(deps, actorWithAddress(c), c.req.valid('param').id, reason);
       return c.json({ refund: presentRefund(refund) }, 200);
     })
     .openapi(runsRoute, async (c) => c.json({ runs: (await readRuns(deps)).map(presentRun) }, 200))
     .openapi(runRoute, async (c) =>
-      c.json({ run: presentRun(await reconcileByHand(deps, adminOf(c))) }, 200),
+      c.json({ run: presentRun(await reconcileByHand(deps, actorWithAddress(c))) }, 200),
     );
 }
 
 export type PayoutsAdminApi = ReturnType<typeof createPayoutsAdminRoutes>;
-
-const adminOf = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

@@ -1,35 +1,24 @@
-import { createRoute } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { profileAnswer, profileBody, readProfileBody } from './profile-body.ts';
 import { presentProfile } from './profiles.presenter.ts';
 import { readProfile } from './read-profile.ts';
 import { type SaveProfileDeps, saveProfile } from './save-profile.ts';
 
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
+const signedInRoute = routesWith({ tags: ['Profile'], middleware: signedInOnly });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/profile',
-  tags: ['Profile'],
-  summary: 'Your profile; null when none was made yet',
-  middleware: signedInOnly,
+const readRoute = signedInRoute('get', '/api/profile', {
+  summary: 'Read your profile; null before it is first saved',
   responses: {
-    200: {
-      description: 'The profile',
-      content: json(profileAnswer.extend({ profile: profileAnswer.shape.profile.nullable() })),
-    },
+    200: jsonAnswer('The profile', profileAnswer.extend({ profile: profileAnswer.shape.profile.nullable() })),
   },
 });
 
-const saveRoute = createRoute({
-  method: 'put',
-  path: '/api/profile',
-  tags: ['Profile'],
+const saveRoute = signedInRoute('put', '/api/profile', {
   summary: 'Save your profile',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(profileBody) } },
-  responses: { 200: { description: 'The profile as saved', content: json(profileAnswer) } },
+  request: { body: jsonBody(profileBody) },
+  responses: { 200: jsonAnswer('The profile as saved', profileAnswer) },
 });
 
 /** A user reads and writes only their own profile, which the session identifies. */

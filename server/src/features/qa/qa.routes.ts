@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import { answerWithEvents } from '../../http/answer-with-events.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { makeTestClaims, moveTestDeadlines, previewCleanup, removeTestClaims } from '../claims/index.ts';
 import type { QaDeps } from './qa.deps.ts';
 import { presentTestClaim } from './qa.presenter.ts';
@@ -10,7 +11,6 @@ import {
   cleanupBody,
   deadlineBody,
   generateBody,
-  json,
   kindParam,
   movedAnswer,
   previewAnswer,
@@ -19,62 +19,41 @@ import {
 import type { RunEvents } from './runs/run-events.ts';
 import { runTests } from './runs/run-tests.ts';
 
-const tags = ['Testing'];
-const middleware = only('tester');
-const body = <Schema>(schema: Schema) => ({ body: { required: true, content: json(schema) } });
+const testerRoute = routesWith({ tags: ['Testing'], middleware: only('tester') });
 
-const runRoute = createRoute({
-  method: 'post',
-  path: '/api/testing/runs/{kind}',
-  tags,
-  summary: 'Run tests of one kind',
-  middleware,
+const runRoute = testerRoute('post', '/api/testing/runs/{kind}', {
+  summary: 'Run the tests of a kind',
   request: { params: kindParam },
   responses: {
     200: {
-      description: 'Events while they run: started, result (one per check), and last done or error',
+      description:
+        'Server-sent events while the tests run: started, result (one for each check), then done or error',
       content: { 'text/event-stream': { schema: z.string() } },
     },
   },
 });
 
-const generateRoute = createRoute({
-  method: 'post',
-  path: '/api/testing/claims',
-  tags,
-  summary: 'Make test claims, one for each sample amount. They belong to the tester',
-  middleware,
-  request: body(generateBody),
-  responses: { 201: { description: 'The claims', content: json(claimsAnswer) } },
+const generateRoute = testerRoute('post', '/api/testing/claims', {
+  summary: 'Create test claims that belong to the tester, one for each sample amount',
+  request: { body: jsonBody(generateBody) },
+  responses: { 201: jsonAnswer('The claims', claimsAnswer) },
 });
 
-const deadlineRoute = createRoute({
-  method: 'put',
-  path: '/api/testing/claims/deadline',
-  tags,
-  summary: 'Give testers’ claims another deadline',
-  middleware,
-  request: body(deadlineBody),
-  responses: { 200: { description: 'Which have it now', content: json(movedAnswer) } },
+const deadlineRoute = testerRoute('put', '/api/testing/claims/deadline', {
+  summary: 'Change the deadline of test claims',
+  request: { body: jsonBody(deadlineBody) },
+  responses: { 200: jsonAnswer('The claims that were updated, and those that were not', movedAnswer) },
 });
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/api/testing/claims/cleanup',
-  tags,
-  summary: 'What cleaning up would remove',
-  middleware,
-  responses: { 200: { description: 'Test claims of testers, oldest first', content: json(previewAnswer) } },
+const previewRoute = testerRoute('get', '/api/testing/claims/cleanup', {
+  summary: 'Preview the cleanup of test claims',
+  responses: { 200: jsonAnswer('Test claims of testers, oldest first', previewAnswer) },
 });
 
-const cleanupRoute = createRoute({
-  method: 'post',
-  path: '/api/testing/claims/cleanup',
-  tags,
-  summary: 'Remove test claims of testers with all that hangs on them',
-  middleware,
-  request: body(cleanupBody),
-  responses: { 200: { description: 'Which are gone', content: json(removedAnswer) } },
+const cleanupRoute = testerRoute('post', '/api/testing/claims/cleanup', {
+  summary: 'Delete test claims with all their records',
+  request: { body: jsonBody(cleanupBody) },
+  responses: { 200: jsonAnswer('The claims that were deleted, and those that were not', removedAnswer) },
 });
 
 /** The testing dashboard. Mounted only where the operator enables it. */

@@ -6,8 +6,6 @@ import { enterClaimIds } from '@plainclaim/domain/qa/messages';
 import { testKinds } from '@plainclaim/domain/qa/rule-check';
 import { isoDate } from '@plainclaim/domain/shared/iso-date-field';
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const kindParam = z.object({ kind: z.enum(testKinds) });
 
 export const generateBody = z
@@ -36,7 +34,10 @@ const claimIds = z
 
 export const deadlineBody = z
   .object({
-    claim_ids: claimIds.openapi({ type: 'string', description: 'Apart by commas, spaces or lines' }),
+    claim_ids: claimIds.openapi({
+      type: 'string',
+      description: 'Separated by commas, spaces or line breaks',
+    }),
     deadline: isoDate('Please choose a deadline').openapi({ type: 'string', format: 'date' }),
   })
   .openapi('TestDeadline');
@@ -61,13 +62,15 @@ export const claimsAnswer = z.object({ claims: z.array(testClaim) });
 
 export const movedAnswer = z.object({
   updated: z.array(z.uuid()),
-  not_updated: z.array(z.uuid()).openapi({ description: 'No claims of a tester' }),
+  not_updated: z.array(z.uuid()).openapi({ description: 'Ids that are not claims of a tester' }),
 });
 
 export const previewAnswer = z.object({
   claims: z.array(
     testClaim.extend({
-      stays: z.boolean().openapi({ description: 'Money arrived for it, and the books are never rewritten' }),
+      stays: z
+        .boolean()
+        .openapi({ description: 'Whether cleanup leaves it, because a payment is recorded for it' }),
     }),
   ),
   total: z.int(),

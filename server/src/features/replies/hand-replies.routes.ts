@@ -1,38 +1,31 @@
-import { createRoute } from '@hono/zod-openapi';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { fileBody, fileNameQuery, uploadFrom } from '../claims/index.ts';
 import { addReplyFile } from './add-reply-file.ts';
 import { withClaims } from './list-replies.ts';
 import { recordHandReply } from './record-hand-reply.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { presentAttachment, presentReply, type ReplyToShow } from './replies.presenter.ts';
-import { handReplyBody, json, replyAnswer, replyFileAnswer, replyIdParam } from './replies.schemas.ts';
+import { handReplyBody, replyAnswer, replyFileAnswer, replyIdParam } from './replies.schemas.ts';
 
-const tags = ['Replies'];
-const middleware = only('admin');
-const oneReply = { description: 'The reply', content: json(replyAnswer) };
+const adminRoute = routesWith({ tags: ['Replies'], middleware: only('admin') });
 
-const recordRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/by-hand',
-  tags,
+const oneReply = jsonAnswer('The reply', replyAnswer);
+
+const recordRoute = adminRoute('post', '/api/admin/replies/by-hand', {
   summary:
-    'Write down a reply that came by post, by phone or in person; the same words twice within ten minutes are one reply, answered with 200',
-  middleware,
-  request: { body: { required: true, content: json(handReplyBody) } },
+    'Record a reply that came by post, by phone or in person. The same text again within ten minutes is not recorded twice, and is answered with 200',
+  request: { body: jsonBody(handReplyBody) },
   responses: { 201: oneReply, 200: oneReply },
 });
 
-const fileRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/attachments',
-  tags,
-  summary: 'Add a file to a reply that was written down: PDF, JPG, JPEG, PNG, DOC or DOCX up to 10 MB',
-  middleware,
+const fileRoute = adminRoute('post', '/api/admin/replies/{id}/attachments', {
+  summary:
+    'Add a file to a reply by post, by phone or in person: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: replyIdParam, query: fileNameQuery, body: fileBody },
-  responses: { 201: { description: 'The file', content: json(replyFileAnswer) } },
+  responses: { 201: jsonAnswer('The file', replyFileAnswer) },
 });
 
 /** Replies by post, by phone or in person. */

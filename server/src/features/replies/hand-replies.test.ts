@@ -94,6 +94,31 @@ describe('a reply that came by post', () => {
     expect(body.recent).toMatchObject([day]);
   });
 
+  it('written down for a claim closed since names the day it came, and never a deadline as that day', async () => {
+    const bench = await open();
+    await bench.call(bench.claimant, 'POST', `/api/claims/${bench.claim.id}/paid`);
+    await bench.write();
+    const cameAt = '2026-11-12T12:00:00.000Z';
+    expect(await bench.claimNow()).toMatchObject({
+      status: 'resolved',
+      response_deadline: cameAt,
+      reply_received_at: cameAt,
+    });
+
+    const later = await open();
+    await later.call(later.claimant, 'POST', `/api/claims/${later.claim.id}/paid`);
+    later.app.clock.forward(2 * day);
+    expect((await later.write({ received_on: '2026-11-20' }, await later.signIn(later.admin))).status).toBe(
+      201,
+    );
+    const claimant = await later.signIn(later.claimant);
+    const { body } = await later.call<{ claim: object }>(claimant, 'GET', `/api/claims/${later.claim.id}`);
+    expect(body.claim).toMatchObject({
+      response_deadline: later.claim.response_deadline,
+      reply_received_at: null,
+    });
+  });
+
   it('is told to the claimant as what it is, a minute later', async () => {
     const bench = await open();
     await bench.write();

@@ -8,7 +8,7 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
 import { claimById } from '../claims/index.ts';
 import { type RecordedReply, recordReply } from './record-reply.ts';
-import { keyOfPress, pressedJustNow } from './repeated-press.ts';
+import { keyOfRequest, recordedJustNow } from './repeated-request.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 
 export type HandReply = {
@@ -36,13 +36,13 @@ export async function recordHandReply(
   const problem = saidProblem(said) ?? receivedProblem({ receivedOn, letterSentAt, now });
   if (problem) throw refused(problem);
   const parts = ['by-hand', channel, receivedOn, said, claim.id];
-  const earlier = await pressedJustNow(deps, parts);
+  const earlier = await recordedJustNow(deps, parts);
   if (earlier) return { response: earlier, isRepeat: true };
   const recorded = await recordReply(deps, {
     kind: 'reply',
     source: 'manual',
     byHand: { channel, receivedOn },
-    dedupeKey: keyOfPress(parts, now.getTime()),
+    dedupeKey: keyOfRequest(parts, now.getTime()),
     subject: '',
     body: said,
     senderEmail: '',

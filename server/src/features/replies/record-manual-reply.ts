@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from '@plainclaim/domain/shared/text';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { recordAudit } from '../auth/index.ts';
 import { type RecordedReply, recordReply } from './record-reply.ts';
-import { keyOfPress, pressedJustNow } from './repeated-press.ts';
+import { keyOfRequest, recordedJustNow } from './repeated-request.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { manualReplyMessage } from './replies.schemas.ts';
 
@@ -30,12 +30,12 @@ export async function recordManualReply(
       userMessage: manualReplyMessage,
     });
   const parts = [senderEmail, subject, body, typed.claimId ?? ''];
-  const earlier = await pressedJustNow(deps, parts);
+  const earlier = await recordedJustNow(deps, parts);
   if (earlier) return { response: earlier, isRepeat: true };
   const recorded = await recordReply(deps, {
     kind: 'reply',
     source: 'manual',
-    dedupeKey: keyOfPress(parts, deps.clock.now().getTime()),
+    dedupeKey: keyOfRequest(parts, deps.clock.now().getTime()),
     subject,
     body,
     senderEmail,

@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import type { Page } from '../../http/paging.ts';
 import { judgeReply } from './judge-reply.ts';
 import { linkAttachment } from './link-attachment.ts';
@@ -18,7 +19,6 @@ import {
 } from './replies.presenter.ts';
 import {
   countsAnswer,
-  json,
   judgeBody,
   listQuery,
   manualReplyBody,
@@ -33,107 +33,68 @@ import {
 import { summariseReplies } from './summarise-replies.ts';
 import { undoMatch } from './undo-match.ts';
 
-const tags = ['Replies'];
-const middleware = only('admin');
-const oneReply = { description: 'The reply', content: json(replyAnswer) };
-const replies = { 200: { description: 'A page of replies', content: json(repliesAnswer) } };
+const adminRoute = routesWith({ tags: ['Replies'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies',
-  tags,
-  summary: 'Replies, newest first',
-  middleware,
+const oneReply = jsonAnswer('The reply', replyAnswer);
+const replies = { 200: jsonAnswer('A page of replies', repliesAnswer) };
+
+const listRoute = adminRoute('get', '/api/admin/replies', {
+  summary: 'List replies, newest first',
   request: { query: pageQuery.extend(listQuery.shape) },
   responses: replies,
 });
 
-const processedRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/processed',
-  tags,
-  summary: 'The newest reply of each claim that has one',
-  middleware,
+const processedRoute = adminRoute('get', '/api/admin/replies/processed', {
+  summary: 'List the newest reply of each claim that has one',
   request: { query: pageQuery },
   responses: replies,
 });
 
-const summaryRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/summary',
-  tags,
-  summary: 'How many replies counted, and what they say',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(summaryAnswer) } },
+const summaryRoute = adminRoute('get', '/api/admin/replies/summary', {
+  summary: 'Count replies by what they say',
+  responses: { 200: jsonAnswer('The counts', summaryAnswer) },
 });
 
-const recordRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies',
-  tags,
-  summary: 'Record a reply by hand; the same words twice within ten minutes are one reply, answered with 200',
-  middleware,
-  request: { body: { required: true, content: json(manualReplyBody) } },
+const recordRoute = adminRoute('post', '/api/admin/replies', {
+  summary:
+    'Record a mailed reply by hand. The same text again within ten minutes is not recorded twice, and is answered with 200',
+  request: { body: jsonBody(manualReplyBody) },
   responses: { 201: oneReply, 200: oneReply },
 });
 
-const matchRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/match',
-  tags,
-  summary: 'Say which claim a reply is about',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(matchBody) } },
+const matchRoute = adminRoute('post', '/api/admin/replies/{id}/match', {
+  summary: 'Match a reply to a claim',
+  request: { params: replyIdParam, body: jsonBody(matchBody) },
   responses: { 200: oneReply },
 });
 
-const countsRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/counts',
-  tags,
-  summary: 'How many mails wait to be matched, and how many are automatic',
-  middleware,
-  responses: { 200: { description: 'The counts', content: json(countsAnswer) } },
+const countsRoute = adminRoute('get', '/api/admin/replies/counts', {
+  summary: 'Count unmatched mails and automatic mails',
+  responses: { 200: jsonAnswer('The counts', countsAnswer) },
 });
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/{id}/match',
-  tags,
-  summary: 'What a match would do: the claim, and what its claimant would be sent',
-  middleware,
+const previewRoute = adminRoute('get', '/api/admin/replies/{id}/match', {
+  summary: 'Preview a match: the claim, and the mail that its claimant would get',
   request: { params: replyIdParam, query: matchBody },
-  responses: { 200: { description: 'The match before it is made', content: json(previewAnswer) } },
+  responses: { 200: jsonAnswer('The preview', previewAnswer) },
 });
 
-const undoRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/undo-match',
-  tags,
-  summary: 'Take a match back within a minute, before its mails leave',
-  middleware,
+const undoRoute = adminRoute('post', '/api/admin/replies/{id}/undo-match', {
+  summary: 'Undo a match within a minute, before its mails are sent',
   request: { params: replyIdParam },
   responses: { 200: oneReply },
 });
 
-const judgeRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/replies/{id}/judgement',
-  tags,
-  summary: 'Say whether a mail is a reply',
-  middleware,
-  request: { params: replyIdParam, body: { required: true, content: json(judgeBody) } },
+const judgeRoute = adminRoute('post', '/api/admin/replies/{id}/judgement', {
+  summary: 'Mark a mail as a reply, or as none',
+  request: { params: replyIdParam, body: jsonBody(judgeBody) },
   responses: { 200: oneReply },
 });
 
-const attachmentRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/replies/{id}/attachments/{attachmentId}/link',
-  tags,
-  summary: 'Where an attachment can be fetched for a few minutes',
-  middleware,
+const attachmentRoute = adminRoute('get', '/api/admin/replies/{id}/attachments/{attachmentId}/link', {
+  summary: 'Get a download link for an attachment; it expires after a few minutes',
   request: { params: replyIdParam.extend({ attachmentId: z.string() }) },
-  responses: { 200: { description: 'The address', content: json(z.object({ url: z.string() })) } },
+  responses: { 200: jsonAnswer('The download link', z.object({ url: z.string() })) },
 });
 
 export function createRepliesRoutes(deps: RepliesDeps) {

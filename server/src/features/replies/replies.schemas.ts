@@ -7,8 +7,6 @@ import { replyLists } from './reply-lists.store.ts';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 const attachmentSchema = z.object({
   id: z.uuid(),
   file_name: z.string(),
@@ -26,7 +24,7 @@ export const manualReplyBody = z
     email_subject: z.string().max(500),
     email_body: z.string().max(100_000),
     sender_email: z.string().max(254),
-    claim_id: z.string().optional().openapi({ description: 'When the subject names none' }),
+    claim_id: z.string().optional().openapi({ description: 'Required when the subject names no claim' }),
   })
   .openapi('ManualReply');
 
@@ -45,7 +43,9 @@ export const replyFileAnswer = z.object({ attachment: attachmentSchema });
 export const matchBody = z.object({ claim_id: z.string() });
 
 export const judgeBody = z.object({
-  is_reply: z.boolean().openapi({ description: 'The other way round takes it back' }),
+  is_reply: z
+    .boolean()
+    .openapi({ description: 'True marks the mail as a reply, false as none; either undoes the other' }),
 });
 
 export const listQuery = z.object({
@@ -72,7 +72,7 @@ const replyClaim = z.object({
   jurisdiction: z.string(),
   description: z.string(),
   status: z.enum(claimStatuses),
-  disputed_at: moment().nullable().openapi({ description: 'When an admin marked it as a dispute' }),
+  disputed_at: moment().nullable().openapi({ description: 'When an admin marked the claim as disputed' }),
   created_at: moment(),
 });
 
@@ -89,18 +89,21 @@ export const replySchema = z
     reviewed_at: moment().nullable().openapi({ description: 'When an admin answered or acted on its claim' }),
     processed_at: moment().nullable(),
     created_at: moment(),
-    kind: z.enum(['reply', 'auto-reply', 'bounce']).openapi({ description: 'What its headers say' }),
-    is_reply: z
-      .boolean()
-      .openapi({ description: 'Whether it is taken for a reply: an admin may say otherwise' }),
-    may_be_answer: z.boolean().openapi({ description: 'It is automatic, and says more than that' }),
-    undo_until: moment().nullable().openapi({ description: 'Until then a match can be undone' }),
+    kind: z.enum(['reply', 'auto-reply', 'bounce']).openapi({ description: 'Kind of mail by its headers' }),
+    is_reply: z.boolean().openapi({ description: 'Whether it counts as a reply; an admin can change it' }),
+    may_be_answer: z.boolean().openapi({ description: 'Whether an automatic reply may contain an answer' }),
+    undo_until: moment().nullable().openapi({ description: 'Until when the match can be undone' }),
     source: z.enum(['manual', 'webhook', 'smtp']),
     channel: z
       .enum(replyChannels)
       .nullable()
-      .openapi({ description: 'How it came, where it is no mail; it then has no subject and no sender' }),
-    received_on: z.iso.date().nullable().openapi({ description: 'The day it came, where it is no mail' }),
+      .openapi({
+        description: 'How a reply that is not a mail came: it has no subject and no sender. Null for mails',
+      }),
+    received_on: z.iso
+      .date()
+      .nullable()
+      .openapi({ description: 'When a reply that is not a mail came; null for mails' }),
     matches: z.array(
       z.object({
         name: z.string(),
@@ -121,11 +124,11 @@ export const previewAnswer = z.object({
   mail: z
     .object({ to: z.string(), subject: z.string(), text: z.string() })
     .nullable()
-    .openapi({ description: 'What the claimant will be sent; null after they deleted their account' }),
+    .openapi({ description: 'The mail that the claimant would get; null when their account is deleted' }),
 });
 
 export const pageQuery = z.object({
-  cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
+  cursor: z.string().optional().openapi({ description: 'next_cursor of the previous page' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 

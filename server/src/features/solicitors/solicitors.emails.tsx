@@ -2,6 +2,7 @@ import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { outcomeToClient } from '@plainclaim/domain/solicitors/case-outcome';
+import { consentAfterWords, consentWords } from '@plainclaim/domain/solicitors/consent';
 import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import type { ReactNode } from 'react';
 import type { MailToQueue } from '../../platform/mail/queue-mail.ts';
@@ -116,9 +117,9 @@ export const writeAsked = ({ referral, claim, solicitor }: Case, siteUrl: string
         </MailText>
         <MailText>
           They can see your case file: the claim, the letter, your documents and the replies. They have until{' '}
-          {formatDateTime(referral.dueAt)} to answer; after that we ask the next one. You can take your
-          consent back on the claim’s page at any time.
+          {formatDateTime(referral.dueAt)} to answer; after that we ask the next one.
         </MailText>
+        <MailText>{consentWords('on the claim’s page')}</MailText>
       </>
     ),
   });
@@ -237,7 +238,9 @@ export const writeProgress = (
           {referral.outcome ? ` They say how it ended: ${outcomeToClient(referral.outcome)}` : ''}
         </MailText>
         {referral.outcomeNote === '' ? null : <MailParagraphs text={referral.outcomeNote} />}
-        {done ? <MailText>If you got your money, please say so on the claim’s page.</MailText> : null}
+        {done ? (
+          <MailText>{consentAfterWords} If you got your money, please say so on the claim’s page.</MailText>
+        ) : null}
       </>
     ),
   });

@@ -9,12 +9,10 @@ import { replySchema } from '../replies/index.ts';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const idParam = z.object({ id: z.string() });
 
 const paging = {
-  cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the page before' }),
+  cursor: z.string().max(200).optional().openapi({ description: 'next_cursor of the previous page' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 };
 
@@ -143,7 +141,7 @@ export const completeBody = z.object({
     .string()
     .max(40)
     .openapi({ description: `How the case ended: ${caseOutcomes.join(', ')}` }),
-  note: z.string().max(20_000).default('').openapi({ description: 'What the client should know' }),
+  note: z.string().max(20_000).default('').openapi({ description: 'Note to the client' }),
 });
 
 export const declineBody = z.object({ reason: z.string().max(20_000) });

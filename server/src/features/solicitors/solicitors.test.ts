@@ -1,3 +1,4 @@
+import { consentAfterWords, consentWords } from '@plainclaim/domain/solicitors/consent';
 import { describe, expect, it } from 'vitest';
 import { passOnUnanswered } from './answering/pass-on-referral.ts';
 import type { SolicitorsDeps } from './solicitors.deps.ts';
@@ -31,6 +32,8 @@ describe('asking for a solicitor', () => {
     expect(await mailsOf(bench, near.email)).toContain('referral-question');
     expect(await mailsOf(bench, far.email)).not.toContain('referral-question');
     expect(await mailsOf(bench, 'hannah@post.example')).toContain('referral-asked');
+    const asked = (await bench.rows('emails')).find(({ kind }) => kind === 'referral-asked');
+    expect(String(asked?.text).replaceAll(/\s+/g, ' ')).toContain(consentWords('on the claim’s page'));
     expect((await bench.events()).slice(-2)).toEqual(['solicitor.consented', 'solicitor.asked']);
   });
 
@@ -120,13 +123,18 @@ describe('answering', () => {
     const told = (await bench.rows('emails')).find(({ kind }) => kind === 'referral-complete');
     expect(told?.text).toContain('They say how it ended: The court decided for you.');
     expect(told?.text).toContain('They have 14 days to pay.');
-    const { call } = bench;
+    expect(String(told?.text).replaceAll(/\s+/g, ' ')).toContain(consentAfterWords);
+    const { call, hannah, claim } = bench;
     const list = await call(near, 'GET', '/api/solicitor/referrals?tab=accepted');
     expect(list.body).toMatchObject({
       referrals: [{ status: 'completed', amount: 15000, defendant_name: 'Sam Reed', urgency: 'medium' }],
       stats: { pending: 0, accepted: 1, total_value: 15000, completed: 1 },
     });
     expect((await bench.searchOf()).search).toMatchObject({ status: 'completed' });
+    // What the consent says of the time after: it can no longer be taken back, and the case file stays open to them.
+    expect((await call(hannah, 'DELETE', `/api/claims/${claim.id}/solicitor`)).status).toBe(409);
+    const [done] = (list.body as { referrals: { id: string }[] }).referrals;
+    expect((await call(near, 'GET', `/api/solicitor/referrals/${done?.id}`)).status).toBe(200);
     expect(await mailsOf(bench, 'hannah@post.example')).toEqual(
       expect.arrayContaining(['referral-accepted-claimant', 'referral-start', 'referral-complete']),
     );

@@ -11,6 +11,7 @@ import {
 import type { SearchRow } from './solicitors.store.ts';
 import { tellClaimant, tellSolicitor, tellTeam } from './tell.ts';
 
+/** Mails the solicitor the question, and the claimant that they were asked. */
 export async function tellOfAsked(deps: SolicitorsDeps, tx: Tx, one: Case): Promise<void> {
   const { siteUrl } = deps;
   const { referral, claim, solicitor } = one;
@@ -20,6 +21,7 @@ export async function tellOfAsked(deps: SolicitorsDeps, tx: Tx, one: Case): Prom
   await tellClaimant(deps, tx, claim, await writeAsked(one, siteUrl), referral.id);
 }
 
+/** Mails claimant and team that no solicitor is left to ask. */
 export async function tellOfNobodyLeft(
   deps: SolicitorsDeps,
   tx: Tx,
@@ -32,6 +34,7 @@ export async function tellOfNobodyLeft(
   await tellTeam(deps, tx, { mail, key: search.id, claimId: claim.id });
 }
 
+/** Mails the solicitor that the case is no longer theirs. */
 export async function tellOfWithdrawal(
   deps: SolicitorsDeps,
   tx: Tx,

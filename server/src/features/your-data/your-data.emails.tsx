@@ -1,4 +1,4 @@
-import { keptForATime } from '@plainclaim/domain/accounts/deleting-account';
+import { retainedForATime } from '@plainclaim/domain/accounts/deleting-account';
 import { MailLayout } from '../../platform/mail/template/layout.tsx';
 import { MailButton, MailHeading, MailText } from '../../platform/mail/template/mail-parts.tsx';
 import { renderMail } from '../../platform/mail/template/render-mail.ts';
@@ -20,7 +20,7 @@ export async function writeDeletedMail(siteUrl: string) {
           open are cancelled. Unfinished claims, evidence, your profile and your bank details are deleted.
         </MailText>
         <MailText>The law and our terms make us keep for a time:</MailText>
-        {keptForATime.map((words) => (
+        {retainedForATime.map((words) => (
           <MailText key={words}>– {words}</MailText>
         ))}
         <MailText>

@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../http/actor.ts';
 import type { AppContext } from '../../http/context.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { attachment } from '../../platform/files/content-disposition.ts';
 import type { Proof } from '../auth/index.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -11,44 +12,31 @@ import { readOverview } from './read-overview.ts';
 import type { YourDataDeps } from './your-data.deps.ts';
 import { deletionBody, downloadAnswer, overviewAnswer, proofBody, tokenParam } from './your-data.schemas.ts';
 
-const tags = ['Your data'];
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const signedInRoute = routesWith({ tags: ['Your data'], middleware: signedInOnly });
+const publicRoute = routesWith({ tags: ['Your data'] });
 
-const overviewRoute = createRoute({
-  method: 'get',
-  path: '/api/account/data',
-  tags,
-  summary: 'What to know before downloading your data or deleting your account',
-  middleware: signedInOnly,
-  responses: { 200: { description: 'How things stand', content: json(overviewAnswer) } },
+const overviewRoute = signedInRoute('get', '/api/account/data', {
+  summary: 'Read what a download or deletion of your account involves',
+  responses: { 200: jsonAnswer('Counts, objections to deletion, and the proof required', overviewAnswer) },
 });
 
-const issueRoute = createRoute({
-  method: 'post',
-  path: '/api/account/data/download',
-  tags,
-  summary: 'A link that downloads everything about you, once',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(proofBody) } },
-  responses: { 200: { description: 'The link', content: json(downloadAnswer) } },
+const issueRoute = signedInRoute('post', '/api/account/data/download', {
+  summary: 'Create a link that downloads your data; it works once',
+  request: { body: jsonBody(proofBody) },
+  responses: { 200: jsonAnswer('The link', downloadAnswer) },
 });
 
-const downloadRoute = createRoute({
-  method: 'get',
-  path: '/api/account/data/download/{token}',
-  tags,
-  summary: 'Everything about you in one archive',
+const downloadRoute = publicRoute('get', '/api/account/data/download/{token}', {
+  summary: 'Download your data as a ZIP archive',
   request: { params: tokenParam },
-  responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: z.string() } } } },
+  responses: {
+    200: { description: 'A ZIP archive', content: { 'application/zip': { schema: z.string() } } },
+  },
 });
 
-const deleteRoute = createRoute({
-  method: 'post',
-  path: '/api/account/data/delete',
-  tags,
-  summary: 'Delete your account for good',
-  middleware: signedInOnly,
-  request: { body: { required: true, content: json(deletionBody) } },
+const deleteRoute = signedInRoute('post', '/api/account/data/delete', {
+  summary: 'Delete your account permanently',
+  request: { body: jsonBody(deletionBody) },
   responses: { 204: { description: 'The account is deleted' } },
 });
 

@@ -4,7 +4,11 @@ import { deletionWord } from '@plainclaim/domain/accounts/deleting-account';
 export const proofBody = z.object({
   password: z.string().max(1000).default(''),
   mailed_code: z.string().max(20).default('').openapi({ description: 'For an account without a password' }),
-  code: z.string().max(40).default('').openapi({ description: 'Of the authenticator app, or a backup code' }),
+  code: z
+    .string()
+    .max(40)
+    .default('')
+    .openapi({ description: 'Code from the authenticator app, or a backup code' }),
 });
 
 export const deletionBody = proofBody.extend({
@@ -17,7 +21,7 @@ export const overviewAnswer = z.object({
   drafts: z.int(),
   objections: z.array(z.string()),
   confirm_by: z.enum(['password', 'code', 'sign-in']).openapi({
-    description: 'What shows that it is you: by a sign-in, one of the last minutes is enough',
+    description: 'The proof required; sign-in means that a recent sign-in is enough',
   }),
   has_second_step: z.boolean(),
   is_mailbox_proven: z.boolean(),

@@ -44,12 +44,12 @@ describe('a mail', () => {
     state: 'sent',
     created_at: sent,
     sent_at: sent,
-    attachments: 3,
+    attachments: 2,
   } as const;
 
   it.each([
     [mail, 'Letter Before Action has been sent to the defendant with 2 attachment(s)'],
-    [{ ...mail, attachments: 1 }, 'Letter Before Action has been sent to the defendant'],
+    [{ ...mail, attachments: 0 }, 'Letter Before Action has been sent to the defendant'],
     [{ ...mail, state: 'queued' as const }, 'Your letter is on its way to accounts@tarn.example.'],
     [{ ...mail, state: 'failed' as const }, undefined],
     [
@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect(mailLine(mail, 'me@post.example')).toBe(
       'To accounts@tarn.example, Nov 06, 2026 at 9:12 AM, with 2 attachment(s)',
     );
-    expect(mailLine({ ...mail, kind: 'claim-confirmation', attachments: 1 }, 'me@post.example')).toContain(
+    expect(mailLine({ ...mail, kind: 'payment-receipt', attachments: 1 }, 'me@post.example')).toContain(
       'with 1 attachment(s)',
     );
     expect(mailLine({ ...mail, to: 'me@post.example', attachments: 0 }, 'me@post.example')).toBe(

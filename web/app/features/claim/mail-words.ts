@@ -28,8 +28,7 @@ type Mail = Pick<ClaimMail, 'kind' | 'to' | 'state' | 'created_at' | 'sent_at' |
 export function mailLine(mail: Mail, ownEmail: string): string {
   const to = mail.kind === 'letter-to-deliver' ? 'our team' : mail.to === ownEmail ? 'you' : mail.to;
   const when = formatDateTime(new Date(mail.sent_at ?? mail.created_at));
-  const count = isLetter(mail) ? documentsWith(mail) : mail.attachments;
-  const files = count > 0 ? `, ${attachmentWords(count)}` : '';
+  const files = mail.attachments > 0 ? `, ${attachmentWords(mail.attachments)}` : '';
   return `To ${to}, ${when}${files}`;
 }
 
@@ -41,9 +40,6 @@ const teamNotified =
 const isLetter = ({ kind }: Pick<Mail, 'kind'>): boolean =>
   kind === 'letter-before-action' || kind === 'letter-to-deliver';
 
-/** The claimant's documents with a letter: its own PDF is not one of them. */
-const documentsWith = ({ attachments }: Pick<Mail, 'attachments'>): number => Math.max(0, attachments - 1);
-
 /** The state of the letter's mail in a sentence; undefined for other mails and for a failed one. */
 export function letterOutcome(mail: Mail): string | undefined {
   if (!isLetter(mail)) return undefined;
@@ -53,6 +49,5 @@ export function letterOutcome(mail: Mail): string | undefined {
   if (mail.state === 'failed') return undefined;
   if (!isToDefendant) return teamNotified;
   const sent = 'Letter Before Action has been sent to the defendant';
-  const documents = documentsWith(mail);
-  return documents > 0 ? `${sent} ${attachmentWords(documents)}` : sent;
+  return mail.attachments > 0 ? `${sent} ${attachmentWords(mail.attachments)}` : sent;
 }

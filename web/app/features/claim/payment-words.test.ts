@@ -86,6 +86,8 @@ describe('what the claimant gets of a payment to come', () => {
       'If £1,250.00 is paid through Plainclaim, we keep 10%, £125.00, and you get £1,125.00.',
     );
     expect(directly).toContain('all of it is yours');
+    // Read on the page that has the button.
+    expect(directly).toContain('press “It has been paid” on this page once');
     expect(promiseWords({ status: 'responded', amount: 1250 }, sent)[0]).toContain('If £900.00 is paid');
   });
 

@@ -1,5 +1,5 @@
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
+import { commissionWords, paidDirectlyHereWords } from '@plainclaim/domain/payments/commission-words';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { IconName } from '../../art/icon.tsx';
@@ -56,7 +56,7 @@ export function promiseWords(
 ): readonly string[] {
   if (!isOpen(status) || payment.state === 'paid') return [];
   const asked = payment.state === 'link-sent' ? (payment.amount ?? amount) : amount;
-  return [commissionWords(penceFromPounds(asked)), paidDirectlyWords];
+  return [commissionWords(penceFromPounds(asked)), paidDirectlyHereWords];
 }
 
 /** The sentence for a resolved claim, by its payout; null without one. */

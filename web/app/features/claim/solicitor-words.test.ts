@@ -34,16 +34,20 @@ describe('how a search stands', () => {
     [
       'completed',
       [{ ...asked, status: 'completed' }],
-      /completed their work on your case on 20 November 2026\.$/,
+      /completed their work on your case on 20 November 2026\. They can still open your case file: that consent can no longer be taken back\.$/,
     ],
     [
       'completed',
       [{ ...asked, status: 'completed', outcome: 'won' }],
-      /on 20 November 2026\. They say how it ended: The court decided for you\.$/,
+      /on 20 November 2026\. They say how it ended: The court decided for you\. They can still open your case file/,
     ],
     ['exhausted', [{ ...asked, status: 'declined' }], /^Everyone who fits your case was asked/],
     ['exhausted', [], /^No solicitor with us fits your case/],
-    ['withdrawn', [{ ...asked, status: 'withdrawn' }], /open to no solicitor\.$/],
+    [
+      'withdrawn',
+      [{ ...asked, status: 'withdrawn' }],
+      /No solicitor asked in it can open your case file any more\.$/,
+    ],
   ] as const)('%s', (status, people, words) => {
     expect(searchSentence({ search: search(status), asked: [...people] })).toMatch(words);
   });

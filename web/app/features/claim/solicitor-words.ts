@@ -1,5 +1,6 @@
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
 import { outcomeToClient } from '@plainclaim/domain/solicitors/case-outcome';
+import { consentAfterWords } from '@plainclaim/domain/solicitors/consent';
 import type { IconName } from '../../art/icon.tsx';
 import type { ClaimDetails } from '../../lib/claims-api.ts';
 import type { BadgeTone } from '../../ui/display/badge-tones.ts';
@@ -33,13 +34,13 @@ export function searchSentence({ search, asked }: Found): string {
         ? `${nameOf(current)} is working on your case.`
         : `${current ? nameOf(current) : 'A solicitor'} took your case on. What their work costs is agreed between you and them; we take no part of it.`;
     case 'completed':
-      return `${current ? nameOf(current) : 'Your solicitor'} completed their work on your case on ${day(search.closed_at)}.${current?.outcome ? ` They say how it ended: ${outcomeToClient(current.outcome)}` : ''}`;
+      return `${current ? nameOf(current) : 'Your solicitor'} completed their work on your case on ${day(search.closed_at)}.${current?.outcome ? ` They say how it ended: ${outcomeToClient(current.outcome)}` : ''} ${consentAfterWords}`;
     case 'exhausted':
       return asked.length > 0
         ? 'Everyone who fits your case was asked, and nobody could take it on. Our team has been told and will write to you. You are free to find a solicitor of your own.'
         : 'No solicitor with us fits your case at present. Our team has been told and will write to you. You are free to find a solicitor of your own.';
     case 'withdrawn':
-      return `The search ended on ${day(search.closed_at)}. Your case file is open to no solicitor.`;
+      return `The search ended on ${day(search.closed_at)}. No solicitor asked in it can open your case file any more.`;
     default:
       return '';
   }

@@ -1,12 +1,20 @@
 import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/support';
+import { shippedLaw } from '@plainclaim/domain/law/law';
+import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { describe, expect, it } from 'vitest';
-import { faqEntries } from './faq-entries.ts';
+import { faqEntriesFor } from './faq-entries.ts';
 import { faqCategories } from './faq-entry.ts';
-import { jurisdictionGuides } from './jurisdiction-guide.ts';
+import { jurisdictionGuidesFor } from './jurisdiction-guide.ts';
 import { readFaqSearch, searchFaq } from './search-faq.ts';
 import { faqStructuredData } from './structured-data.ts';
 
-const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer.join(' ') ?? '';
+const on = toIsoDate('2026-11-19');
+const faqEntries = faqEntriesFor({ law: shippedLaw, on });
+const jurisdictionGuides = jurisdictionGuidesFor({ law: shippedLaw, on });
+
+const answerOf = (id: string, entries = faqEntries) =>
+  entries.find((entry) => entry.id === id)?.answer.join(' ') ?? '';
 
 describe('the answers', () => {
   it('are at least forty, some in each of the nine categories', () => {
@@ -57,6 +65,64 @@ describe('the answers', () => {
     expect(noteOf('Northern Ireland')).toContain('The court itself takes small claims up to £5,000.');
     for (const nation of ['England & Wales', 'Scotland'])
       expect(noteOf(nation)).not.toContain('The court itself');
+  });
+});
+
+describe('the figures of the law', () => {
+  type Row = Pick<LawFile['rows'][number], 'table' | 'nation' | 'value'> & { readonly validFrom?: string };
+  const lawOf = (...rows: readonly Row[]) =>
+    lawWith({
+      rows: rows.map(({ validFrom = '2026-11-01', ...row }) => ({
+        ...row,
+        validFrom: toIsoDate(validFrom),
+        validTo: null,
+        source: 'The operator’s file',
+        confidence: 'V',
+        verifiedOn: toIsoDate('2026-11-18'),
+      })),
+      signOffs: [],
+    });
+  const said = (id: string, ...rows: readonly Row[]) =>
+    answerOf(id, faqEntriesFor({ law: lawOf(...rows), on }));
+  const fees = { countedOn: 'principal', bands: [{ upTo: 1_000_000, fee: 61_00 }], above: null };
+
+  it('are those of the operator’s file from the day they hold', () => {
+    const row = { table: 'issueFees', nation: 'England & Wales', value: fees } as const;
+    expect(said('court-fees', row)).toContain('£61 up to £300');
+    expect(said('court-fees', { ...row, validFrom: '2027-01-01' })).toBe(answerOf('court-fees'));
+    const limit = { table: 'courtLimits', nation: 'Scotland', value: 7_500_00 } as const;
+    expect(said('small-claims-limits', limit)).toContain(
+      'small claims up to £7,500 in Scotland, £5,000 in Northern Ireland.',
+    );
+    const [, scotland] = jurisdictionGuidesFor({ law: lawOf(limit), on });
+    expect(scotland?.note).toContain('The court itself takes small claims up to £7,500.');
+  });
+
+  it('name the nations apart where theirs differ', () => {
+    expect(said('interest', { table: 'courtRate', nation: 'Scotland', value: 4 })).toContain(
+      'in England & Wales commonly 8% a year, in Scotland commonly 4% a year, simple. In Northern Ireland ask the court',
+    );
+    expect(said('interest', { table: 'courtRate', nation: 'Northern Ireland', value: 8 })).toContain(
+      'in England & Wales, in Scotland and in Northern Ireland commonly 8% a year, simple. Between businesses',
+    );
+    expect(
+      said('time-limits', { table: 'limitation/contract', nation: 'Northern Ireland', value: 5 }),
+    ).toContain(
+      'In England & Wales most claims about money or damage have to be started within 6 years; in Scotland and in Northern Ireland within 5. In Scotland the debt itself ends with it.',
+    );
+    expect(said('time-limits', { table: 'limitation/injury', nation: 'Scotland', value: 4 })).toContain(
+      'For a personal injury it is as a rule 3 years in England & Wales and in Northern Ireland, and 4 years in Scotland.',
+    );
+  });
+
+  it('are left out where nobody may tell them', () => {
+    expect(
+      said('small-claims-limits', { table: 'courtLimits', nation: 'Northern Ireland', value: 3_000_00 }),
+    ).not.toContain('The courts themselves');
+    const small = { ...fees, bands: [{ upTo: 500_00, fee: 61_00 }] };
+    const words = said('court-fees', { table: 'issueFees', nation: 'England & Wales', value: small });
+    expect(words).toContain('it grows with the claim and its interest: ask the court how much it is.');
+    expect(words).not.toContain('£');
   });
 });
 

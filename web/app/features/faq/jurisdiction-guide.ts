@@ -3,7 +3,7 @@ import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
 import { legalFraming } from '@plainclaim/domain/letters/framing';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { formatPoundsWhole } from '@plainclaim/domain/shared/money';
-import { higherCourtLimit } from './content/facts.ts';
+import { higherCourtLimit, type LawToday } from './content/law-facts.ts';
 
 export type JurisdictionGuide = {
   readonly jurisdiction: Jurisdiction;
@@ -21,9 +21,12 @@ const notes: Record<Jurisdiction, string> = {
 };
 
 /** What differs between the three, for the cards under the questions. */
-export const jurisdictionGuides: readonly JurisdictionGuide[] = jurisdictions.map((jurisdiction) => {
+export const jurisdictionGuidesFor = (today: LawToday): readonly JurisdictionGuide[] =>
+  jurisdictions.map((jurisdiction) => guideOf(jurisdiction, today));
+
+function guideOf(jurisdiction: Jurisdiction, today: LawToday): JurisdictionGuide {
   const framing = legalFraming(jurisdiction, 'Other');
-  const own = higherCourtLimit(jurisdiction);
+  const own = higherCourtLimit(jurisdiction, today);
   const days = (issueType: string) => responseDays(issueType, jurisdiction);
   return {
     jurisdiction,
@@ -41,7 +44,7 @@ export const jurisdictionGuides: readonly JurisdictionGuide[] = jurisdictions.ma
       ? `${notes[jurisdiction]} The court itself takes small claims up to ${formatPoundsWhole(own)}.`
       : notes[jurisdiction],
   };
-});
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,7 @@ import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { CourtOutlook, WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
 import type { OutlookRow } from './outlook-row.ts';
 
-/** What follows without an answer. No fees where it is too late, or where another body decides. */
+/** The row about the court claim that follows without a reply. No fees if it is too late, or if another body decides. */
 export function courtRows(question: WorthItQuestion, found: WorthIt, law: Law): readonly OutlookRow[] {
   const { verdict, court } = found;
   if (verdict === 'too-late') return [];

@@ -6,7 +6,7 @@ import { formatGbp, pence } from '@plainclaim/domain/shared/money';
 import type { WorthIt, WorthItQuestion } from '@plainclaim/domain/worth-it/worth-it';
 import type { OutlookRow } from './outlook-row.ts';
 
-/** None without a date. */
+/** The row about the time limit for court; none while the date is missing. */
 export function timeRow(
   { jurisdiction, issueType }: WorthItQuestion,
   { time }: WorthIt,

@@ -161,7 +161,7 @@ describe('layOut', () => {
   it.each(['', '-5', 'a lot'])('asks for an amount instead of "%s"', (amount) => {
     expect(lay({ amount })).toEqual({
       outlook: undefined,
-      errors: { amount: 'Enter an amount in pounds, such as 900 or 1,250.50' },
+      errors: { amount: 'Please give the amount in pounds and pence, such as 2,500 or 2500.50' },
     });
   });
 

@@ -1,6 +1,11 @@
 import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { formatGbp, parsePounds, typedPoundsProblem } from '@plainclaim/domain/shared/money';
+import {
+  formatGbp,
+  parsePounds,
+  typedPoundsProblem,
+  unreadableAmount,
+} from '@plainclaim/domain/shared/money';
 import { readSince } from '@plainclaim/domain/worth-it/since';
 import { worthIt } from '@plainclaim/domain/worth-it/worth-it';
 import { courtRows } from './court-rows.ts';
@@ -26,17 +31,16 @@ export type LaidOut = {
   readonly errors: { readonly amount?: string; readonly since?: string };
 };
 
-const wrongAmount = 'Enter an amount in pounds, such as 900 or 1,250.50';
 const noAmount = 'Enter more than £0.00';
 
-/** What happens to a claim, and whether it is worth it, as the rules and the law have it today. */
+/** The course of a claim and whether it is worth it, by the rules and the law of today. */
 export function layOut(question: ClaimQuestion, now: Date, lawFile: LawFile): LaidOut {
   const today = londonDateOf(now);
   const amount = parsePounds(question.amount);
   const since = readSince(question.since, today);
   const errors = {
     ...(!amount && {
-      amount: amount === 0 ? noAmount : (typedPoundsProblem(question.amount) ?? wrongAmount),
+      amount: amount === 0 ? noAmount : (typedPoundsProblem(question.amount) ?? unreadableAmount),
     }),
     ...('error' in since && { since: since.error }),
   };

@@ -10,11 +10,11 @@ export type ClaimQuestion = {
   readonly issueType: IssueType;
   readonly claimant: Claimant;
   readonly defendant: Defendant;
-  /** As a date field has it: 'YYYY-MM-DD', or what there is of it. */
+  /** The value of a date field: 'YYYY-MM-DD', possibly incomplete. */
   readonly since: string;
 };
 
-/** Where the calculator stands on the home page. */
+/** The id of the calculator's section on the home page. */
 export const outlookId = 'what-happens';
 
 export const worthItPath = '/is-it-worth-it';

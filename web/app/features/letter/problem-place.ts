@@ -4,7 +4,7 @@ import { letterLines, withoutQuotes } from './letter-lines.ts';
 
 export type Place = { readonly start: number; readonly end: number };
 
-/** How far before what was found an excerpt begins, at most. */
+/** The maximum distance from the start of an excerpt to the match in it. */
 const EXCERPT_REACH = 40;
 
 /**
@@ -34,7 +34,7 @@ export function shownExcerpt(text: string, { line: number, excerpt }: LetterProb
 
 const uncut = (excerpt: string): string => excerpt.replace(/^…|…$/g, '');
 
-/** Of words that stand in an excerpt twice, those nearest to where a problem stands in it. */
+/** If an excerpt has the words twice, picks the occurrence nearest to the problem. */
 function namedWords({ message, excerpt }: LetterProblem, shown: string): Place | undefined {
   const isCut = excerpt?.startsWith('…') ?? false;
   for (const [, quoted, sum] of message.matchAll(/"([^"\n]+)"|, not ([^"\n]+?)\. (?=[A-Z])/g)) {
@@ -44,7 +44,7 @@ function namedWords({ message, excerpt }: LetterProblem, shown: string): Place |
   return undefined;
 }
 
-/** Where words as the rules read them stand in a line; the last of those that begin up to a place, if one is given. */
+/** The position of normalised words in a line; with a limit, the last occurrence that begins before it. */
 function findIn(line: string, words: string, lastUpTo?: number): Place | undefined {
   if (words === '') return undefined;
   const { plain, places } = plainWithPlaces(line);
@@ -58,7 +58,7 @@ function findIn(line: string, words: string, lastUpTo?: number): Place | undefin
   };
 }
 
-/** One sign may be read as several (½), or as none. */
+/** Normalisation maps one character to several (½) or to none. */
 function plainWithPlaces(line: string): { readonly plain: string; readonly places: readonly number[] } {
   let plain = '';
   const places: number[] = [];

@@ -9,7 +9,7 @@ type Look = {
   readonly words: string;
 };
 
-/** How a registration stands, said to its owner. */
+/** The status of a registration, in words for the solicitor. */
 export const registrationLooks: Readonly<Record<SolicitorStatus, Look>> = {
   pending: {
     label: 'Waiting for approval',

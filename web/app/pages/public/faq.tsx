@@ -1,5 +1,8 @@
 import { supportHours } from '@plainclaim/domain/contact/support';
+import { lawWith } from '@plainclaim/domain/law/law-file';
+import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import {
+  type LoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -11,16 +14,18 @@ import { Picture } from '../../art/picture.tsx';
 import { FaqAnswers } from '../../features/faq/components/faq-answers.tsx';
 import { FaqFilters } from '../../features/faq/components/faq-filters.tsx';
 import { JurisdictionCards } from '../../features/faq/components/jurisdiction-cards.tsx';
-import { faqEntries } from '../../features/faq/faq-entries.ts';
-import { jurisdictionGuides } from '../../features/faq/jurisdiction-guide.ts';
+import { faqEntriesFor } from '../../features/faq/faq-entries.ts';
+import { jurisdictionGuidesFor } from '../../features/faq/jurisdiction-guide.ts';
 import { readFaqSearch } from '../../features/faq/search-faq.ts';
 import { faqStructuredData } from '../../features/faq/structured-data.ts';
+import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
 
 /** The texts come with the page's data instead of its script. */
-export function loader() {
-  return { entries: faqEntries, guides: jurisdictionGuides };
+export function loader({ context }: LoaderFunctionArgs) {
+  const today = { law: lawWith(context.get(settingsContext).lawFile), on: londonDateOf(new Date()) };
+  return { entries: faqEntriesFor(today), guides: jurisdictionGuidesFor(today) };
 }
 
 /** A new search filters the texts that are there: no reload needed. */

@@ -50,7 +50,7 @@ export function useZodForm<Values extends FieldValues, Output extends FieldValue
 }
 
 /** Takes over what was typed or autofilled before hydration. */
-function useKeepTyped<Values extends FieldValues, Output>(
+function useTypedBeforeHydration<Values extends FieldValues, Output>(
   formId: string,
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
 ): void {
@@ -105,7 +105,7 @@ type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, className, children } = props;
   const formId = useId();
-  useKeepTyped(formId, form);
+  useTypedBeforeHydration(formId, form);
   const [failure, setFailure] = useState<{ attempt: number; errors: SummaryError[] }>({
     attempt: 0,
     errors: [],

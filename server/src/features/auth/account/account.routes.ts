@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { setBeforeProof } from '@plainclaim/domain/accounts/mailbox-proof';
 import { linkTypes } from '@plainclaim/domain/accounts/mailed-link';
 import { requireActor, requireFirstStep, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { lookAtLink } from '../codes/look-at-link.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
@@ -12,6 +13,9 @@ import { confirmSession, readConfirmation } from './confirm-session.ts';
 import { endOneSession } from './end-one-session.ts';
 import { listIdentities } from './list-identities.ts';
 import { listSessions } from './list-sessions.ts';
+
+const signedInRoute = routesWith({ tags: ['Account'], middleware: signedInOnly });
+const publicRoute = routesWith({ tags: ['Account'] });
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -57,91 +61,79 @@ const proofSchema = z.object({
 
 const waySchema = z.object({ id: z.string(), name: z.string() });
 
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  content: { 'application/json': { schema } },
-  description,
-});
-
 /** Routes for the security of the user's own account. Mounted at /api/account. */
 export function createAccountRoutes(auth: AuthKit) {
-  const listRoute = createRoute({
-    method: 'get',
-    path: '/sessions',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ sessions: z.array(sessionSchema) }), 'Where you are signed in.') },
-  });
-  const endRoute = createRoute({
-    method: 'delete',
-    path: '/sessions/{id}',
-    middleware: signedInOnly,
-    request: { params: z.object({ id: z.uuid() }) },
-    responses: { 204: { description: 'That device is signed out.' } },
-  });
-  const identitiesRoute = createRoute({
-    method: 'get',
-    path: '/identities',
-    middleware: signedInOnly,
+  const listRoute = signedInRoute('get', '/sessions', {
+    summary: 'List your sessions',
     responses: {
-      200: json(
+      200: jsonAnswer('The sessions, the current one marked', z.object({ sessions: z.array(sessionSchema) })),
+    },
+  });
+  const endRoute = signedInRoute('delete', '/sessions/{id}', {
+    summary: 'End one of your sessions',
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: { 204: { description: 'The session has ended' } },
+  });
+  const identitiesRoute = signedInRoute('get', '/identities', {
+    summary: 'List the sign-in providers linked to your account',
+    responses: {
+      200: jsonAnswer(
+        'Linked sign-in providers, and those that can be linked',
         z.object({ identities: z.array(identitySchema), offered: z.array(waySchema) }),
-        'Services that sign you in, and those you could link.',
       ),
     },
   });
-  const removePhoneRoute = createRoute({
-    method: 'delete',
-    path: '/phone',
-    middleware: signedInOnly,
-    responses: { 204: { description: 'Your account has no phone number any more.' } },
+  const removePhoneRoute = signedInRoute('delete', '/phone', {
+    summary: 'Remove the phone number of your account',
+    responses: { 204: { description: 'The phone number is removed' } },
   });
-  const countRoute = createRoute({
-    method: 'get',
-    path: '/backup-codes',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ unused: z.int() }), 'How many backup codes are left.') },
+  const countRoute = signedInRoute('get', '/backup-codes', {
+    summary: 'Count your unused backup codes',
+    responses: { 200: jsonAnswer('The number of unused backup codes', z.object({ unused: z.int() })) },
   });
-  const makeRoute = createRoute({
-    method: 'post',
-    path: '/backup-codes',
-    middleware: signedInOnly,
-    responses: { 200: json(z.object({ codes: z.array(z.string()) }), 'Ten new codes, shown once.') },
-  });
-  const linkRoute = createRoute({
-    method: 'post',
-    path: '/link',
-    request: { body: { ...json(linkSchema, 'What the link carries.'), required: true } },
+  const makeRoute = signedInRoute('post', '/backup-codes', {
+    summary: 'Create new backup codes; the old ones stop working',
     responses: {
-      200: json(
+      200: jsonAnswer('Ten new codes; they cannot be read again', z.object({ codes: z.array(z.string()) })),
+    },
+  });
+  const linkRoute = publicRoute('post', '/link', {
+    summary: 'Read what a mailed sign-in link is for, without using it up',
+    request: { body: { description: 'Token and type from the link', ...jsonBody(linkSchema) } },
+    responses: {
+      200: jsonAnswer(
+        'The account that the link signs in to. Reading it does not use the link up',
         z.object({
           email: z.string(),
           new_email: z.string().nullable(),
           removes: z.array(z.enum(setBeforeProof)),
         }),
-        'Whose account the link opens. It is not used by this.',
       ),
     },
   });
-  const verifyRoute = createRoute({
-    method: 'post',
-    path: '/backup-codes/verify',
+  const verifyRoute = publicRoute('post', '/backup-codes/verify', {
+    summary: 'Complete the second step of a sign-in with a backup code',
     request: {
-      body: { ...json(z.object({ code: z.string().min(1).max(40) }), 'The code.'), required: true },
+      body: {
+        description: 'An unused backup code',
+        ...jsonBody(z.object({ code: z.string().min(1).max(40) })),
+      },
     },
-    responses: { 200: json(sessionBodySchema, 'The session, with its second step taken.') },
+    responses: { 200: jsonAnswer('The session, now with the second step done', sessionBodySchema) },
   });
 
-  const readConfirmationRoute = createRoute({
-    method: 'get',
-    path: '/confirmation',
-    middleware: signedInOnly,
-    responses: { 200: json(confirmationSchema, 'What you are asked for before a sensitive act.') },
+  const readConfirmationRoute = signedInRoute('get', '/confirmation', {
+    summary: 'Read which proof a sensitive operation requires',
+    responses: {
+      200: jsonAnswer('The proof that is required before a sensitive operation', confirmationSchema),
+    },
   });
-  const confirmRoute = createRoute({
-    method: 'post',
-    path: '/confirmation',
-    middleware: signedInOnly,
-    request: { body: { ...json(proofSchema, 'What you are asked for.'), required: true } },
-    responses: { 204: { description: 'Sensitive acts are possible for ten minutes.' } },
+  const confirmRoute = signedInRoute('post', '/confirmation', {
+    summary: 'Confirm your identity for sensitive operations',
+    request: {
+      body: { description: 'The proof that GET /api/account/confirmation names', ...jsonBody(proofSchema) },
+    },
+    responses: { 204: { description: 'Sensitive operations are allowed for ten minutes' } },
   });
 
   return createApi()

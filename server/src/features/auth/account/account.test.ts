@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bearer, goodPassword, openAuthBench } from '../testing/auth-bench.ts';
 import { describeDevice } from './describe-device.ts';
 
-type Sessions = { sessions: { id: string; device: string; is_current: boolean; address: string }[] };
+type Sessions = {
+  sessions: { id: string; device: string; is_current: boolean; address: string; last_used_at: string }[];
+};
 
 describe('signed-in devices', () => {
   it('are listed with device, address and time, and each can be signed out', async () => {
@@ -11,6 +13,8 @@ describe('signed-in devices', () => {
     bench.clock.forward(60);
     const laptop = bench.client();
     const { data } = await laptop.signInWithPassword({ email, password: goodPassword });
+    const signedInAt = bench.clock.now();
+    bench.clock.forward(60);
     const list = async () =>
       (await (
         await bench.request('/api/account/sessions', { headers: bearer(session.access_token) })
@@ -20,6 +24,10 @@ describe('signed-in devices', () => {
       { device: 'Chrome on Windows', is_current: false },
       { device: 'Chrome on Windows', is_current: true, address: '203.0.113.7' },
     ]);
+    // The session that asks is in use now; another one was last used when its tokens were last renewed.
+    const [elsewhere, here] = before.sessions;
+    expect(here?.last_used_at).toBe(bench.clock.now().toISOString());
+    expect(elsewhere?.last_used_at).toBe(signedInAt.toISOString());
     const end = (id: string, token: string) =>
       bench.request(`/api/account/sessions/${id}`, { method: 'DELETE', headers: bearer(token) });
     const other = before.sessions[0]?.id ?? '';

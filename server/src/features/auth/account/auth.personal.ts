@@ -5,7 +5,7 @@ import type { DataRow, DataSection, PersonalPart } from '../../../platform/perso
 import { tableSection } from '../../../platform/personal-data/table-section.ts';
 import { auditOfPerson, forgetAudit } from '../audit/audit.store.ts';
 import { authAudit } from '../audit/audit.tables.ts';
-import { auditKeeping } from '../audit/audit-trails.ts';
+import { auditRetention } from '../audit/audit-trails.ts';
 import { authCodes } from '../codes/codes.tables.ts';
 import { authBackupCodes, authFactors } from '../factors/factors.tables.ts';
 import { authSessions } from '../sessions/sessions.tables.ts';
@@ -144,5 +144,5 @@ export const authPersonalPart = ({ clock }: { readonly clock: Clock }): Personal
     auth_sso_requests: 'a sign-in by a company’s own service under way: a secret, gone within minutes',
     auth_challenges: 'a question to a second step, gone within minutes',
   },
-  expire: (executor) => forgetAudit(executor, auditKeeping(clock.now())),
+  expire: (executor) => forgetAudit(executor, auditRetention(clock.now())),
 });

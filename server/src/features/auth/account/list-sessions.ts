@@ -8,16 +8,21 @@ const mostShown = 100;
 
 /** The user's live sessions, last used first. */
 export async function listSessions({ db, clock, settings }: AuthKit, actor: Actor) {
-  const bounds = sessionBounds(settings, clock.now());
+  const now = clock.now();
+  const bounds = sessionBounds(settings, now);
   const sessions = await liveSessionsOf(db, actor.userId, bounds, mostShown);
-  return sessions.map((session) => presentSession(session, actor));
+  return sessions.map((session) => presentSession(session, actor, now));
 }
 
-const presentSession = (session: SessionRow, actor: Actor) => ({
-  id: session.id,
-  device: describeDevice(session.userAgent),
-  address: session.address,
-  created_at: session.createdAt.toISOString(),
-  last_used_at: session.refreshedAt.toISOString(),
-  is_current: session.id === actor.sessionId,
-});
+function presentSession(session: SessionRow, actor: Actor, now: Date) {
+  const isCurrent = session.id === actor.sessionId;
+  return {
+    id: session.id,
+    device: describeDevice(session.userAgent),
+    address: session.address,
+    created_at: session.createdAt.toISOString(),
+    // Stored when tokens are renewed, about once an hour: this request is newer.
+    last_used_at: (isCurrent ? now : session.refreshedAt).toISOString(),
+    is_current: isCurrent,
+  };
+}

@@ -5,7 +5,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { keepCode, makeCode } from '../codes/issue-code.ts';
 import { mailedLink } from '../codes/mailed-link.ts';
 import { askedSinceFor } from '../factors/second-step-demand.ts';
-import { startAfresh } from '../people/start-afresh.ts';
+import { revokeCredentials } from '../people/revoke-credentials.ts';
 import { runRepairs } from '../run-hooks.ts';
 import { updateUser, userById } from '../users/users.store.ts';
 import { actOnPerson } from './act-on-person.ts';
@@ -41,7 +41,7 @@ export async function changeRole(
         userMessage: 'Someone else has just changed this account. Please look again.',
       });
     const now = clock.now();
-    if (!isProved) await startAfresh(auth, tx, person, `${role} role granted`, admin.address);
+    if (!isProved) await revokeCredentials(auth, tx, person, `${role} role granted`, admin.address);
     const appMetadata = { ...person.appMetadata, role };
     const changed = await updateUser(
       tx,

@@ -1,7 +1,7 @@
-import { createRoute, type z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../../http/actor.ts';
+import { actorWithAddress, only, requireActor } from '../../../http/actor.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { changeRole } from './change-role.ts';
 import { listPeople } from './list-people.ts';
@@ -18,67 +18,42 @@ import {
 import { readPerson } from './read-person.ts';
 import { signOutPerson } from './sign-out-person.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const answer = { 200: { description: 'The account as it is now', content: json(personAnswer) } };
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/people',
-  tags,
-  summary: 'Accounts by name or e-mail address, role and block',
-  middleware,
+const answer = { 200: jsonAnswer('The account', personAnswer) };
+
+const listRoute = adminRoute('get', '/api/admin/people', {
+  summary: 'List accounts, filtered by name or e-mail address, role and block',
   request: { query: peopleQuery },
-  responses: { 200: { description: 'A page of accounts', content: json(peopleAnswer) } },
+  responses: { 200: jsonAnswer('A page of accounts', peopleAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/people/{id}',
-  tags,
-  summary: 'One account with its sessions and audit trail',
-  middleware,
+const readRoute = adminRoute('get', '/api/admin/people/{id}', {
+  summary: 'Read an account with its sessions and audit trail',
   request: { params: personIdParam },
   responses: answer,
 });
 
-const roleRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/people/{id}/role',
-  tags,
-  summary: 'Give someone a role',
-  middleware,
-  request: { params: personIdParam, body: { required: true, content: json(roleBody) } },
+const roleRoute = adminRoute('put', '/api/admin/people/{id}/role', {
+  summary: 'Change the role of an account',
+  request: { params: personIdParam, body: jsonBody(roleBody) },
   responses: answer,
 });
 
-const blockRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/people/{id}/block',
-  tags,
-  summary: 'Sign someone out and keep them out',
-  middleware,
-  request: { params: personIdParam, body: { required: true, content: json(blockBody) } },
+const blockRoute = adminRoute('post', '/api/admin/people/{id}/block', {
+  summary: 'Block an account: ends its sessions and refuses new ones',
+  request: { params: personIdParam, body: jsonBody(blockBody) },
   responses: answer,
 });
 
-const unblockRoute = createRoute({
-  method: 'delete',
-  path: '/api/admin/people/{id}/block',
-  tags,
-  summary: 'Let someone in again',
-  middleware,
+const unblockRoute = adminRoute('delete', '/api/admin/people/{id}/block', {
+  summary: 'Unblock an account',
   request: { params: personIdParam },
   responses: answer,
 });
 
-const signOutRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/people/{id}/sign-out',
-  tags,
-  summary: 'End every session of someone',
-  middleware,
+const signOutRoute = adminRoute('post', '/api/admin/people/{id}/sign-out', {
+  summary: 'End every session of an account',
   request: { params: personIdParam },
   responses: answer,
 });
@@ -96,26 +71,24 @@ export function createPeopleRoutes(deps: PeopleDeps) {
     .openapi(readRoute, async (c) => c.json(await present(c, c.req.valid('param').id), 200))
     .openapi(roleRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await changeRole(deps, acting(c), id, c.req.valid('json').role);
+      await changeRole(deps, actorWithAddress(c), id, c.req.valid('json').role);
       return c.json(await present(c, id), 200);
     })
     .openapi(blockRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await blockPerson(deps, acting(c), id, c.req.valid('json').reason);
+      await blockPerson(deps, actorWithAddress(c), id, c.req.valid('json').reason);
       return c.json(await present(c, id), 200);
     })
     .openapi(unblockRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await unblockPerson(deps, acting(c), id);
+      await unblockPerson(deps, actorWithAddress(c), id);
       return c.json(await present(c, id), 200);
     })
     .openapi(signOutRoute, async (c) => {
       const { id } = c.req.valid('param');
-      await signOutPerson(deps, acting(c), id);
+      await signOutPerson(deps, actorWithAddress(c), id);
       return c.json(await present(c, id), 200);
     });
 }
 
 export type PeopleApi = ReturnType<typeof createPeopleRoutes>;
-
-const acting = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

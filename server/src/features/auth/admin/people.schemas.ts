@@ -8,7 +8,7 @@ export const peopleQuery = z.object({
     .string()
     .max(200)
     .optional()
-    .openapi({ description: 'Beginnings of a name or an e-mail address' }),
+    .openapi({ description: 'Prefixes of names or of the e-mail address' }),
   show: z.enum(['everyone', 'blocked', ...roles]).default('everyone'),
   cursor: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -40,8 +40,11 @@ export const personDetailsSchema = personSchema
       z.object({
         id: z.int(),
         at: moment(),
-        what: z.string().openapi({ description: 'The act of an admin, or the action of the person' }),
-        by: z.string().nullable().openapi({ description: 'The address of who did it; null for the person' }),
+        what: z.string().openapi({ description: 'The action, of an admin or of the user' }),
+        by: z
+          .string()
+          .nullable()
+          .openapi({ description: 'E-mail address of the admin; null for the user themselves' }),
         address: z.string(),
         before: shownValues,
         after: shownValues,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { and, asc, gt, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Trail } from '../../history/index.ts';
-import { type AuditKeeping, actsKeptLonger } from './audit.store.ts';
+import { type AuditRetention, actsRetainedLonger } from './audit.store.ts';
 import { authAudit } from './audit.tables.ts';
 
 const monthsBefore = (now: Date, months: number): Date => {
@@ -12,18 +12,18 @@ const monthsBefore = (now: Date, months: number): Date => {
 };
 
 /** Records older than these dates may be deleted. */
-export const auditKeeping = (now: Date): AuditKeeping => ({
+export const auditRetention = (now: Date): AuditRetention => ({
   signInsBefore: monthsBefore(now, serviceTerms.signInRecordMonths),
   actsBefore: monthsBefore(now, serviceTerms.retentionYears * 12),
 });
 
 /** Acts of admins and operators, and everything else: two trails, because their retention differs. */
 export const auditTrails: readonly Trail[] = [
-  trail('acts', inArray(authAudit.action, [...actsKeptLonger]), (now) => auditKeeping(now).actsBefore),
+  trail('acts', inArray(authAudit.action, [...actsRetainedLonger]), (now) => auditRetention(now).actsBefore),
   trail(
     'sign-ins',
-    notInArray(authAudit.action, [...actsKeptLonger]),
-    (now) => auditKeeping(now).signInsBefore,
+    notInArray(authAudit.action, [...actsRetainedLonger]),
+    (now) => auditRetention(now).signInsBefore,
   ),
 ];
 

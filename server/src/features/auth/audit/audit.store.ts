@@ -25,16 +25,16 @@ export async function hasProvenMailbox(executor: Executor, userId: string): Prom
 }
 
 /** Acts on accounts by admins, operators and service keys. */
-export const actsKeptLonger = ['admin-act', 'service-act', 'account-deleted', 'role-granted'] as const;
+export const actsRetainedLonger = ['admin-act', 'service-act', 'account-deleted', 'role-granted'] as const;
 
-export type AuditKeeping = { readonly signInsBefore: Date; readonly actsBefore: Date };
+export type AuditRetention = { readonly signInsBefore: Date; readonly actsBefore: Date };
 
 /** Deletes records past their retention; the database refuses to delete younger ones. */
 export async function forgetAudit(
   executor: Executor,
-  { signInsBefore, actsBefore }: AuditKeeping,
+  { signInsBefore, actsBefore }: AuditRetention,
 ): Promise<void> {
-  const retainedLonger = [...actsKeptLonger];
+  const retainedLonger = [...actsRetainedLonger];
   await executor
     .delete(authAudit)
     .where(and(lt(authAudit.at, signInsBefore), notInArray(authAudit.action, retainedLonger)));

@@ -12,9 +12,9 @@ import { insertUser, lockUser, type UserRow } from '../users/users.store.ts';
  */
 export const writeAlike = <Written>(
   tx: Tx,
-  isKept: boolean,
+  commits: boolean,
   write: (tx: Tx) => Promise<Written>,
-): Promise<Written> => (isKept ? tx.transaction(write) : rolledBack(tx, write));
+): Promise<Written> => (commits ? tx.transaction(write) : rolledBack(tx, write));
 
 /** Acts on an account or, without one, on a new account that is rolled back. */
 export async function actAlike(

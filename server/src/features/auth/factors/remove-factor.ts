@@ -6,8 +6,8 @@ import { lockUser } from '../users/users.store.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { factorsOf } from './factors.store.ts';
 import { findFactor } from './find-factor.ts';
-import { takeFactorAway } from './take-factor-away.ts';
 import { tellOwner } from './tell-owner.ts';
+import { unenrolFactor } from './unenrol-factor.ts';
 
 /** Removes a factor; with the last one go the backup codes. */
 export async function removeFactor(
@@ -25,7 +25,7 @@ export async function removeFactor(
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await requireRecentProof(auth, caller);
-    await takeFactorAway(tx, factor);
+    await unenrolFactor(tx, factor);
     if (factor.status === 'verified') await tellOwner(auth, tx, caller.user, 'removed');
     await recordAudit(tx, {
       action: 'factor-removed',

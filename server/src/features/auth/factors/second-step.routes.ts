@@ -1,8 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { AuthKit } from '../auth-kit.ts';
 import { readDemand } from './read-demand.ts';
+
+const signedInRoute = routesWith({ tags: ['Account'], middleware: signedInOnly });
 
 const demandSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -10,16 +13,13 @@ const demandSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('required') }),
 ]);
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/',
-  middleware: signedInOnly,
+const readRoute = signedInRoute('get', '/', {
+  summary: 'Read whether you must set up a second step',
   responses: {
-    200: {
-      description:
-        'Whether you have to set up a second step: not at all, within the days left, or before anything else.',
-      content: { 'application/json': { schema: demandSchema } },
-    },
+    200: jsonAnswer(
+      'Whether a second step must be set up: none, asked (within the days left) or required (every other operation is refused)',
+      demandSchema,
+    ),
   },
 });
 

@@ -11,7 +11,7 @@ import { setInAccount } from './set-before-proof.ts';
 
 export type Cleared = { readonly user: UserRow; readonly removed: readonly SetBeforeProof[] };
 
-export type ToKeep = {
+export type Exempt = {
   /** The identity of the address itself, or none. */
   readonly identity: 'email' | 'nothing';
   /** The PKCE flow of the link that proves the mailbox: it goes on. */
@@ -26,17 +26,17 @@ export async function clearAccount(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
-  keeps: ToKeep,
+  exempt: Exempt,
   visitor: Visitor,
 ): Promise<Cleared> {
   const removed = await setInAccount(auth, tx, user);
   await deleteCodesOf(tx, user.id, codeKinds);
-  await forgetFlowsOf(tx, user.id, keeps.flowId);
+  await forgetFlowsOf(tx, user.id, exempt.flowId);
   await endSessions(auth, tx, { userId: user.id, which: {}, reason: 'owner came', visitor });
   await deleteFactorsOf(tx, user.id);
   await replaceBackupCodes(tx, user.id, []);
   for (const { id, provider } of await identitiesOf(tx, user.id))
-    if (provider !== keeps.identity) await deleteIdentity(tx, id);
+    if (provider !== exempt.identity) await deleteIdentity(tx, id);
   for (const { remove } of auth.setElsewhere) await remove(tx, user.id);
   const nothing = {
     passwordHash: null,

@@ -7,7 +7,7 @@ import { askedSinceFor } from '../factors/second-step-demand.ts';
 import { createUser } from '../users/create-user.ts';
 import { lockUser, updateUser, userByEmail } from '../users/users.store.ts';
 import { readEmail } from '../wire/contact-details.ts';
-import { startAfresh } from './start-afresh.ts';
+import { revokeCredentials } from './revoke-credentials.ts';
 
 export type GrantedRole = {
   readonly email: string;
@@ -43,7 +43,7 @@ export async function grantRole(auth: AuthKit, text: string, role: Role): Promis
     const isTrusted = roleOf(user.appMetadata) === role || isSelfChosen(role);
     // The password of an unconfirmed account may be a stranger's.
     const isAfresh = known !== undefined && (!isTrusted || known.emailConfirmedAt === null);
-    if (isAfresh) await startAfresh(auth, tx, user, 'role granted');
+    if (isAfresh) await revokeCredentials(auth, tx, user, 'role granted');
     const appMetadata = { ...user.appMetadata, role };
     const changes = { appMetadata, emailConfirmedAt: user.emailConfirmedAt ?? now };
     await updateUser(tx, user.id, { ...changes, ...askedSinceFor(auth, user, changes) }, now);

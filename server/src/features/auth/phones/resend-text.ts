@@ -18,12 +18,12 @@ export async function resendText(
   const number = type === 'phone_change' ? user?.newPhone : awaited;
   if (!user || !number) return;
   const code = makeTextCode(auth, type, number);
-  const isKept = await auth.db.transaction(async (tx) => {
+  const isStored = await auth.db.transaction(async (tx) => {
     const current = await lockUser(tx, user.id);
     // Skipped if it was confirmed or replaced since it was read.
     if (!current || number !== (type === 'sms' ? current.phone : current.newPhone)) return false;
     await keepTextCode(auth, tx, current, code, visitor);
     return true;
   });
-  if (isKept) await deliverTextCode(auth, code);
+  if (isStored) await deliverTextCode(auth, code);
 }

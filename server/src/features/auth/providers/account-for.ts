@@ -89,8 +89,14 @@ async function act(auth: AuthKit, tx: Tx, given: Act, visitor: Visitor): Promise
     return account;
   }
   if (decision === 'link') return await link(auth, tx, account, identity, 'linked', visitor);
-  const keeps = decision === 'take-over' ? 'nothing' : 'email';
-  const { user: emptied, removed } = await clearAccount(auth, tx, account, { identity: keeps }, visitor);
+  const identityLeft = decision === 'take-over' ? 'nothing' : 'email';
+  const { user: emptied, removed } = await clearAccount(
+    auth,
+    tx,
+    account,
+    { identity: identityLeft },
+    visitor,
+  );
   if (decision === 'take-over') {
     const taken = await takeOverUnconfirmed(auth, tx, emptied, newUserFrom(identity, now));
     await auditSignUp(auth, tx, taken, visitor);

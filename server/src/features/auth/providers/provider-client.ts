@@ -103,14 +103,14 @@ async function authenticationOf({ secret, clientId }: Provider): Promise<oauth.C
 
 /** Caches the result for `lifeMs`. Concurrent calls share one request; failures are not cached. */
 function remember<T>(lifeMs: number, ask: () => Promise<T>): () => Promise<T> {
-  let kept: { readonly answer: Promise<T>; readonly until: number } | undefined;
+  let cached: { readonly answer: Promise<T>; readonly until: number } | undefined;
   return () => {
     const now = performance.now();
-    if (kept && kept.until > now) return kept.answer;
+    if (cached && cached.until > now) return cached.answer;
     const answer = ask();
-    kept = { answer, until: now + lifeMs };
+    cached = { answer, until: now + lifeMs };
     answer.catch(() => {
-      if (kept?.answer === answer) kept = undefined;
+      if (cached?.answer === answer) cached = undefined;
     });
     return answer;
   };

@@ -9,7 +9,7 @@ const lifeSeconds = 15 * 60;
  * Marks the browser that starts a sign-in: no other browser can finish it (login CSRF). One cookie serves all
  * flows of a browser, because several tabs may run one each.
  */
-export function keepBrowser(auth: Pick<AuthKit, 'settings'>, c: AppContext): string {
+export function markBrowser(auth: Pick<AuthKit, 'settings'>, c: AppContext): string {
   const browser = browserOf(auth, c) || randomBytes(32).toString('base64url');
   const { protocol } = new URL(auth.settings.apiUrl);
   setCookie(c, nameOf(auth), browser, {

@@ -11,7 +11,7 @@ import { toAuthError } from '../wire/answer-auth-error.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
 import type { RouteTable } from '../wire/route-table.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
-import { browserOf, keepBrowser } from './flow-cookie.ts';
+import { browserOf, markBrowser } from './flow-cookie.ts';
 import { redirect } from './redirect-after-link.ts';
 import { addressAfter, addressRefused } from './redirect-after-provider.ts';
 
@@ -36,7 +36,7 @@ export const providersRoutes = (auth: AuthKit): RouteTable => ({
     const asked = askedOf(auth, c);
     // HEAD requests, as from mail filters and link previews, must not start a flow.
     if (c.req.method === 'HEAD') return c.body(null, 200);
-    const request = { ...asked, browser: keepBrowser(auth, c), linkingSessionId: null };
+    const request = { ...asked, browser: markBrowser(auth, c), linkingSessionId: null };
     try {
       return redirect(c, await startProviderSignIn(auth, request, visitorOf(c)), 302);
     } catch (error) {
@@ -79,7 +79,7 @@ export const providersRoutes = (auth: AuthKit): RouteTable => ({
     await requireSecondStep(auth, caller);
     await requireRecentProof(auth, caller);
     const { id } = requireSession(caller);
-    const request = { ...askedOf(auth, c), browser: keepBrowser(auth, c), linkingSessionId: id };
+    const request = { ...askedOf(auth, c), browser: markBrowser(auth, c), linkingSessionId: id };
     const url = await startProviderSignIn(auth, request, visitorOf(c));
     c.header('cache-control', 'no-store');
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : redirect(c, url, 302);

@@ -1,8 +1,8 @@
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { AuthKit, Visitor } from '../auth-kit.ts';
 import { factorOf, factorsOf } from '../factors/factors.store.ts';
-import { takeFactorAway } from '../factors/take-factor-away.ts';
 import { tellOwner } from '../factors/tell-owner.ts';
+import { unenrolFactor } from '../factors/unenrol-factor.ts';
 import { type PresentedFactor, presentFactor } from '../users/users.presenter.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { findAccount, lockAccount } from './find-account.ts';
@@ -25,7 +25,7 @@ export async function removeFactorOf(
     if (!isUuid(factorId)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
     const factor = await factorOf(tx, user.id, factorId);
     if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
-    await takeFactorAway(tx, factor);
+    await unenrolFactor(tx, factor);
     if (factor.status === 'verified') await tellOwner(auth, tx, user, 'removed');
     await recordServiceAct(auth, tx, 'factor-removed', user.id, visitor, { factorId: factor.id });
     return presentFactor(factor);

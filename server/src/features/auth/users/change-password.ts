@@ -10,7 +10,7 @@ import type { Caller } from '../sessions/identify-caller.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { cancelEmailChange } from './change-email.ts';
 import { type UserRow, updateUser } from './users.store.ts';
-import { keepWaysIn } from './ways-in.ts';
+import { addContactIdentity } from './ways-in.ts';
 
 export type PreparedPassword = { readonly hash: string; readonly notice: CodeMail };
 
@@ -71,5 +71,5 @@ export async function changePassword(
   });
   if (user.email !== null) await queueMail(auth.mail, tx, { ...notice, to: { address: user.email } });
   const changed = await updateUser(tx, user.id, { passwordHash: hash, newPhone: null }, now);
-  return await keepWaysIn(tx, changed, now);
+  return await addContactIdentity(tx, changed, now);
 }

@@ -16,7 +16,7 @@ export function waysIn(
 }
 
 /** A provider's user who sets a password can also sign in with their address, so it becomes an identity. */
-export async function keepWaysIn(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
+export async function addContactIdentity(tx: Tx, user: UserRow, now: Date): Promise<UserRow> {
   if (user.email === null && user.phone === null) return user;
   const identities = await identitiesOf(tx, user.id);
   if (identities.some(({ provider }) => provider === 'email' || provider === 'phone')) return user;

@@ -1,17 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { only } from '../../../http/actor.ts';
+import { z } from '@hono/zod-openapi';
+import { actorWithAddress, only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
-import { json } from '../blog.schemas.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { BlogDeps } from '../blog.ts';
-import { editorOf } from '../posts/posts.routes.ts';
 import { uploadImage } from './upload-image.ts';
 
-const uploadRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/blog/images',
-  tags: ['Blog management'],
-  summary: 'Upload a picture: the file itself is the body, under 5 MB',
-  middleware: only('admin'),
+const adminRoute = routesWith({ tags: ['Blog management'], middleware: only('admin') });
+
+const uploadRoute = adminRoute('post', '/api/admin/blog/images', {
+  summary: 'Upload a picture of up to 5 MB; the request body is the file',
   request: {
     body: {
       required: true,
@@ -19,11 +16,11 @@ const uploadRoute = createRoute({
     },
   },
   responses: {
-    201: json(
+    201: jsonAnswer(
+      'The picture, stored in several widths as AVIF and WebP',
       z.object({
         image: z.object({ url: z.string(), width: z.int(), height: z.int() }).openapi('BlogImage'),
       }),
-      'Kept in several widths, as AVIF and WebP',
     ),
   },
 });
@@ -31,7 +28,7 @@ const uploadRoute = createRoute({
 export function createImagesRoutes(deps: BlogDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    const { url, width, height } = await uploadImage(deps, editorOf(c), bytes);
+    const { url, width, height } = await uploadImage(deps, actorWithAddress(c), bytes);
     return c.json({ image: { url, width, height } }, 201);
   });
 }

@@ -8,12 +8,12 @@ import { forgetUnused } from './images.store.ts';
 type Deps = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
 /** Long enough for a post that is written over several days. */
-const keptMs = 7 * 86_400_000;
+const unusedMs = 7 * 86_400_000;
 const atOnce = 20;
 
 /** Rows first, then files: once its row is gone, no post can start to use a picture. */
 export async function removeUnusedImages({ db, clock, files }: Deps): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptMs);
+  const before = new Date(clock.now().getTime() - unusedMs);
   let folders: string[];
   do {
     folders = await db.transaction(async (tx) => {

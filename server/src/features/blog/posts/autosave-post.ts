@@ -20,8 +20,8 @@ export async function autosavePost(
   const savedAt = clock.now();
   await db.transaction(async (tx) => {
     if (postId !== null && !(await lockPost(tx, postId))) throw postNotFound();
-    const kept = storableJson(form) as Record<string, unknown>;
-    await putAutosave(tx, { authorId: actor.userId, postId, form: kept, baseVersion, savedAt });
+    const stored = storableJson(form) as Record<string, unknown>;
+    await putAutosave(tx, { authorId: actor.userId, postId, form: stored, baseVersion, savedAt });
   });
   return savedAt;
 }

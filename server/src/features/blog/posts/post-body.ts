@@ -20,7 +20,7 @@ export const postBody = z
     status: z.enum(postStatuses),
     published_at: z.string().nullish().openapi({
       description:
-        'ISO 8601. Missing: as it is, or the current time when publishing. Null: none for a draft, the current time when publishing. Empty: cleared.',
+        'ISO 8601. Missing: unchanged, or the current time when publishing. Null: none for a draft, the current time when publishing. Empty: cleared.',
     }),
     meta_title: z.string().default(''),
     meta_description: z.string().default(''),

@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { blogPageSize } from '@plainclaim/domain/blog/limits';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import { networkOf } from '../../../platform/network-of.ts';
 import {
   presentCard,
@@ -12,7 +13,6 @@ import {
 import {
   cardSchema,
   categorySchema,
-  json,
   pageFields,
   pageQuery,
   publicPostSchema,
@@ -23,84 +23,66 @@ import { countView } from './count-view.ts';
 import { blogFeed } from './feed.ts';
 import { listBlog, listBlogAddresses, listBlogCategories, listBlogTags, readBlogPost } from './read-blog.ts';
 
-const tags = ['Blog'];
+const publicRoute = routesWith({ tags: ['Blog'] });
+
 const slug = z.string().min(1).max(200);
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/posts',
-  tags,
-  summary: 'What anyone may read, newest first, six at a time',
+const listRoute = publicRoute('get', '/api/blog/posts', {
+  summary: 'List published posts, newest first, six to a page',
   request: {
     query: z.object({ page: pageQuery, category: slug.optional(), tag: slug.optional() }),
   },
   responses: {
-    200: json(
+    200: jsonAnswer(
+      'A page of posts, with the category or tag of the filter',
       z.object({
         posts: z.array(cardSchema),
         ...pageFields,
         category: categorySchema.nullable(),
         tag: tagSchema.nullable(),
       }),
-      'The page, and the category or tag it was asked for by',
     ),
   },
 });
 
-const postRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/posts/{slug}',
-  tags,
-  summary: 'One post, with up to three others of its category',
+const postRoute = publicRoute('get', '/api/blog/posts/{slug}', {
+  summary: 'Read a published post, with up to three others of its category',
   request: { params: z.object({ slug }) },
-  responses: { 200: json(z.object({ post: publicPostSchema, related: z.array(cardSchema) }), 'The post') },
-});
-
-const viewRoute = createRoute({
-  method: 'post',
-  path: '/api/blog/posts/{slug}/view',
-  tags,
-  summary: 'Count a view; not for programs, and once a minute for a reader',
-  request: { params: z.object({ slug }) },
-  responses: { 200: json(z.object({ view_count: z.int() }), 'Views so far') },
-});
-
-const categoriesRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/categories',
-  tags,
-  summary: 'Categories with something to read in them',
-  responses: { 200: json(z.object({ categories: z.array(categorySchema) }), 'The categories') },
-});
-
-const tagsRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/tags',
-  tags,
-  summary: 'Tags with something to read under them',
-  responses: { 200: json(z.object({ tags: z.array(tagSchema) }), 'The tags') },
-});
-
-const addressesRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/addresses',
-  tags,
-  summary: 'Every address of the blog, for the sitemap',
   responses: {
-    200: json(
+    200: jsonAnswer('The post', z.object({ post: publicPostSchema, related: z.array(cardSchema) })),
+  },
+});
+
+const viewRoute = publicRoute('post', '/api/blog/posts/{slug}/view', {
+  summary: 'Count a view, once a minute for each reader; crawlers and prefetches are not counted',
+  request: { params: z.object({ slug }) },
+  responses: { 200: jsonAnswer('The number of views', z.object({ view_count: z.int() })) },
+});
+
+const categoriesRoute = publicRoute('get', '/api/blog/categories', {
+  summary: 'List categories that have published posts',
+  responses: { 200: jsonAnswer('The categories', z.object({ categories: z.array(categorySchema) })) },
+});
+
+const tagsRoute = publicRoute('get', '/api/blog/tags', {
+  summary: 'List tags that have published posts',
+  responses: { 200: jsonAnswer('The tags', z.object({ tags: z.array(tagSchema) })) },
+});
+
+const addressesRoute = publicRoute('get', '/api/blog/addresses', {
+  summary: 'List every path of the blog, for the sitemap',
+  responses: {
+    200: jsonAnswer(
+      'The paths',
       z.object({
         addresses: z.array(z.object({ path: z.string(), changed_at: z.iso.datetime().nullable() })),
       }),
-      'The addresses',
     ),
   },
 });
 
-const feedRoute = createRoute({
-  method: 'get',
-  path: '/api/blog/rss.xml',
-  tags,
-  summary: 'The newest posts as RSS',
+const feedRoute = publicRoute('get', '/api/blog/rss.xml', {
+  summary: 'Get the newest posts as RSS',
   responses: { 200: { description: 'RSS 2.0', content: { 'application/rss+xml': { schema: z.string() } } } },
 });
 

@@ -1,19 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { only } from '../../../http/actor.ts';
+import { z } from '@hono/zod-openapi';
+import { actorWithAddress, only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { presentCategory, presentTag } from '../blog.presenter.ts';
-import { body, categorySchema, json, tagSchema } from '../blog.schemas.ts';
+import { categorySchema, tagSchema } from '../blog.schemas.ts';
 import type { BlogDeps } from '../blog.ts';
-import { editorOf } from '../posts/posts.routes.ts';
 import { deleteCategory, deleteTag } from './delete-category.ts';
 import { listCategories, listTags } from './list-shelves.ts';
 import { saveCategory, saveTag } from './save-category.ts';
 
-const tags = ['Blog management'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Blog management'], middleware: only('admin') });
+
 const byId = { params: z.object({ id: z.uuid() }) };
-const oneCategory = json(z.object({ category: categorySchema }), 'The category as saved');
-const oneTag = json(z.object({ tag: tagSchema }), 'The tag as saved');
+const oneCategory = jsonAnswer('The category as saved', z.object({ category: categorySchema }));
+const oneTag = jsonAnswer('The tag as saved', z.object({ tag: tagSchema }));
 
 const categoryBody = z.object({
   name: z.string().default(''),
@@ -22,56 +22,52 @@ const categoryBody = z.object({
 });
 const tagBody = categoryBody.pick({ name: true, slug: true });
 
-const route = <Method extends 'get' | 'post' | 'put' | 'delete', Path extends string>(
-  method: Method,
-  path: Path,
-  summary: string,
-) => ({ method, path, tags, summary, middleware });
-
-const listCategoriesRoute = createRoute({
-  ...route('get', '/api/admin/blog/categories', 'Every category, with how many posts are in it'),
-  responses: { 200: json(z.object({ categories: z.array(categorySchema) }), 'The categories') },
+const listCategoriesRoute = adminRoute('get', '/api/admin/blog/categories', {
+  summary: 'List all categories with their number of posts',
+  responses: { 200: jsonAnswer('The categories', z.object({ categories: z.array(categorySchema) })) },
 });
 
-const addCategoryRoute = createRoute({
-  ...route('post', '/api/admin/blog/categories', 'Make a category'),
-  request: body(categoryBody),
+const addCategoryRoute = adminRoute('post', '/api/admin/blog/categories', {
+  summary: 'Create a category',
+  request: { body: jsonBody(categoryBody) },
   responses: { 201: oneCategory },
 });
 
-const changeCategoryRoute = createRoute({
-  ...route('put', '/api/admin/blog/categories/{id}', 'Change a category'),
-  request: { ...byId, ...body(categoryBody) },
+const changeCategoryRoute = adminRoute('put', '/api/admin/blog/categories/{id}', {
+  summary: 'Update a category',
+  request: { ...byId, body: jsonBody(categoryBody) },
   responses: { 200: oneCategory },
 });
 
-const deleteCategoryRoute = createRoute({
-  ...route('delete', '/api/admin/blog/categories/{id}', 'Delete a category; its posts move to another'),
+const deleteCategoryRoute = adminRoute('delete', '/api/admin/blog/categories/{id}', {
+  summary: 'Delete a category; its posts move to the category `move_to`',
   request: { ...byId, query: z.object({ move_to: z.uuid().optional() }) },
-  responses: { 204: { description: 'It is gone. Refused (409) when it has posts and move_to is missing.' } },
+  responses: {
+    204: { description: 'The category is deleted. Refused (409) when it has posts and `move_to` is missing' },
+  },
 });
 
-const listTagsRoute = createRoute({
-  ...route('get', '/api/admin/blog/tags', 'Every tag, with how many posts carry it'),
-  responses: { 200: json(z.object({ tags: z.array(tagSchema) }), 'The tags') },
+const listTagsRoute = adminRoute('get', '/api/admin/blog/tags', {
+  summary: 'List all tags with their number of posts',
+  responses: { 200: jsonAnswer('The tags', z.object({ tags: z.array(tagSchema) })) },
 });
 
-const addTagRoute = createRoute({
-  ...route('post', '/api/admin/blog/tags', 'Make a tag'),
-  request: body(tagBody),
+const addTagRoute = adminRoute('post', '/api/admin/blog/tags', {
+  summary: 'Create a tag',
+  request: { body: jsonBody(tagBody) },
   responses: { 201: oneTag },
 });
 
-const changeTagRoute = createRoute({
-  ...route('put', '/api/admin/blog/tags/{id}', 'Change a tag'),
-  request: { ...byId, ...body(tagBody) },
+const changeTagRoute = adminRoute('put', '/api/admin/blog/tags/{id}', {
+  summary: 'Update a tag',
+  request: { ...byId, body: jsonBody(tagBody) },
   responses: { 200: oneTag },
 });
 
-const deleteTagRoute = createRoute({
-  ...route('delete', '/api/admin/blog/tags/{id}', 'Delete a tag; it is taken off every post'),
+const deleteTagRoute = adminRoute('delete', '/api/admin/blog/tags/{id}', {
+  summary: 'Delete a tag, and remove it from every post',
   request: byId,
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The tag is deleted' } },
 });
 
 /** For admins: categories and tags. */
@@ -81,28 +77,33 @@ export function createShelvesRoutes(deps: BlogDeps) {
       c.json({ categories: (await listCategories(deps)).map(presentCategory) }, 200),
     )
     .openapi(addCategoryRoute, async (c) => {
-      const category = await saveCategory(deps, editorOf(c), undefined, c.req.valid('json'));
+      const category = await saveCategory(deps, actorWithAddress(c), undefined, c.req.valid('json'));
       return c.json({ category: presentCategory(category) }, 201);
     })
     .openapi(changeCategoryRoute, async (c) => {
-      const category = await saveCategory(deps, editorOf(c), c.req.valid('param').id, c.req.valid('json'));
+      const category = await saveCategory(
+        deps,
+        actorWithAddress(c),
+        c.req.valid('param').id,
+        c.req.valid('json'),
+      );
       return c.json({ category: presentCategory(category) }, 200);
     })
     .openapi(deleteCategoryRoute, async (c) => {
-      await deleteCategory(deps, editorOf(c), c.req.valid('param').id, c.req.valid('query').move_to);
+      await deleteCategory(deps, actorWithAddress(c), c.req.valid('param').id, c.req.valid('query').move_to);
       return c.body(null, 204);
     })
     .openapi(listTagsRoute, async (c) => c.json({ tags: (await listTags(deps)).map(presentTag) }, 200))
     .openapi(addTagRoute, async (c) => {
-      const tag = await saveTag(deps, editorOf(c), undefined, c.req.valid('json'));
+      const tag = await saveTag(deps, actorWithAddress(c), undefined, c.req.valid('json'));
       return c.json({ tag: presentTag(tag) }, 201);
     })
     .openapi(changeTagRoute, async (c) => {
-      const tag = await saveTag(deps, editorOf(c), c.req.valid('param').id, c.req.valid('json'));
+      const tag = await saveTag(deps, actorWithAddress(c), c.req.valid('param').id, c.req.valid('json'));
       return c.json({ tag: presentTag(tag) }, 200);
     })
     .openapi(deleteTagRoute, async (c) => {
-      await deleteTag(deps, editorOf(c), c.req.valid('param').id);
+      await deleteTag(deps, actorWithAddress(c), c.req.valid('param').id);
       return c.body(null, 204);
     });
 }

@@ -1,42 +1,31 @@
-import { createRoute } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimAnswer, idParam, json } from '../claims.schemas.ts';
+import { claimAnswer, idParam } from '../claims.schemas.ts';
 import { presentClaim } from '../reading/claims.presenter.ts';
 import { cancelClaim } from './cancel-claim.ts';
 import { markPaid } from './mark-paid.ts';
 import { takeCourtRoute } from './take-court-route.ts';
 
-const tags = ['Claims'];
-const responses = { 200: { description: 'The claim as it is now', content: json(claimAnswer) } };
+const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 
-const cancelRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/cancel',
-  tags,
+const responses = { 200: jsonAnswer('The claim after the change', claimAnswer) };
+
+const cancelRoute = signedInRoute('post', '/api/claims/{id}/cancel', {
   summary: 'Cancel a claim',
-  middleware: signedInOnly,
   request: { params: idParam },
   responses,
 });
 
-const paidRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/paid',
-  tags,
-  summary: 'Say that the money came',
-  middleware: signedInOnly,
+const paidRoute = signedInRoute('post', '/api/claims/{id}/paid', {
+  summary: 'Mark a claim as paid',
   request: { params: idParam },
   responses,
 });
 
-const courtRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/court-route',
-  tags,
-  summary: 'Take the claim to court',
-  middleware: signedInOnly,
+const courtRoute = signedInRoute('post', '/api/claims/{id}/court-route', {
+  summary: 'Choose the court route for a claim',
   request: { params: idParam },
   responses,
 });

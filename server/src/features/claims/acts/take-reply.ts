@@ -1,4 +1,5 @@
-import { canMove, isOpen, moveClaim } from '@plainclaim/domain/claims/statuses';
+import { endsWait } from '@plainclaim/domain/claims/deadline';
+import { canMove, moveClaim } from '@plainclaim/domain/claims/statuses';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
 import { momentReceived, receivedProblem } from '@plainclaim/domain/replies/hand-reply';
 import { AppError } from '@plainclaim/domain/shared/errors';
@@ -21,8 +22,8 @@ export type ReplyForClaim = {
 
 /**
  * Counts a reply for its claim: moves the claim to responded where the rules allow it, and sets its deadline
- * to the moment of the reply, as there is nothing left to wait for. The history has the old deadline. Returns
- * undefined when there is no such claim.
+ * to the moment of the reply, as there is nothing left to wait for; a reply that came after the claim was closed
+ * leaves the deadline. The history has the old one. Returns undefined when there is no such claim.
  */
 export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
@@ -31,7 +32,7 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
   const mover = reply.by.kind === 'admin' ? 'admin' : 'system';
   const moves = canMove(claim.status, 'reply-processed', mover);
   const status = moves ? moveClaim(claim.status, 'reply-processed', mover) : claim.status;
-  const responseDeadline = isOpen(claim.status) ? cameAt : claim.responseDeadline;
+  const responseDeadline = endsWait(cameAt, claim) ? cameAt : claim.responseDeadline;
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'reply.processed',
@@ -48,7 +49,8 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
       ...(reply.byHand && { channel: reply.byHand.channel, received_on: reply.byHand.receivedOn }),
     },
   });
-  const repliedAt = claim.repliedAt ?? cameAt;
+  // The first to come: a letter may be written down after a later e-mail.
+  const repliedAt = claim.repliedAt && claim.repliedAt < cameAt ? claim.repliedAt : cameAt;
   return await changeClaim(tx, claim, { status, responseDeadline, repliedAt }, reply.at);
 }
 

@@ -17,7 +17,7 @@ import type { Position } from '../../../http/paging.ts';
 import type { Executor } from '../../../platform/db/db.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { legalClaims } from '../claims.tables.ts';
-import { foundBy } from './found-by.ts';
+import { matchesSearch } from './matches-search.ts';
 
 /** Columns of a row in an admin's list, without letters and descriptions: they are long. */
 export const rowColumns = {
@@ -71,7 +71,7 @@ export async function listedClaims(executor: Executor, asked: ListedClaims) {
         listed(asked),
         jurisdiction ? eq(legalClaims.jurisdiction, jurisdiction) : undefined,
         issueType ? eq(legalClaims.issueType, issueType) : undefined,
-        search ? foundBy(search) : undefined,
+        search ? matchesSearch(search) : undefined,
         only ? narrowed(only, asked) : undefined,
       ),
     )

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { createRoute } from '@hono/zod-openapi';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
 import { z } from 'zod';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import { attachment } from '../../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { json } from '../claims.schemas.ts';
 import { presentAdminClaim } from './admin.presenter.ts';
 import { adminDashboardAnswer, listAnswer, listFilters, listQuery } from './admin.schemas.ts';
 import { exportClaims } from './claims-csv.ts';
@@ -14,36 +13,23 @@ import { listAdminClaims } from './list-admin-claims.ts';
 import { type AdminDashboardDeps, readAdminDashboard } from './read-admin-dashboard.ts';
 import { readMovedOnRate } from './read-admin-figures.ts';
 
-const tags = ['Administration'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
-const dashboardRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/dashboard',
-  tags,
-  summary: 'Everything the admin dashboard shows, but the lists that it pages through',
-  middleware,
-  responses: { 200: { description: 'The figures', content: json(adminDashboardAnswer) } },
+const dashboardRoute = adminRoute('get', '/api/admin/dashboard', {
+  summary: 'Read everything that the admin dashboard shows, except its paged lists',
+  responses: { 200: jsonAnswer('The figures', adminDashboardAnswer) },
 });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims',
-  tags,
-  summary: 'Claims of everyone, by list, search and filters',
-  middleware,
+const listRoute = adminRoute('get', '/api/admin/claims', {
+  summary: 'List the claims of all users, by list, search and filters',
   request: { query: listQuery },
-  responses: { 200: { description: 'A page of claims', content: json(listAnswer) } },
+  responses: { 200: jsonAnswer('A page of claims', listAnswer) },
 });
 
-const csvRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims.csv',
-  tags,
-  summary: 'The same list whole, for a spreadsheet',
-  middleware,
+const csvRoute = adminRoute('get', '/api/admin/claims.csv', {
+  summary: 'Export all claims of a list, unpaged, as CSV',
   request: { query: listFilters },
-  responses: { 200: { description: 'Lines of values', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 
 export function createAdminClaimsRoutes(deps: AdminDashboardDeps & Pick<ClaimsDeps, 'config'>) {

@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { idParam, json } from '../claims.schemas.ts';
+import { idParam } from '../claims.schemas.ts';
 import { createDraft } from './create-draft.ts';
 import { presentDraft, presentDraftSummary } from './drafts.presenter.ts';
 import { draftAnswer, draftSummarySchema, newDraftBody, saveDraftBody } from './drafts.schemas.ts';
@@ -11,76 +12,45 @@ import { removeDraft } from './remove-draft.ts';
 import { sameClaim } from './same-claim.ts';
 import { saveDraft } from './save-draft.ts';
 
-const middleware = only('plaintiff');
-const tags = ['Claim drafts'];
+const plaintiffRoute = routesWith({ tags: ['Claim drafts'], middleware: only('plaintiff') });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts',
-  tags,
-  summary: 'Your unfinished claims, newest first',
-  middleware,
+const listRoute = plaintiffRoute('get', '/api/claims/drafts', {
+  summary: 'List your drafts, newest first',
   responses: {
-    200: {
-      description: 'The drafts',
-      content: json(z.object({ drafts: z.array(draftSummarySchema) })),
-    },
+    200: jsonAnswer('The drafts', z.object({ drafts: z.array(draftSummarySchema) })),
   },
 });
 
-const createDraftRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/drafts',
-  tags,
-  summary: 'Begin a claim; what your profile knows is filled in',
-  middleware,
-  request: { body: { required: true, content: json(newDraftBody) } },
-  responses: { 201: { description: 'The draft', content: json(draftAnswer) } },
+const createDraftRoute = plaintiffRoute('post', '/api/claims/drafts', {
+  summary: 'Create a draft, filled in from your profile',
+  request: { body: jsonBody(newDraftBody) },
+  responses: { 201: jsonAnswer('The draft', draftAnswer) },
 });
 
-const readRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts/{id}',
-  tags,
-  summary: 'An unfinished claim',
-  middleware,
+const readRoute = plaintiffRoute('get', '/api/claims/drafts/{id}', {
+  summary: 'Read a draft',
   request: { params: idParam },
-  responses: { 200: { description: 'The draft', content: json(draftAnswer) } },
+  responses: { 200: jsonAnswer('The draft', draftAnswer) },
 });
 
-const sameClaimRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts/{id}/same-claim',
-  tags,
-  summary: 'Whether you have another open claim or draft against the same party for the same sum',
-  middleware,
+const sameClaimRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/same-claim', {
+  summary: 'Whether another open claim or draft of yours is against the same party for the same sum',
   request: { params: idParam },
   responses: {
-    200: {
-      description: 'What to ask yourself before the letter; null where there is none',
-      content: json(z.object({ words: z.string().nullable() })),
-    },
+    200: jsonAnswer('A sentence that asks about it; null where there is none', z.object({ words: z.string().nullable() })),
   },
 });
 
-const saveRoute = createRoute({
-  method: 'put',
-  path: '/api/claims/drafts/{id}',
-  tags,
-  summary: 'Save the answers; refused when they were changed elsewhere meanwhile',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(saveDraftBody) } },
-  responses: { 200: { description: 'The draft as saved', content: json(draftAnswer) } },
+const saveRoute = plaintiffRoute('put', '/api/claims/drafts/{id}', {
+  summary: 'Save the answers of a draft; refused (409) when `version` is not the stored one',
+  request: { params: idParam, body: jsonBody(saveDraftBody) },
+  responses: { 200: jsonAnswer('The draft as saved', draftAnswer) },
 });
 
-const removeRoute = createRoute({
-  method: 'delete',
-  path: '/api/claims/drafts/{id}',
-  tags,
-  summary: 'Throw an unfinished claim away, with its files',
-  middleware,
+const removeRoute = plaintiffRoute('delete', '/api/claims/drafts/{id}', {
+  summary: 'Delete a draft with its files',
   request: { params: idParam },
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The draft is deleted' } },
 });
 
 /** A user reaches only their own drafts. */

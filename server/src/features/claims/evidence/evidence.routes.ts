@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import {
   documentParams,
@@ -8,7 +9,6 @@ import {
   fileBody,
   fileNameQuery,
   idParam,
-  json,
   linkAnswer,
 } from '../claims.schemas.ts';
 import { presentDocument } from '../present-document.ts';
@@ -17,56 +17,38 @@ import { linkClaimDocument, linkDraftDocument } from './link-document.ts';
 import { removeDraftDocument } from './remove-document.ts';
 import { uploadFrom } from './upload-from.ts';
 
-const tags = ['Claim documents'];
-const document = { description: 'The document', content: json(z.object({ document: documentSchema })) };
-const link = { description: 'Where the file can be fetched', content: json(linkAnswer) };
+const plaintiffRoute = routesWith({ tags: ['Claim documents'], middleware: only('plaintiff') });
+const signedInRoute = routesWith({ tags: ['Claim documents'], middleware: signedInOnly });
 
-const addToDraftRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/drafts/{id}/documents',
-  tags,
-  summary: 'Add evidence to an unfinished claim: PDF, JPG, JPEG, PNG, DOC or DOCX up to 10 MB',
-  middleware: only('plaintiff'),
+const document = jsonAnswer('The document', z.object({ document: documentSchema }));
+const link = jsonAnswer('The download link', linkAnswer);
+
+const addToDraftRoute = plaintiffRoute('post', '/api/claims/drafts/{id}/documents', {
+  summary: 'Add a document to a draft: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: idParam, query: fileNameQuery, body: fileBody },
   responses: { 201: document },
 });
 
-const removeFromDraftRoute = createRoute({
-  method: 'delete',
-  path: '/api/claims/drafts/{id}/documents/{documentId}',
-  tags,
-  summary: 'Take evidence out of an unfinished claim',
-  middleware: only('plaintiff'),
+const removeFromDraftRoute = plaintiffRoute('delete', '/api/claims/drafts/{id}/documents/{documentId}', {
+  summary: 'Delete a document of a draft',
   request: { params: documentParams },
-  responses: { 204: { description: 'It is gone' } },
+  responses: { 204: { description: 'The document is deleted' } },
 });
 
-const linkOfDraftRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts/{id}/documents/{documentId}/link',
-  tags,
-  summary: 'An address at which a file of an unfinished claim can be fetched for a few minutes',
-  middleware: only('plaintiff'),
+const linkOfDraftRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/documents/{documentId}/link', {
+  summary: 'Get a download link for a document of a draft; it expires after a few minutes',
   request: { params: documentParams },
   responses: { 200: link },
 });
 
-const addToClaimRoute = createRoute({
-  method: 'post',
-  path: '/api/claims/{id}/documents',
-  tags,
-  summary: 'Add a document to a claim that was submitted',
-  middleware: signedInOnly,
+const addToClaimRoute = signedInRoute('post', '/api/claims/{id}/documents', {
+  summary: 'Add a document to a submitted claim: PDF, JPG, JPEG, PNG, DOC or DOCX of up to 10 MB',
   request: { params: idParam, query: fileNameQuery, body: fileBody },
   responses: { 201: document },
 });
 
-const linkOfClaimRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/{id}/documents/{documentId}/link',
-  tags,
-  summary: 'An address at which a file of a claim can be fetched for a few minutes',
-  middleware: signedInOnly,
+const linkOfClaimRoute = signedInRoute('get', '/api/claims/{id}/documents/{documentId}/link', {
+  summary: 'Get a download link for a document of a claim; it expires after a few minutes',
   request: { params: documentParams },
   responses: { 200: link },
 });

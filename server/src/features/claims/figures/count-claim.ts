@@ -2,7 +2,7 @@ import { type CountedClaim, figureDeltas } from '@plainclaim/domain/claims/figur
 import type { Tx } from '../../../platform/db/db.ts';
 import { insertDeltas } from './figures.store.ts';
 
-/** Brings the figures up to date with a change to a claim, in the transaction of the change. */
+/** Updates the dashboard figures after a change to a claim, in the transaction of the change. */
 export async function countClaim(
   tx: Tx,
   before: CountedClaim | null,

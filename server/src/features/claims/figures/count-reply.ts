@@ -2,12 +2,12 @@ import { type CountedReply, replyDeltas } from '@plainclaim/domain/replies/reply
 import type { Tx } from '../../../platform/db/db.ts';
 import { insertDeltas } from './figures.store.ts';
 
-/** Counts a reply, in the transaction in which it counts for its claim. */
+/** Adds a reply to the dashboard figures, in the transaction that records it for its claim. */
 export async function countReply(tx: Tx, reply: CountedReply): Promise<void> {
   await insertDeltas(tx, replyDeltas(reply));
 }
 
-/** Takes a reply out of the figures, in the transaction that removes it. */
+/** Removes a reply from the dashboard figures, in the transaction that deletes it. */
 export async function uncountReply(tx: Tx, reply: CountedReply): Promise<void> {
   await insertDeltas(
     tx,

@@ -1,36 +1,28 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { attachment } from '../../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { idParam, json, pdfContent } from '../claims.schemas.ts';
+import { idParam, pdfContent } from '../claims.schemas.ts';
 import { presentDraftLetter } from '../drafts/drafts.presenter.ts';
 import { draftLetterSchema, letterBody } from '../drafts/drafts.schemas.ts';
 import { allowLetterPdf } from './allow-letter-pdf.ts';
 import { draftLetterPdf } from './draft-letter-pdf.ts';
 import { editLetter } from './edit-letter.ts';
 
-const middleware = only('plaintiff');
-const tags = ['Claim drafts'];
+const plaintiffRoute = routesWith({ tags: ['Claim drafts'], middleware: only('plaintiff') });
 
-const editRoute = createRoute({
-  method: 'put',
-  path: '/api/claims/drafts/{id}/letter',
-  tags,
-  summary: 'Save an edited letter, and learn what is wrong with it',
-  middleware,
-  request: { params: idParam, body: { required: true, content: json(letterBody) } },
+const editRoute = plaintiffRoute('put', '/api/claims/drafts/{id}/letter', {
+  summary: 'Save the edited letter of a draft, and check it',
+  request: { params: idParam, body: jsonBody(letterBody) },
   responses: {
-    200: { description: 'The letter as saved', content: json(z.object({ letter: draftLetterSchema })) },
+    200: jsonAnswer('The letter as saved, with its problems', z.object({ letter: draftLetterSchema })),
   },
 });
 
-const pdfRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/drafts/{id}/letter.pdf',
-  tags,
-  summary: 'The letter of a draft as a PDF',
-  middleware,
+const pdfRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/letter.pdf', {
+  summary: 'Get the letter of a draft as a PDF',
   request: { params: idParam },
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });

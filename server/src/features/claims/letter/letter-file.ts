@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 
+const letterFiles = 'private/claim-letters/';
+
+/** The keys of all letters' PDFs, for `like`. */
+export const anyLetterFile = `${letterFiles}%`;
+
 /**
  * The key of the PDF of a claim's letter. It contains a hash of the letter, so another letter has another
  * file.
  */
 export const letterFileKey = (claimId: string, letter: string): string =>
-  `private/claim-letters/${claimId}/${fingerprint(letter)}.pdf`;
+  `${letterFiles}${claimId}/${fingerprint(letter)}.pdf`;
 
 /** The claim whose letter this is; null for any other file. */
 export function claimOfLetterFile(key: string): string | null {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, notLike, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { AttachmentRow } from '../../../platform/mail/mail.store.ts';
 import { emailAttachments, emails } from '../../../platform/mail/mail.tables.ts';
+import { anyLetterFile } from '../letter/letter-file.ts';
 import { letterKinds } from './mail-kinds.ts';
 
 /** Every mail queued about a claim, oldest first, without the bodies: they are long. */
@@ -20,10 +21,14 @@ export async function mailsOfClaim(executor: Executor, claimId: string) {
         sentAt: emails.sentAt,
         failedAt: emails.failedAt,
         keptAt: emails.keptAt,
+        /** Files beside the letter's own PDF, which the letter and its confirmation carry. */
         attachments: count(emailAttachments.id),
       })
       .from(emails)
-      .leftJoin(emailAttachments, eq(emailAttachments.emailId, emails.id))
+      .leftJoin(
+        emailAttachments,
+        and(eq(emailAttachments.emailId, emails.id), notLike(emailAttachments.fileKey, anyLetterFile)),
+      )
       .where(eq(emails.claimId, sql.placeholder('claimId')))
       .groupBy(emails.id)
       .orderBy(asc(emails.createdAt), asc(emails.id))

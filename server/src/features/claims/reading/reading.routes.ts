@@ -1,9 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import { attachment } from '../../../platform/files/content-disposition.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { claimSummarySchema, idParam, json, pdfContent } from '../claims.schemas.ts';
+import { claimSummarySchema, idParam, pdfContent } from '../claims.schemas.ts';
 import { allowLetterPdf } from '../letter/allow-letter-pdf.ts';
 import { claimLetterPdf } from './claim-letter-pdf.ts';
 import { presentClaimSummary, presentDashboard, presentDetails } from './claims.presenter.ts';
@@ -12,48 +13,33 @@ import { readClaimDetails } from './read-claim-details.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { claimsQuery, dashboardAnswer, detailsAnswer } from './reading.schemas.ts';
 
-const tags = ['Claims'];
+const plaintiffRoute = routesWith({ tags: ['Claims'], middleware: only('plaintiff') });
+const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/claims',
-  tags,
-  summary: 'Your claims, newest first',
-  middleware: only('plaintiff'),
+const listRoute = plaintiffRoute('get', '/api/claims', {
+  summary: 'List your claims, newest first',
   request: { query: claimsQuery },
   responses: {
-    200: {
-      description: 'A page of claims',
-      content: json(z.object({ claims: z.array(claimSummarySchema), next_cursor: z.string().nullable() })),
-    },
+    200: jsonAnswer(
+      'A page of claims',
+      z.object({ claims: z.array(claimSummarySchema), next_cursor: z.string().nullable() }),
+    ),
   },
 });
 
-const dashboardRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/dashboard',
-  tags,
-  summary: 'Everything the dashboard shows, in one answer',
-  middleware: only('plaintiff'),
-  responses: { 200: { description: 'The dashboard', content: json(dashboardAnswer) } },
+const dashboardRoute = plaintiffRoute('get', '/api/claims/dashboard', {
+  summary: 'Read everything that the claimant’s dashboard shows',
+  responses: { 200: jsonAnswer('The dashboard', dashboardAnswer) },
 });
 
-const detailsRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/{id}',
-  tags,
-  summary: 'A claim with its documents, mails, timeline and next step',
-  middleware: signedInOnly,
+const detailsRoute = signedInRoute('get', '/api/claims/{id}', {
+  summary: 'Read a claim with its documents, mails, timeline and next step',
   request: { params: idParam },
-  responses: { 200: { description: 'The claim', content: json(detailsAnswer) } },
+  responses: { 200: jsonAnswer('The claim', detailsAnswer) },
 });
 
-const pdfRoute = createRoute({
-  method: 'get',
-  path: '/api/claims/{id}/letter.pdf',
-  tags,
-  summary: 'The letter of a claim as a PDF',
-  middleware: signedInOnly,
+const pdfRoute = signedInRoute('get', '/api/claims/{id}/letter.pdf', {
+  summary: 'Get the letter of a claim as a PDF',
   request: { params: idParam },
   responses: { 200: { description: 'The letter', content: pdfContent } },
 });

@@ -60,8 +60,7 @@ async function sendStored(
   const [letter] = letters.length === 0 ? await lettersOf(deps.db, claim) : letters.slice(-1);
   if (!letter) return { success: false, error: failedMailWords(null) };
   if (stateOf(letter) === 'failed') return { success: false, error: failedMailWords(letter.lastError) };
-  // Without the letter's own PDF: the answer is about the claimant's documents.
-  return { success: true, message: sentWords(claim, letter.attachments - 1) };
+  return { success: true, message: sentWords(claim, letter.attachments) };
 }
 
 const lettersOf = async (executor: Executor, claim: ClaimRow) =>

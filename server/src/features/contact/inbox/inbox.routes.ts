@@ -1,18 +1,17 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { only, requireActor } from '../../../http/actor.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { z } from '@hono/zod-openapi';
+import { actorWithAddress, only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { countUnread } from './count-unread.ts';
 import { presentMessage } from './inbox.presenter.ts';
 import { listMessages, type ReceivedMessage, withClaims } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
 import { type InboxDeps, readAllMessages } from './read-all-messages.ts';
 
-const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['Administration'];
-const middleware = only('admin');
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
+
 const statuses = z.enum(['unread', 'read']);
-const unread_messages = z.int().openapi({ description: 'Of all messages, how many nobody has read' });
+const unread_messages = z.int().openapi({ description: 'Number of unread messages, in all pages' });
 
 const messageSchema = z
   .object({
@@ -24,61 +23,47 @@ const messageSchema = z
     known_claim_id: z
       .uuid()
       .nullable()
-      .openapi({ description: 'Of the claim that this names, if it is one of ours' }),
+      .openapi({ description: 'Id of the claim that claim_id matches; null when it matches none' }),
     issue: z.string(),
     status: statuses,
     created_at: z.iso.datetime(),
   })
   .openapi('ReceivedMessage');
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/messages',
-  tags,
-  summary: 'What people wrote from the contact page, newest first',
-  middleware,
+const listRoute = adminRoute('get', '/api/admin/messages', {
+  summary: 'List messages from the contact form, newest first',
   request: {
     query: z.object({
-      cursor: z.string().optional().openapi({ description: 'Where the page before ended' }),
+      cursor: z.string().optional().openapi({ description: 'next_cursor of the previous page' }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },
   responses: {
-    200: {
-      description: 'A page of messages',
-      content: json(
-        z.object({ messages: z.array(messageSchema), next_cursor: z.string().nullable(), unread_messages }),
-      ),
-    },
+    200: jsonAnswer(
+      'A page of messages',
+      z.object({ messages: z.array(messageSchema), next_cursor: z.string().nullable(), unread_messages }),
+    ),
   },
 });
 
-const readAllRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/messages/read',
-  tags,
-  summary: 'Mark everything that is unread now as read',
-  middleware,
+const readAllRoute = adminRoute('post', '/api/admin/messages/read', {
+  summary: 'Mark all unread messages as read',
   responses: {
-    200: {
-      description: 'Which messages that changed',
-      content: json(z.object({ message_ids: z.array(z.uuid()), unread_messages })),
-    },
+    200: jsonAnswer(
+      'The ids of the messages that changed',
+      z.object({ message_ids: z.array(z.uuid()), unread_messages }),
+    ),
   },
 });
 
-const markRoute = createRoute({
-  method: 'put',
-  path: '/api/admin/messages/{id}',
-  tags,
-  summary: 'Mark a message read or unread',
-  middleware,
+const markRoute = adminRoute('put', '/api/admin/messages/{id}', {
+  summary: 'Mark a message as read or unread',
   request: {
     params: z.object({ id: z.string() }),
-    body: { required: true, content: json(z.object({ status: statuses })) },
+    body: jsonBody(z.object({ status: statuses })),
   },
   responses: {
-    200: { description: 'The message', content: json(z.object({ message: messageSchema, unread_messages })) },
+    200: jsonAnswer('The message', z.object({ message: messageSchema, unread_messages })),
   },
 });
 
@@ -96,11 +81,16 @@ export function createInboxRoutes(deps: InboxDeps) {
       );
     })
     .openapi(readAllRoute, async (c) => {
-      const ids = await readAllMessages(deps, reader(c));
+      const ids = await readAllMessages(deps, actorWithAddress(c));
       return c.json({ message_ids: [...ids], unread_messages: await countUnread(deps) }, 200);
     })
     .openapi(markRoute, async (c) => {
-      const message = await markMessage(deps, reader(c), c.req.valid('param').id, c.req.valid('json').status);
+      const message = await markMessage(
+        deps,
+        actorWithAddress(c),
+        c.req.valid('param').id,
+        c.req.valid('json').status,
+      );
       const [shown] = await withClaims(deps.db, [message]);
       return c.json(
         { message: presentMessage(shown as ReceivedMessage), unread_messages: await countUnread(deps) },
@@ -110,5 +100,3 @@ export function createInboxRoutes(deps: InboxDeps) {
 }
 
 export type InboxApi = ReturnType<typeof createInboxRoutes>;
-
-const reader = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });

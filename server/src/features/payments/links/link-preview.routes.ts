@@ -1,31 +1,29 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { poundsFromPence } from '@plainclaim/domain/shared/money';
 import { only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
-import { json } from '../payments.schemas.ts';
 import { previewLink } from './preview-link.ts';
 
-const previewRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/claims/{id}/payment-link',
-  tags: ['Administration'],
-  summary: 'What a payment link for a claim would ask for, or why none can be sent',
-  middleware: only('admin'),
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
+
+const previewRoute = adminRoute('get', '/api/admin/claims/{id}/payment-link', {
+  summary: 'Preview the payment link of a claim: its amount, or why none can be sent',
   request: { params: z.object({ id: z.string().openapi({ description: 'Id of the claim' }) }) },
   responses: {
-    200: {
-      description: 'The link before it is sent',
-      content: json(
-        z
-          .object({
-            amount: z.number().openapi({ description: 'Pounds' }),
-            is_settlement: z.boolean().openapi({ description: 'The amount is the accepted offer’s' }),
-            refusal: z.string().nullable(),
-          })
-          .openapi('PaymentLinkPreview'),
-      ),
-    },
+    200: jsonAnswer(
+      'The preview',
+      z
+        .object({
+          amount: z.number().openapi({ description: 'Pounds' }),
+          is_settlement: z
+            .boolean()
+            .openapi({ description: 'Whether the amount is that of an accepted offer' }),
+          refusal: z.string().nullable(),
+        })
+        .openapi('PaymentLinkPreview'),
+    ),
   },
 });
 

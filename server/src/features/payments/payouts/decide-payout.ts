@@ -4,15 +4,16 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../../platform/db/db.ts';
+import { idByDedupeKey } from '../../../platform/mail/mail.store.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
-import { payoutBefore } from './payout-before.ts';
 import { readPayoutDetails } from './payout-details.ts';
 import { lockPayout, type PayoutRow, payoutById, updatePayout } from './payouts.store.ts';
-import { takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
+import { previousPayoutState } from './previous-payout-state.ts';
+import { keyOfTelling, takeBackHeldMail, tellOfPayout } from './tell-of-payout.ts';
 
 export type PayoutDecision =
   | { readonly move: 'paid'; readonly reference: string }
@@ -83,9 +84,12 @@ export async function decidePayout(
  * Whether the held mail about the latest decision no longer holds after the next one. A claimant who was told that the
  * money was sent still has to read that it came back.
  */
-const isToRevoke = async (tx: Tx, payout: PayoutRow): Promise<boolean> =>
-  payout.status === 'paid' ||
-  (payout.status === 'failed' && (await payoutBefore(tx, payout)).status === 'due');
+async function isToRevoke(tx: Tx, payout: PayoutRow): Promise<boolean> {
+  if (payout.status !== 'failed') return payout.status === 'paid';
+  const before = { id: payout.id, ...(await previousPayoutState(tx, payout)) };
+  // The mail about the payment is gone where the failure came before it left.
+  return before.status === 'due' || (await idByDedupeKey(tx, keyOfTelling(before))) === undefined;
+}
 
 function referenceAfter(payout: PayoutRow, decision: PayoutDecision): string | null {
   if (decision.move === 'paid') return decision.reference;

@@ -103,3 +103,25 @@ it('is not said to have failed where it is tried again within the minute', async
   await bench.decide('due');
   expect(await bench.mails('payout-failed')).toMatchObject([{ kept_at: expect.any(String) }]);
 });
+
+it('is said neither to have been paid nor to have failed where it is tried again within the minute of both', async () => {
+  const bench = await open();
+  await bench.decide('paid', { reference: 'FP-1' });
+  bench.app.clock.forward(20);
+  await bench.decide('failed', { reason: 'Account closed' });
+  bench.app.clock.forward(20);
+  expect((await bench.decide('due')).status).toBe(200);
+  await bench.letLeave();
+  expect(await bench.mails('payout-paid')).toEqual([]);
+  expect(await bench.mails('payout-failed')).toEqual([]);
+});
+
+it('is said to have failed all the same where the claimant was told that it was paid', async () => {
+  const bench = await open();
+  await bench.decide('paid', { reference: 'FP-1' });
+  await bench.letLeave();
+  await bench.decide('failed', { reason: 'Account closed' });
+  await bench.decide('due');
+  await bench.letLeave();
+  expect(await bench.mails('payout-failed')).toMatchObject([{ kept_at: expect.any(String) }]);
+});

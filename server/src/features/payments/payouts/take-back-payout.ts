@@ -8,8 +8,8 @@ import { lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
-import { payoutBefore } from './payout-before.ts';
 import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
+import { previousPayoutState } from './previous-payout-state.ts';
 import { keyOfTelling, payoutOfMail, tellOfPayout } from './tell-of-payout.ts';
 
 type MailTakenBack = {
@@ -33,7 +33,7 @@ export const takeBackPayout =
       throw new AppError('conflict', 'the payout has moved on', {
         userMessage: 'Something else was said of this payout since. Please load the page again.',
       });
-    const before = await payoutBefore(tx, payout);
+    const before = await previousPayoutState(tx, payout);
     await bookAgain(tx, payout, before.status, at);
     const restored = await updatePayout(tx, payout.id, { ...before, reason: null, decidedBy: by.id });
     await recordEvent(tx, {

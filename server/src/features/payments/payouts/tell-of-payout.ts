@@ -21,7 +21,7 @@ export const payoutAsTold = (payout: PayoutRow, now: Date): Told =>
     : { status: payout.status, reference: payout.reference };
 
 /** The key of the mail about a payout's latest decision. */
-export const keyOfTelling = ({ status, id, decidedAt }: PayoutRow) =>
+export const keyOfTelling = ({ status, id, decidedAt }: Pick<PayoutRow, 'status' | 'id' | 'decidedAt'>) =>
   `payout-${status}:${id}:${decidedAt?.toISOString()}`;
 
 /** The payout that a mail is about. */

@@ -12,7 +12,10 @@ export const noteSchema = z
 export const assessmentSchema = z
   .object({
     id: z.uuid(),
-    response_id: z.uuid().nullable().openapi({ description: 'The newest reply at that time' }),
+    response_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The newest reply at the time of the assessment' }),
     will_pay: z.enum(['yes', 'no', 'unclear']).nullable(),
     action: z.enum(['payment-link', ...nextActions]).nullable(),
     created_at: moment(),
@@ -21,7 +24,7 @@ export const assessmentSchema = z
 
 export const reviewAnswer = detailsAnswer
   .extend({
-    disputed_at: moment().nullable().openapi({ description: 'When an admin marked it as a dispute' }),
+    disputed_at: moment().nullable().openapi({ description: 'When an admin marked the claim as disputed' }),
     responses: z.array(replySchema),
     notes: z.array(noteSchema),
     assessments: z.array(assessmentSchema),
@@ -29,7 +32,7 @@ export const reviewAnswer = detailsAnswer
       z.object({
         kind: z.string(),
         actor: z.string(),
-        actor_name: z.string().nullable().openapi({ description: 'Which admin it was' }),
+        actor_name: z.string().nullable().openapi({ description: 'Name of the admin' }),
         at: moment(),
         facts: z.array(z.object({ name: z.string(), value: z.string() })),
       }),

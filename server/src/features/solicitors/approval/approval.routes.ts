@@ -1,15 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { type DecisionForm, decisionForm } from '@plainclaim/domain/solicitors/approval';
-import { only, requireActor } from '../../../http/actor.ts';
-import type { AppContext } from '../../../http/context.ts';
+import { actorWithAddress, only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { presentRegistration, presentRegistrationDetails } from '../solicitors.presenter.ts';
 import {
   decisionBody,
   idParam,
-  json,
   numbersBody,
   registrationAnswer,
   registrationDetailsAnswer,
@@ -22,60 +20,43 @@ import { listRegistrations } from './list-registrations.ts';
 import { readOwnRegistration } from './read-own-registration.ts';
 import { readRegistration } from './read-registration.ts';
 
-const admins = { tags: ['Administration'], middleware: only('admin') };
-const solicitors = { tags: ['Solicitors'], middleware: only('solicitor') };
-const responses = { 200: { description: 'The registration', content: json(registrationAnswer) } };
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
+const solicitorRoute = routesWith({ tags: ['Solicitors'], middleware: only('solicitor') });
 
-const listRoute = createRoute({
-  ...admins,
-  method: 'get',
-  path: '/api/admin/solicitors',
-  summary: 'Registrations of solicitors, newest first',
+const responses = { 200: jsonAnswer('The registration', registrationAnswer) };
+
+const listRoute = adminRoute('get', '/api/admin/solicitors', {
+  summary: 'List the registrations of solicitors, newest first',
   request: { query: registrationsQuery },
-  responses: { 200: { description: 'A page of registrations', content: json(registrationsAnswer) } },
+  responses: { 200: jsonAnswer('A page of registrations', registrationsAnswer) },
 });
 
-const readRoute = createRoute({
-  ...admins,
-  method: 'get',
-  path: '/api/admin/solicitors/{id}',
-  summary: 'One registration, with all that an admin needs to decide',
+const readRoute = adminRoute('get', '/api/admin/solicitors/{id}', {
+  summary: 'Read a registration with what an admin needs to decide on it',
   request: { params: idParam },
-  responses: { 200: { description: 'The registration', content: json(registrationDetailsAnswer) } },
+  responses: { 200: jsonAnswer('The registration', registrationDetailsAnswer) },
 });
 
-const decideRoute = createRoute({
-  ...admins,
-  method: 'post',
-  path: '/api/admin/solicitors/{id}/decision',
+const decideRoute = adminRoute('post', '/api/admin/solicitors/{id}/decision', {
   summary: 'Approve, decline or suspend a solicitor',
-  request: { params: idParam, body: { required: true, content: json(decisionBody) } },
+  request: { params: idParam, body: jsonBody(decisionBody) },
   responses,
 });
 
-const numbersRoute = createRoute({
-  ...admins,
-  method: 'put',
-  path: '/api/admin/solicitors/{id}/regulator-numbers',
-  summary: 'Keep the numbers a solicitor has with their regulators',
-  request: { params: idParam, body: { required: true, content: json(numbersBody) } },
+const numbersRoute = adminRoute('put', '/api/admin/solicitors/{id}/regulator-numbers', {
+  summary: 'Save a solicitor’s regulator numbers',
+  request: { params: idParam, body: jsonBody(numbersBody) },
   responses,
 });
 
-const ownRoute = createRoute({
-  ...solicitors,
-  method: 'get',
-  path: '/api/solicitor/registration',
-  summary: 'Your own registration and how it stands',
+const ownRoute = solicitorRoute('get', '/api/solicitor/registration', {
+  summary: 'Read your registration and its state',
   responses,
 });
 
-const ownNumbersRoute = createRoute({
-  ...solicitors,
-  method: 'put',
-  path: '/api/solicitor/registration/regulator-numbers',
-  summary: 'Give the numbers you have with your regulators',
-  request: { body: { required: true, content: json(numbersBody) } },
+const ownNumbersRoute = solicitorRoute('put', '/api/solicitor/registration/regulator-numbers', {
+  summary: 'Save your regulator numbers',
+  request: { body: jsonBody(numbersBody) },
   responses,
 });
 
@@ -91,12 +72,12 @@ export function createApprovalRoutes(deps: SolicitorsDeps) {
     })
     .openapi(decideRoute, async (c) => {
       const form = readDecision(c.req.valid('json'));
-      const row = await decideOnSolicitor(deps, decider(c), c.req.valid('param').id, form);
+      const row = await decideOnSolicitor(deps, actorWithAddress(c), c.req.valid('param').id, form);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     })
     .openapi(numbersRoute, async (c) => {
       const { regulator_numbers: numbers } = c.req.valid('json');
-      const row = await keepRegulatorNumbers(deps, decider(c), c.req.valid('param').id, numbers);
+      const row = await keepRegulatorNumbers(deps, actorWithAddress(c), c.req.valid('param').id, numbers);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     })
     .openapi(ownRoute, async (c) => {
@@ -105,12 +86,10 @@ export function createApprovalRoutes(deps: SolicitorsDeps) {
     })
     .openapi(ownNumbersRoute, async (c) => {
       const { regulator_numbers: numbers } = c.req.valid('json');
-      const row = await keepRegulatorNumbers(deps, decider(c), requireActor(c).userId, numbers);
+      const row = await keepRegulatorNumbers(deps, actorWithAddress(c), requireActor(c).userId, numbers);
       return c.json({ solicitor: presentRegistration(row) }, 200);
     });
 }
-
-const decider = (c: AppContext) => ({ actor: requireActor(c), address: c.get('clientAddress') });
 
 function readDecision(body: object): DecisionForm {
   const parsed = decisionForm.safeParse({ reason: '', ...body });

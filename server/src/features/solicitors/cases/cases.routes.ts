@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { attachment } from '../../../platform/files/content-disposition.ts';
 import { acceptReferral } from '../answering/accept-referral.ts';
 import { declineReferral } from '../answering/decline-referral.ts';
@@ -21,7 +22,6 @@ import {
   completeBody,
   declineBody,
   idParam,
-  json,
   messageAnswer,
   messageBody,
   referralAnswer,
@@ -31,80 +31,59 @@ import { listCases } from './list-cases.ts';
 import { readCase } from './read-case.ts';
 import { writeToClient } from './write-message.ts';
 
-const shared = { tags: ['Solicitors'], middleware: only('solicitor') };
+const solicitorRoute = routesWith({ tags: ['Solicitors'], middleware: only('solicitor') });
+
 const path = '/api/solicitor/referrals/{id}';
-const moved = { 200: { description: 'How the referral stands', content: json(referralAnswer) } };
+const moved = { 200: jsonAnswer('The state of the referral', referralAnswer) };
 
-const listRoute = createRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/solicitor/referrals',
-  summary: 'Cases you were asked about or took on',
+const listRoute = solicitorRoute('get', '/api/solicitor/referrals', {
+  summary: 'List the cases offered to you or accepted by you',
   request: { query: casesQuery },
-  responses: { 200: { description: 'A page of cases and your figures', content: json(casesAnswer) } },
+  responses: { 200: jsonAnswer('A page of cases, with your figures', casesAnswer) },
 });
 
-const readRoute = createRoute({
-  ...shared,
-  method: 'get',
-  path,
-  summary: 'The case file',
+const readRoute = solicitorRoute('get', path, {
+  summary: 'Read the case file',
   request: { params: idParam },
-  responses: { 200: { description: 'The case file', content: json(caseFileAnswer) } },
+  responses: { 200: jsonAnswer('The case file', caseFileAnswer) },
 });
 
-const zipRoute = createRoute({
-  ...shared,
-  method: 'get',
-  path: `${path}/case-file.zip`,
-  summary: 'The case file in one archive',
+const zipRoute = solicitorRoute('get', `${path}/case-file.zip`, {
+  summary: 'Get the case file as a ZIP archive',
   request: { params: idParam },
-  responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: z.string() } } } },
+  responses: {
+    200: { description: 'A ZIP archive', content: { 'application/zip': { schema: z.string() } } },
+  },
 });
 
-const acceptRoute = createRoute({
-  ...shared,
-  method: 'post',
-  path: `${path}/accept`,
-  summary: 'Take the case on',
+const acceptRoute = solicitorRoute('post', `${path}/accept`, {
+  summary: 'Accept the case',
   request: { params: idParam },
   responses: moved,
 });
 
-const declineRoute = createRoute({
-  ...shared,
-  method: 'post',
-  path: `${path}/decline`,
+const declineRoute = solicitorRoute('post', `${path}/decline`, {
   summary: 'Decline the case',
-  request: { params: idParam, body: { required: true, content: json(declineBody) } },
+  request: { params: idParam, body: jsonBody(declineBody) },
   responses: moved,
 });
 
-const startRoute = createRoute({
-  ...shared,
-  method: 'post',
-  path: `${path}/start`,
-  summary: 'Start work',
+const startRoute = solicitorRoute('post', `${path}/start`, {
+  summary: 'Mark work on the case as started',
   request: { params: idParam },
   responses: moved,
 });
 
-const completeRoute = createRoute({
-  ...shared,
-  method: 'post',
-  path: `${path}/complete`,
-  summary: 'Complete the case, saying how it ended',
-  request: { params: idParam, body: { required: true, content: json(completeBody) } },
+const completeRoute = solicitorRoute('post', `${path}/complete`, {
+  summary: 'Complete the case with its outcome',
+  request: { params: idParam, body: jsonBody(completeBody) },
   responses: moved,
 });
 
-const messageRoute = createRoute({
-  ...shared,
-  method: 'post',
-  path: `${path}/messages`,
-  summary: 'Write to the client',
-  request: { params: idParam, body: { required: true, content: json(messageBody) } },
-  responses: { 201: { description: 'The message as kept', content: json(messageAnswer) } },
+const messageRoute = solicitorRoute('post', `${path}/messages`, {
+  summary: 'Send a message to the client',
+  request: { params: idParam, body: jsonBody(messageBody) },
+  responses: { 201: jsonAnswer('The message as stored', messageAnswer) },
 });
 
 export function createCasesRoutes(deps: SolicitorsDeps) {

@@ -1,12 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { reasonWords, referralReasons } from '@plainclaim/domain/solicitors/opening';
 import { referralStatuses } from '@plainclaim/domain/solicitors/referrals';
 import { only } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, routesWith } from '../../../http/declare-route.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
-import { idParam, json } from '../solicitors.schemas.ts';
+import { idParam } from '../solicitors.schemas.ts';
 import { readAllSearches, type SearchWithAsked } from './read-all-searches.ts';
 import type { AskedSolicitor } from './read-search.ts';
+
+const adminRoute = routesWith({ tags: ['Administration'], middleware: only('admin') });
 
 const moment = () => z.iso.datetime();
 
@@ -40,14 +43,10 @@ const searchesAnswer = z
   })
   .openapi('SolicitorSearches');
 
-const searchesRoute = createRoute({
-  tags: ['Administration'],
-  middleware: only('admin'),
-  method: 'get',
-  path: '/api/admin/claims/{id}/solicitor-searches',
-  summary: 'Everyone who was asked to take a claim on, why, and what they answered',
+const searchesRoute = adminRoute('get', '/api/admin/claims/{id}/solicitor-searches', {
+  summary: 'List the searches for a claim: the solicitors asked, why, and their answers',
   request: { params: idParam },
-  responses: { 200: { description: 'The searches, newest first', content: json(searchesAnswer) } },
+  responses: { 200: jsonAnswer('The searches, newest first', searchesAnswer) },
 });
 
 export function createAdminSearchesRoutes(deps: SolicitorsDeps) {

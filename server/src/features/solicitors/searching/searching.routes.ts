@@ -1,59 +1,41 @@
-import { createRoute } from '@hono/zod-openapi';
 import { requireActor, signedInOnly } from '../../../http/actor.ts';
 import { createApi } from '../../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import { writeToSolicitor } from '../cases/write-message.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { presentMessage, presentSearch } from '../solicitors.presenter.ts';
-import {
-  consentBody,
-  idParam,
-  json,
-  messageAnswer,
-  messageBody,
-  searchAnswer,
-} from '../solicitors.schemas.ts';
+import { consentBody, idParam, messageAnswer, messageBody, searchAnswer } from '../solicitors.schemas.ts';
 import { openSearch } from './open-search.ts';
 import { readSearch } from './read-search.ts';
 import { withdrawSearch } from './withdraw-search.ts';
 
-const claims = { tags: ['Claims'], middleware: signedInOnly };
+const signedInRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
+
 const path = '/api/claims/{id}/solicitor';
-const responses = { 200: { description: 'How the search stands', content: json(searchAnswer) } };
+const responses = { 200: jsonAnswer('The state of the search', searchAnswer) };
 
-const readRoute = createRoute({
-  ...claims,
-  method: 'get',
-  path,
-  summary: 'Who was asked about a claim',
+const readRoute = signedInRoute('get', path, {
+  summary: 'Read the search for a solicitor for a claim',
   request: { params: idParam },
   responses,
 });
 
-const openRoute = createRoute({
-  ...claims,
-  method: 'post',
-  path,
-  summary: 'Ask for a solicitor, and agree to share the case file',
-  request: { params: idParam, body: { required: true, content: json(consentBody) } },
+const openRoute = signedInRoute('post', path, {
+  summary: 'Start a search for a solicitor, with consent to share the case file',
+  request: { params: idParam, body: jsonBody(consentBody) },
   responses,
 });
 
-const withdrawRoute = createRoute({
-  ...claims,
-  method: 'delete',
-  path,
-  summary: 'Take the consent back',
+const withdrawRoute = signedInRoute('delete', path, {
+  summary: 'Withdraw the consent, which ends the search',
   request: { params: idParam },
   responses,
 });
 
-const messageRoute = createRoute({
-  ...claims,
-  method: 'post',
-  path: `${path}/messages`,
-  summary: 'Write to the solicitor who works on the case',
-  request: { params: idParam, body: { required: true, content: json(messageBody) } },
-  responses: { 201: { description: 'The message as kept', content: json(messageAnswer) } },
+const messageRoute = signedInRoute('post', `${path}/messages`, {
+  summary: 'Send a message to the solicitor of the case',
+  request: { params: idParam, body: jsonBody(messageBody) },
+  responses: { 201: jsonAnswer('The message as stored', messageAnswer) },
 });
 
 export function createSearchingRoutes(deps: SolicitorsDeps) {

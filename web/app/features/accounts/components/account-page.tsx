@@ -9,7 +9,7 @@ type AccountPageProps = {
   footer?: ReactNode;
 };
 
-/** One card on the page, one thing to do. */
+/** A page with a single card, for one task. */
 export function AccountPage({ heading, lead, wide = false, children, footer }: AccountPageProps) {
   return (
     <div className="wrap py-10 sm:py-16">

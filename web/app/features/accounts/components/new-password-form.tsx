@@ -1,7 +1,5 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
-import { FormField } from '../../../ui/forms/form-field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { NewPasswordFields } from '../../../ui/forms/new-password-fields.tsx';
 import { setNewPassword } from '../api/reset-password.ts';
 
 const rules = () =>
@@ -18,21 +16,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
         return problem;
       }}
     >
-      <FormField
-        control={form.control}
-        name="password"
-        as={PasswordField}
-        label="New password"
-        hint={passwordHint}
-        purpose="new"
-      />
-      <FormField
-        control={form.control}
-        name="confirmPassword"
-        as={PasswordField}
-        label="Confirm new password"
-        purpose="new"
-      />
+      <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
       <SubmitButton block busyLabel="Saving…">
         Save New Password
       </SubmitButton>

@@ -1,26 +1,19 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import type { PlaintiffSignUpForm as FormValues } from '@plainclaim/domain/accounts/sign-up';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SignUpOutcome } from '../api/sign-up.ts';
-import { AgreementWords } from './agreement-field.tsx';
-import { Captcha } from './captcha.tsx';
+import { emptyNewAccount, NewAccountFields } from './new-account-fields.tsx';
 
 const rules = () =>
   import('@plainclaim/domain/accounts/sign-up').then(({ plaintiffSignUpForm }) => plaintiffSignUpForm);
 
-// The box starts unticked, which the schema's type does not allow: only a ticked one passes.
 const empty = {
   fullName: '',
   email: '',
   phone: '',
-  password: '',
-  confirmPassword: '',
-  agreement: false as unknown as true,
+  ...emptyNewAccount,
 };
 
 type PlaintiffSignUpFormProps = {
@@ -56,23 +49,7 @@ export function PlaintiffSignUpForm({ returnPath, onDone }: PlaintiffSignUpFormP
         type="tel"
         autoComplete="tel"
       />
-      <FormField
-        control={control}
-        name="password"
-        as={PasswordField}
-        label="Password"
-        hint={passwordHint}
-        purpose="new"
-      />
-      <FormField
-        control={control}
-        name="confirmPassword"
-        as={PasswordField}
-        label="Confirm password"
-        purpose="new"
-      />
-      <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
-      <Captcha />
+      <NewAccountFields />
       <SubmitButton block busyLabel="Creating your account…">
         Create Account
       </SubmitButton>

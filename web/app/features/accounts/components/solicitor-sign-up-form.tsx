@@ -1,4 +1,3 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password-hint';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { practiceAreas } from '@plainclaim/domain/solicitors/practice-areas';
 import type {
@@ -8,17 +7,14 @@ import type {
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/forms/checkbox-group.tsx';
 import { EmailField } from '../../../ui/forms/email-field.tsx';
 import { FieldPair } from '../../../ui/forms/field.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SignUpOutcome } from '../api/sign-up.ts';
-import { AgreementWords } from './agreement-field.tsx';
-import { Captcha } from './captcha.tsx';
+import { emptyNewAccount, NewAccountFields } from './new-account-fields.tsx';
 
 const rules = () =>
   import('@plainclaim/domain/solicitors/sign-up').then(({ solicitorSignUpForm }) => solicitorSignUpForm);
@@ -39,10 +35,7 @@ const empty = {
   sraNumber: '',
   lawSocietyOfScotlandNumber: '',
   lawSocietyOfNiNumber: '',
-  password: '',
-  confirmPassword: '',
-  // The box starts unticked, which the schema's type does not allow: only a ticked one passes.
-  agreement: false as unknown as true,
+  ...emptyNewAccount,
 };
 
 const choices = <Value extends string>(values: readonly Value[]) =>
@@ -137,23 +130,7 @@ export function SolicitorSignUpForm({ onDone }: { onDone: (outcome: SignUpOutcom
         options={choices(practiceAreas)}
         columns={3}
       />
-      <FormField
-        control={control}
-        name="password"
-        as={PasswordField}
-        label="Password"
-        hint={passwordHint}
-        purpose="new"
-      />
-      <FormField
-        control={control}
-        name="confirmPassword"
-        as={PasswordField}
-        label="Confirm password"
-        purpose="new"
-      />
-      <FormField control={control} name="agreement" as={Checkbox} label={<AgreementWords />} look="plain" />
-      <Captcha />
+      <NewAccountFields />
       <SubmitButton busyLabel="Sending…">Apply to Join</SubmitButton>
     </Form>
   );

@@ -2,7 +2,7 @@ import type { PostContent } from '@plainclaim/domain/blog/post-content';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { namedHeadings } from '../headings.ts';
 
-/** What the post is about, and the one thing we can do about it. */
+/** The table of contents of a post, and a link to submit a claim. */
 export function PostAside({ content }: { content: PostContent }) {
   const headings = namedHeadings(content).filter(({ heading }) => heading.attrs.level === 2);
   return (

@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/link.tsx';
 
 type PostTrailProps = { category: { readonly name: string; readonly slug: string } };
 
-/** Where the post stands, and the way back. */
+/** The breadcrumbs of a post. */
 export function PostTrail({ category }: PostTrailProps) {
   return (
     <nav aria-label="You are here" className="print:hidden">

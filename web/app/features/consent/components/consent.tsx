@@ -6,10 +6,10 @@ import { ConsentBanner } from './consent-banner.tsx';
 import type { ConsentSettingsProps } from './consent-settings.tsx';
 
 const loadSettings = () => import('./consent-settings.tsx');
-const loadKeeper = () => import('../keep-consent.ts');
+const loadKeepConsent = () => import('../keep-consent.ts');
 
 /** Prefetches; a failed download is retried when it is needed. */
-const fetchAhead = () => void Promise.allSettled([loadSettings(), loadKeeper()]);
+const fetchAhead = () => void Promise.allSettled([loadSettings(), loadKeepConsent()]);
 
 /**
  * Asks once, and again on request. The server renders the question, because it reads the cookie; the code that stores
@@ -29,7 +29,7 @@ export function Consent({ unanswered }: { unanswered: boolean }) {
   }, []);
 
   const answer = async (agreed: readonly OptionalPurpose[]) => {
-    await loadKeeper().then(
+    await loadKeepConsent().then(
       ({ keepConsent }) => keepConsent(agreed),
       // The answer was not stored, so the next page asks again.
       () => {},

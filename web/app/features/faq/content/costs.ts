@@ -2,12 +2,13 @@ import { disputeFeeText } from '@plainclaim/domain/letters/constants';
 import { claimantPercent, commissionPercent, splitCommission } from '@plainclaim/domain/payments/commission';
 import { formatPoundsWhole, pence } from '@plainclaim/domain/shared/money';
 import type { FaqContent } from '../faq-entry.ts';
-import { issueFeeUpTo } from './facts.ts';
+import type { LawToday } from './law-facts.ts';
+import { courtFeeSentence } from './law-sentences.ts';
 
 const example = pence(900_00);
 const split = splitCommission(example);
 
-export const costs: FaqContent = [
+export const costs = (today: LawToday): FaqContent => [
   {
     id: 'how-much',
     question: 'What does Plainclaim cost?',
@@ -26,7 +27,7 @@ export const costs: FaqContent = [
     id: 'court-fees',
     question: 'What does a court claim cost?',
     answer: [
-      `The court asks for a fee when you start. In England & Wales it grows with the claim and its interest: ${issueFeeUpTo(300)} up to ${formatPoundsWhole(pence(300_00))}, ${issueFeeUpTo(1000)} up to ${formatPoundsWhole(pence(1_000_00))}, ${issueFeeUpTo(3000)} up to ${formatPoundsWhole(pence(3_000_00))} and ${issueFeeUpTo(10000)} up to ${formatPoundsWhole(pence(10_000_00))}. There is another fee if it comes to a hearing.`,
+      `The court asks for a fee when you start. ${courtFeeSentence(today)} There is another fee if it comes to a hearing.`,
       'Scotland and Northern Ireland have their own tables. Fees change, so check before paying. The fee goes to the court and not to us; if you win, you can usually ask for it back.',
     ],
   },

@@ -1,12 +1,14 @@
 import type { FaqContent } from '../faq-entry.ts';
 import { facts } from './facts.ts';
+import type { LawToday } from './law-facts.ts';
+import { courtLimitSentence, interestSentences, timeSentences } from './law-sentences.ts';
 
-export const legal: FaqContent = [
+export const legal = (today: LawToday): FaqContent => [
   {
     id: 'small-claims-limits',
     question: 'Up to what amount is a claim a small claim?',
     answer: [
-      `We work with these limits: ${facts.limits}. Above them we suggest a solicitor. The courts themselves take small claims up to ${facts.courtLimits}. Personal injury has limits of its own.`,
+      `We work with these limits: ${facts.limits}. Above them we suggest a solicitor.${courtLimitSentence(today)} Personal injury has limits of its own.`,
       'Limits change from time to time. Check with the court before you start a claim there.',
     ],
   },
@@ -14,7 +16,7 @@ export const legal: FaqContent = [
     id: 'time-limits',
     question: 'How old may a claim be?',
     answer: [
-      `In England & Wales and in Northern Ireland most claims about money or damage have to be started within ${facts.years.usual} years; in Scotland within ${facts.years.scotland}, after which the debt itself ends. For a personal injury it is ${facts.years.injury} years as a rule.`,
+      timeSentences(today),
       'A letter does not stop the clock. If you are near the end of such a time, take advice now.',
     ],
   },
@@ -29,7 +31,7 @@ export const legal: FaqContent = [
     id: 'interest',
     question: 'Can I ask for interest?',
     answer: [
-      `A court may award it: in England & Wales and in Scotland commonly ${facts.courtRate}% a year, simple. In Northern Ireland ask the court what it allows. Between businesses a different rate can apply under the late payment rules. Ask for one of them, never for both.`,
+      `${interestSentences(today)} Between businesses a different rate can apply under the late payment rules. Ask for one of them, never for both.`,
     ],
   },
   {
@@ -37,7 +39,7 @@ export const legal: FaqContent = [
     question: 'Do I need a solicitor?',
     answer: [
       'For a small claim usually not: the procedure is meant for people without one. Above the limit, for an injury, or when the other side has a lawyer, it is worth asking one.',
-      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree. Ask for their price before any work.',
+      'If you wish, we look for one near you who works in your jurisdiction and on your kind of claim. They see your claim only if you agree. You can take that back until a solicitor has completed the work on your case; the one who completed it can still open it. Ask for their price before any work.',
     ],
   },
   {

@@ -50,7 +50,7 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
 
   const takeTyped = useEffectEvent(() => {
     const typed = form.current && readQuestion(new FormData(form.current));
-    if (typed && !isSameQuestion(typed, asked)) change(typed).catch(keepAnswer);
+    if (typed && !isSameQuestion(typed, asked)) change(typed).catch(ignoreFailure);
   });
   // Answers typed before hydration, or restored by the browser on a reload, count too.
   useEffect(() => takeTyped(), []);
@@ -65,8 +65,8 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
             question={question}
             further={further}
             errors={errors}
-            onChange={(next) => change(next).catch(keepAnswer)}
-            onLeave={() => finish().catch(keepAnswer)}
+            onChange={(next) => change(next).catch(ignoreFailure)}
+            onLeave={() => finish().catch(ignoreFailure)}
             // If the rules fail to load, submit the form: the server has them too.
             onSubmit={() => finish().catch(() => form.current?.submit())}
           />
@@ -84,4 +84,4 @@ export function ClaimOutlook(props: ClaimOutlookProps) {
 }
 
 /** Ignores a failed update: the last outlook stays visible until there is a new one. */
-function keepAnswer(): void {}
+function ignoreFailure(): void {}

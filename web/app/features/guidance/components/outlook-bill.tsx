@@ -6,11 +6,11 @@ const paper = 'rounded-xl border border-line bg-sheet px-6 pt-2 pb-6 shadow-2 sm
 
 type OutlookBillProps = {
   outlook: Outlook | undefined;
-  /** With the verdict, which needs all answers. */
+  /** All questions are answered, so the verdict is shown. */
   isWhole: boolean;
 };
 
-/** The answer, set out like a bill. */
+/** The result of the calculator, laid out like a bill. */
 export function OutlookBill({ outlook, isWhole }: OutlookBillProps) {
   return (
     <div className={paper}>

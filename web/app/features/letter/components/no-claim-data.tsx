@@ -3,7 +3,7 @@ import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
 import { useReadyDrafts } from '../api/ready-drafts.ts';
 import { amountWords } from '../summary-facts.ts';
 
-/** Never guesses a claim: the user chooses among the drafts that are ready for their letter. */
+/** Shown when the URL names no claim. It offers the drafts that are ready for their letter, and never picks one. */
 export function NoClaimData({ userId }: { userId: string }) {
   const ready = useReadyDrafts(userId);
   const drafts = ready.data ?? [];

@@ -5,10 +5,10 @@ import { CopyButton } from '../../../ui/display/copy-button.tsx';
 import { backupCodeText } from '../backup-code-text.ts';
 import { downloadText, printText } from '../save-text.ts';
 
-type BackupCodeSheetProps = { codes: readonly string[]; email: string; onKept: () => void };
+type BackupCodeSheetProps = { codes: readonly string[]; email: string; onSaved: () => void };
 
 /** Shows new backup codes; they cannot be shown again. */
-export function BackupCodeSheet({ codes, email, onKept }: BackupCodeSheetProps) {
+export function BackupCodeSheet({ codes, email, onSaved }: BackupCodeSheetProps) {
   const [made] = useState(() => new Date());
   const text = backupCodeText(codes, email, made);
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function BackupCodeSheet({ codes, email, onKept }: BackupCodeSheetProps) 
           Print
         </Button>
       </div>
-      <Button className="mt-5" onClick={onKept}>
+      <Button className="mt-5" onClick={onSaved}>
         I have kept them
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function BackupCodes({ userId, email, fresh, onMade }: BackupCodesProps) 
   const queries = useQueryClient();
   const remaining = useBackupCodes(userId);
 
-  if (fresh) return <BackupCodeSheet codes={fresh} email={email} onKept={() => onMade(null)} />;
+  if (fresh) return <BackupCodeSheet codes={fresh} email={email} onSaved={() => onMade(null)} />;
 
   const make = async () => {
     const codes = await makeBackupCodes();

@@ -20,7 +20,7 @@ export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
           ) : null}
         </p>
         <p className="mt-1 text-15 text-ink-2">
-          Last active {formatDateTime(new Date(device.last_used_at))}
+          {isCurrent ? 'Active now' : `Last active ${formatDateTime(new Date(device.last_used_at))}`}
           <span className="block">
             Signed in {formatDateTime(new Date(device.created_at))} from {device.address}
           </span>

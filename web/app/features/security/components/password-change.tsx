@@ -1,12 +1,10 @@
-import { passwordHint } from '@plainclaim/domain/accounts/password';
 import { type NewPasswordForm, newPasswordForm } from '@plainclaim/domain/accounts/sign-up';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
-import { FormField } from '../../../ui/forms/form-field.tsx';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { NewPasswordFields } from '../../../ui/forms/new-password-fields.tsx';
 import { changePassword, mailPasswordCode } from '../api/change-password.ts';
 import { devicesQuery } from '../api/read-devices.ts';
 import { identitiesQuery } from '../api/read-identities.ts';
@@ -101,21 +99,7 @@ function NewPassword({ email, refusal, onDone, onCancel, onCodeNeeded }: NewPass
     <Form form={form} onSubmit={send}>
       {/* Tells a password manager whose password this is. */}
       <input ref={start} type="text" autoComplete="username" value={email} readOnly hidden />
-      <FormField
-        control={form.control}
-        name="password"
-        as={PasswordField}
-        label="New password"
-        hint={passwordHint}
-        purpose="new"
-      />
-      <FormField
-        control={form.control}
-        name="confirmPassword"
-        as={PasswordField}
-        label="Type it again"
-        purpose="new"
-      />
+      <NewPasswordFields label="New password" confirmLabel="Type it again" />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <SubmitButton busyLabel="Changing…">Change password</SubmitButton>
         <Button variant="secondary" onClick={onCancel}>

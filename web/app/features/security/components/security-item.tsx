@@ -15,7 +15,7 @@ type SecurityItemProps = {
 /** One security setting: its current state and the acts on it. */
 export function SecurityItem({ title, badge, summary, notice, anchor = '', children }: SecurityItemProps) {
   const titleId = useId();
-  const { heading, ...watch } = useKeptFocus(anchor);
+  const { heading, ...watch } = useFocusRecovery(anchor);
   return (
     <section
       aria-labelledby={titleId}
@@ -41,7 +41,7 @@ export function SecurityItem({ title, badge, summary, notice, anchor = '', child
  * An act often removes the pressed button: the device is signed out, the app turned off. The focus then moves
  * to the heading instead of the top of the page.
  */
-function useKeptFocus(anchor: string) {
+function useFocusRecovery(anchor: string) {
   const heading = useAnchor<HTMLHeadingElement>(anchor);
   const isInside = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { deletedAtOnce, deletionWord, keptForATime } from '@plainclaim/domain/accounts/deleting-account';
+import { deletedAtOnce, deletionWord, retainedForATime } from '@plainclaim/domain/accounts/deleting-account';
 import { useState } from 'react';
 import { useSession } from '../../../lib/auth/session-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,15 +11,15 @@ import { deleteAccount } from '../api/your-data.ts';
 import type { Overview } from '../api/your-data-api.ts';
 import { openWords } from '../open-words.ts';
 import { deletionForm, emptyProof } from '../proof-form.ts';
-import { OpeningPart } from './opening-part.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { RevealedForm } from './revealed-form.tsx';
 
 type DeleteAccountProps = { overview: Overview; email: string };
 
 export function DeleteAccount({ overview, email }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <OpeningPart
+    <RevealedForm
       title="Delete your account"
       summary={
         <p>
@@ -48,7 +48,7 @@ export function DeleteAccount({ overview, email }: DeleteAccountProps) {
       ) : (
         <DeletionForm overview={overview} email={email} onCancel={() => setIsOpen(false)} />
       )}
-    </OpeningPart>
+    </RevealedForm>
   );
 }
 
@@ -68,7 +68,7 @@ function Consequences({ overview }: { overview: Overview }) {
       <div>
         <h4 className="font-semibold">Kept for a time</h4>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-          {keptForATime.map((words) => (
+          {retainedForATime.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>

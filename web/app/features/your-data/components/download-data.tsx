@@ -5,8 +5,8 @@ import { Form, SubmitButton, useZodForm } from '../../../ui/forms/form.tsx';
 import { askForDownload } from '../api/your-data.ts';
 import type { Overview } from '../api/your-data-api.ts';
 import { emptyProof, proofForm } from '../proof-form.ts';
-import { OpeningPart } from './opening-part.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { RevealedForm } from './revealed-form.tsx';
 
 type DownloadDataProps = { overview: Overview; email: string };
 
@@ -14,7 +14,7 @@ export function DownloadData({ overview, email }: DownloadDataProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   return (
-    <OpeningPart
+    <RevealedForm
       title="Download your data"
       summary={
         <>
@@ -47,7 +47,7 @@ export function DownloadData({ overview, email }: DownloadDataProps) {
           setNotice('Your download has started. The file is a zip: open it with a double click.');
         }}
       />
-    </OpeningPart>
+    </RevealedForm>
   );
 }
 

@@ -20,7 +20,9 @@ export const whoSeesIt: DocumentSection = {
           recorded.
         </li>
         <li>
-          <b>A solicitor</b> sees a claim after you agreed to the referral, and not before.
+          <b>A solicitor</b> sees a claim after you agreed to the referral, and not before. You can take that
+          back on the claim’s page until they have completed the work; a solicitor who has completed it can
+          still open the claim.
         </li>
         <li>
           <b>Companies that work for us</b>: hosting and database, file storage, e-mail delivery, the card

@@ -31,7 +31,8 @@ export const yourRights: DocumentSection = {
           <b>stop</b> what we do on the ground of legitimate interests, for reasons of your own;
         </li>
         <li>
-          <b>take back</b> a consent, as easily as you gave it.
+          <b>take back</b> a consent, as easily as you gave it. The consent to a referral lasts once the
+          solicitor has completed the work.
         </li>
       </Points>
       <p>

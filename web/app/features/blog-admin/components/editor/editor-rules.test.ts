@@ -4,7 +4,7 @@ import { emptyPost, hasChanges, valuesFromAutosave } from '../../post-values.ts'
 import { savedWords } from './autosave-status.tsx';
 import { momentFrom, wallTime } from './moment-field.tsx';
 import { nextHour } from './publishing-fields.tsx';
-import { type AutosaveState, createKeeper } from './use-autosave.ts';
+import { type AutosaveState, createAutosaver } from './use-autosave.ts';
 
 describe('a moment', () => {
   it.each([
@@ -74,14 +74,14 @@ describe('keeping what is typed', () => {
       new Promise<Date>((resolve, reject) => {
         answers.push({ yes: () => resolve(new Date()), no: () => reject(new Error('no')) });
       });
-    return { said, answers, keeper: createKeeper(send, ({ kind }) => said.push(kind)) };
+    return { said, answers, autosaver: createAutosaver(send, ({ kind }) => said.push(kind)) };
   }
 
   it('sends once after a pause, however much was typed', async () => {
-    const { said, answers, keeper } = keeping();
-    keeper.changed();
+    const { said, answers, autosaver } = keeping();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1000);
-    keeper.changed();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1000);
     expect(answers).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1000);
@@ -94,10 +94,10 @@ describe('keeping what is typed', () => {
   });
 
   it('never has two on their way, and sends again what was typed meanwhile', async () => {
-    const { said, answers, keeper } = keeping();
-    keeper.changed();
+    const { said, answers, autosaver } = keeping();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1500);
-    keeper.changed();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(5000);
     expect(answers).toHaveLength(1);
     answers[0]?.yes();
@@ -109,8 +109,8 @@ describe('keeping what is typed', () => {
   });
 
   it('says when it did not work, and tries again', async () => {
-    const { said, answers, keeper } = keeping();
-    keeper.changed();
+    const { said, answers, autosaver } = keeping();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1500);
     answers[0]?.no();
     await vi.advanceTimersByTimeAsync(0);
@@ -122,29 +122,29 @@ describe('keeping what is typed', () => {
   });
 
   it('is quiet once settled for a real save, and goes on when that fails', async () => {
-    const { answers, keeper } = keeping();
-    keeper.changed();
+    const { answers, autosaver } = keeping();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1500);
-    keeper.changed();
-    const settled = keeper.settle();
+    autosaver.changed();
+    const settled = autosaver.settle();
     answers[0]?.yes();
     await settled;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(answers).toHaveLength(1);
-    keeper.changed();
+    autosaver.changed();
     await vi.advanceTimersByTimeAsync(1500);
     expect(answers).toHaveLength(2);
   });
 
   it('sends the last words of someone who leaves, and nothing after a real save', async () => {
     const leaving = keeping();
-    leaving.keeper.changed();
-    leaving.keeper.leave();
+    leaving.autosaver.changed();
+    leaving.autosaver.leave();
     expect(leaving.answers).toHaveLength(1);
     const done = keeping();
-    done.keeper.changed();
-    done.keeper.stop();
-    done.keeper.leave();
+    done.autosaver.changed();
+    done.autosaver.stop();
+    done.autosaver.leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(done.answers).toHaveLength(0);
   });

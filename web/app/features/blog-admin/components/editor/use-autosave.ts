@@ -26,17 +26,17 @@ export function useAutosave({ edited, read }: AutosaveOptions) {
   const [state, setState] = useState<AutosaveState>({ kind: 'untouched' });
   const latest = useRef({ edited, read });
   latest.current = { edited, read };
-  const keeper = useMemo(
-    () => createKeeper(() => keepAutosave(latest.current.edited, latest.current.read()), setState),
+  const autosaver = useMemo(
+    () => createAutosaver(() => keepAutosave(latest.current.edited, latest.current.read()), setState),
     [],
   );
   // Saves what the debounce still holds back when the page is left.
-  useEffect(() => () => keeper.leave(), [keeper]);
-  return { state, changed: keeper.changed, settle: keeper.settle, stop: keeper.stop };
+  useEffect(() => () => autosaver.leave(), [autosaver]);
+  return { state, changed: autosaver.changed, settle: autosaver.settle, stop: autosaver.stop };
 }
 
 /** The part without React: timing of requests, and the state to show. */
-export function createKeeper(send: () => Promise<Date>, say: (state: AutosaveState) => void) {
+export function createAutosaver(send: () => Promise<Date>, say: (state: AutosaveState) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let isWaiting = false;

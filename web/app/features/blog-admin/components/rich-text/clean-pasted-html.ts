@@ -16,7 +16,7 @@ export function cleanPastedHtml(html: string): string {
   remove(body, 'button, input, select, textarea');
   removeComments(body);
   listsFromWord(body);
-  for (const element of body.querySelectorAll('*')) keepAttributes(element);
+  for (const element of body.querySelectorAll('*')) removeOtherAttributes(element);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
   for (const row of body.querySelectorAll('tr')) lineFromRow(row);
@@ -34,11 +34,11 @@ function withoutHandlers(html: string): string {
 }
 
 /** Attributes that matter for the text; the editor sets the last one on its own clipboard content. */
-const keptAttributes = new Set(['href', 'src', 'alt', 'start', 'style', 'data-pm-slice']);
+const allowedAttributes = new Set(['href', 'src', 'alt', 'start', 'style', 'data-pm-slice']);
 
-function keepAttributes(element: Element): void {
+function removeOtherAttributes(element: Element): void {
   for (const { name } of [...element.attributes])
-    if (!keptAttributes.has(name)) element.removeAttribute(name);
+    if (!allowedAttributes.has(name)) element.removeAttribute(name);
 }
 
 function remove(root: ParentNode & Node, selector: string): void {

@@ -1,4 +1,4 @@
-import { consentForm } from '@plainclaim/domain/solicitors/consent';
+import { consentForm, consentWords } from '@plainclaim/domain/solicitors/consent';
 import { Icon } from '../../../../art/icon.tsx';
 import type { ClaimDetails } from '../../../../lib/claims-api.ts';
 import { Card, CardBody } from '../../../../ui/display/card.tsx';
@@ -69,7 +69,7 @@ export function AskForSolicitor({ details, userId, reasons, isAgain }: AskForSol
             name="consent"
             as={Checkbox}
             label="I agree that Plainclaim shares this case file with one solicitor after the other until somebody takes my case on."
-            hint="You can take this back at any time. Whoever was asked then sees the case no more."
+            hint={consentWords('on this page')}
           />
           <div>
             <SubmitButton busyLabel="Asking…">Ask for a solicitor</SubmitButton>

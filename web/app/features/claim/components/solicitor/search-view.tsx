@@ -82,7 +82,10 @@ function Withdraw({ found: { asked }, claimId, userId }: SearchViewProps) {
         failed={withdraw.isError ? problemWords(withdraw.error) : undefined}
         onConfirm={async () => {
           await withdraw.mutateAsync();
-          toast({ title: 'Consent taken back', detail: 'Your case file is open to no solicitor.' });
+          toast({
+            title: 'Consent taken back',
+            detail: 'No solicitor asked in this search can open your case file.',
+          });
         }}
         trigger={
           <Button variant="danger" size="sm">

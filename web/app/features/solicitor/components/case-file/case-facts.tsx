@@ -57,9 +57,12 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
           ]}
         />
       </SideCard>
-      <SideCard title="Why you">
-        <p className="text-15">{reasonToSolicitor(referral.match_reason)}</p>
-      </SideCard>
+      {/* While the solicitor is asked, the reason stands beside the question. */}
+      {referral.status === 'pending' ? null : (
+        <SideCard title="Why you">
+          <p className="text-15">{reasonToSolicitor(referral.match_reason)}</p>
+        </SideCard>
+      )}
     </>
   );
 }

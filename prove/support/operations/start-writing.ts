@@ -12,7 +12,7 @@ const writers = 3;
 const draftsEach = 5;
 
 /** Clients that sign up, create drafts, and add and delete evidence until stopped. */
-export async function keepWriting(address: string): Promise<Writing> {
+export async function startWriting(address: string): Promise<Writing> {
   const counts = { during: 0, failed: 0 };
   let isOver = false;
   const kept = await signUp(address);

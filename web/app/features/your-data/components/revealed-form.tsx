@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 
-type OpeningPartProps = Pick<ButtonProps, 'variant'> & {
+type RevealedFormProps = Pick<ButtonProps, 'variant'> & {
   title: string;
   summary: ReactNode;
   label: string;
@@ -12,8 +12,8 @@ type OpeningPartProps = Pick<ButtonProps, 'variant'> & {
   children: ReactNode;
 };
 
-/** A description and a button that a form replaces. The focus moves into the form and back. */
-export function OpeningPart(props: OpeningPartProps) {
+/** A description with a button that reveals a form in its place. The focus moves into the form and back. */
+export function RevealedForm(props: RevealedFormProps) {
   const { title, summary, label, isOpen, onOpen, notice, variant = 'secondary', children } = props;
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { legalClaims } from '../claims.tables.ts';
 const hexPrefix = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
 /** By the beginning of an id or a short reference, of an e-mail address, or of each word in the parties' names, or by the whole amount. */
-export function foundBy(search: string): SQL {
+export function matchesSearch(search: string): SQL {
   const id = hexPrefix.test(search) ? idRange(search) : undefined;
   const named = and(...search.split(/\s+/).map(nameOrAddress));
   const sum = parsePounds(search);

@@ -6,7 +6,7 @@ import type { PayoutRow } from './payouts.store.ts';
 type Before = Pick<PayoutRow, 'status' | 'reference' | 'decidedAt'>;
 
 /** The status of a payout before its latest decision, with its time and reference, read from the history. */
-export async function payoutBefore(tx: Tx, { id, claimId }: PayoutRow): Promise<Before> {
+export async function previousPayoutState(tx: Tx, { id, claimId }: PayoutRow): Promise<Before> {
   const events = (await readHistory(tx, claimId)).filter(
     ({ kind, facts }) => /^payout\.(?!taken-back)/.test(kind) && facts.payout_id === id,
   );

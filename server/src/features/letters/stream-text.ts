@@ -4,7 +4,7 @@ const mostPieces = 32;
 const pieceMs = 20;
 
 /** Streams a finished text in pieces, so that it appears gradually, in well under a second. */
-export async function pieceByPiece(
+export async function streamText(
   text: string,
   onText: (piece: string) => void,
   signal: AbortSignal,

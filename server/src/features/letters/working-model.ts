@@ -10,7 +10,7 @@ const oneFailure = { burst: 1, periodSeconds: 900 };
 export const stepInNotice =
   'The service that writes letters could not be used, so we wrote this one from your details without it.';
 
-export type Trust = {
+export type WorkingModel = {
   readonly languageModel: LanguageModel | null;
   /** The notice shown when the drafter replaces the model. */
   readonly notice: string | null;
@@ -23,7 +23,7 @@ export type Trust = {
  * submit a claim while the model is down. Stored as a rate limit with a burst of one, which all processes
  * share.
  */
-export async function trustedModel(deps: LettersDeps, actor: Actor): Promise<Trust> {
+export async function workingModel(deps: LettersDeps, actor: Actor): Promise<WorkingModel> {
   const { languageModel, db, clock, config } = deps;
   const nothing = { settle: async () => {}, notice: null };
   if (languageModel === null || !config.RATE_LIMITS) return { languageModel, ...nothing };

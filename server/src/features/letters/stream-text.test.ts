@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf } from './piece-by-piece.ts';
+import { piecesOf } from './stream-text.ts';
 
 it('cuts any text into few pieces that are the text when joined', () => {
   fc.assert(

@@ -8,7 +8,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { type UserRow, updateUser } from '../users/users.store.ts';
 
 /** Revokes sessions, codes, second step and password. The account and its data stay. */
-export async function startAfresh(
+export async function revokeCredentials(
   auth: AuthKit,
   tx: Tx,
   user: UserRow,
