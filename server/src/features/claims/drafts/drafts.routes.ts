@@ -37,7 +37,10 @@ const sameClaimRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/same-claim
   summary: 'Whether another open claim or draft of yours is against the same party for the same sum',
   request: { params: idParam },
   responses: {
-    200: jsonAnswer('A sentence that asks about it; null where there is none', z.object({ words: z.string().nullable() })),
+    200: jsonAnswer(
+      'A sentence that asks about it; null where there is none',
+      z.object({ words: z.string().nullable() }),
+    ),
   },
 });
 
