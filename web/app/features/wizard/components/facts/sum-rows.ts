@@ -68,8 +68,6 @@ export const isWorthUndoing = (removed: RowInput | CreditInput | DateInput): boo
 export const sumName = ({ what }: Pick<RowInput, 'what'>, at: number): string =>
   what.trim() || `Sum ${at + 1}`;
 
-export const isSumList = (facts: FactsInput): boolean => !isOneSum(facts);
-
 function emptyRow(rows: readonly RowInput[]): RowInput {
   const taken = new Set(rows.map(({ id }) => id));
   let number = rows.length + 1;
