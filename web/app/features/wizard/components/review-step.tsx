@@ -42,11 +42,11 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
         </Alert>
       ))}
       <ReviewPart title={claimStepTitles[0]} editAddress={addressOf(1)}>
-        <DescriptionList wide facts={detailsFacts(form)} />
+        <DescriptionList wide facts={detailsFacts(form, wizard.facts)} />
       </ReviewPart>
       <ReviewTold wizard={wizard} />
       <ReviewPart title={claimStepTitles[1]} editAddress={addressOf(2)}>
-        <DescriptionList wide facts={yourFacts(form)} />
+        <DescriptionList wide facts={yourFacts(form, wizard.facts)} />
       </ReviewPart>
       <ReviewPart title={claimStepTitles[2]} editAddress={addressOf(3)}>
         <DescriptionList wide facts={defendantFacts(form)} />
