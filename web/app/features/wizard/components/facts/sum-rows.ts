@@ -1,5 +1,4 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
-import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import type {
   CreditInput,
   DateInput,
