@@ -10,6 +10,7 @@ import {
   fillStep1,
   fillStep2,
   fillStep3,
+  fillWizard,
   goOnTo,
   pressNext,
   stepHeading,
@@ -236,3 +237,18 @@ test('asks of one sum on one day what it asked before facts: no press but Next',
   await expect(page.getByRole('group', { name: 'What the letter lists' })).toHaveCount(0);
   await expect(button(page, 'Next')).toBeEnabled();
 });
+
+test(
+  'points out in the review a second claim against the same party for the same sum',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await fillWizard(page);
+    await expect(page.getByText(/^You have another claim/)).toHaveCount(0);
+    await open(page, '/submit-claim?draft=new');
+    await fillWizard(page);
+    await expect(page.getByText(/^You have another claim against Tarn & Thistle Kitchens Ltd/)).toBeVisible();
+    await expect(button(page, 'Next')).toBeEnabled();
+  },
+);
