@@ -10,11 +10,15 @@ import {
   fillStep1,
   fillStep2,
   fillStep3,
+  fillWizard,
   goOnTo,
   pressNext,
   stepHeading,
   whenSaved,
 } from './support/wizard.ts';
+
+// A save over another tab's version is refused, which the browser's console shows.
+test.use({ mayComplain: /the server responded with a status of 409/ });
 
 const deposit = daysAgo(180);
 const second = daysAgo(120);
@@ -233,3 +237,18 @@ test('asks of one sum on one day what it asked before facts: no press but Next',
   await expect(page.getByRole('group', { name: 'What the letter lists' })).toHaveCount(0);
   await expect(button(page, 'Next')).toBeEnabled();
 });
+
+test(
+  'points out in the review a second claim against the same party for the same sum',
+  full,
+  async ({ page }) => {
+    await signUpApart(page);
+    await open(page, '/submit-claim');
+    await fillWizard(page);
+    await expect(page.getByText(/^You have another claim/)).toHaveCount(0);
+    await open(page, '/submit-claim?draft=new');
+    await fillWizard(page);
+    await expect(page.getByText(/^You have another claim against Tarn & Thistle Kitchens Ltd/)).toBeVisible();
+    await expect(button(page, 'Next')).toBeEnabled();
+  },
+);

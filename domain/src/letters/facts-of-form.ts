@@ -21,9 +21,11 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
   };
 }
 
-/** A letter about one sum and one day tells them in its prose. */
-export const storyOf = (told: FactsContent | undefined): Pick<LetterFacts, 'story'> =>
-  told === undefined || isSimple(told) ? {} : { story: told };
+/** A letter about one sum and one day tells them in its prose. What a consumer complains of decides its argument. */
+export const storyOf = (told: FactsContent | undefined): Pick<LetterFacts, 'story' | 'complaint'> => ({
+  ...(told?.complaint && { complaint: told.complaint }),
+  ...(told === undefined || isSimple(told) ? {} : { story: told }),
+});
 
 /** Many people write the postcode into the address as well; once is enough. */
 export function addressWithPostcode(address: string, postcode: string): string {

@@ -1,4 +1,4 @@
-import type { FactsContent } from '../claims/facts/case-facts.ts';
+import type { Complaint, FactsContent } from '../claims/facts/case-facts.ts';
 import type { IssueType } from '../claims/issue-types.ts';
 import type { Jurisdiction } from '../claims/jurisdictions.ts';
 import type { Law } from '../law/law.ts';
@@ -18,6 +18,8 @@ export type LetterFacts = {
   readonly jurisdiction: Jurisdiction;
   /** What was agreed, rows of the sum, dates and proof; absent from a claim of one sum and one day. */
   readonly story?: FactsContent;
+  /** Of a consumer, where it was told. */
+  readonly complaint?: Complaint;
 };
 
 export type LetterContext = {

@@ -1,3 +1,4 @@
+import type { Complaint } from '../claims/facts/case-facts.ts';
 import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp } from '../shared/money.ts';
 import { disputeFeeSentence, platformName, replyOptions } from './constants.ts';
@@ -10,6 +11,16 @@ import { placeholders } from './placeholders.ts';
 import { splitLines } from './reading/plain-text.ts';
 import { responseDeadline } from './response-deadline.ts';
 import { factSections } from './sections/facts/fact-sections.ts';
+
+/** What a consumer complains of: the argument is to be about that and nothing else. */
+const complaintWords: Readonly<Record<Complaint, string>> = {
+  'goods-faulty': 'the goods were faulty, not as described or unfit for their purpose',
+  'goods-not-delivered': 'the goods were never delivered',
+  'work-not-done': 'the work was not carried out, or was not finished',
+  'work-badly-done': 'the work was not done with reasonable care and skill',
+  digital: 'the digital content did not work as it should',
+  'refund-refused': 'a refund is due and has not been paid',
+};
 
 type LetterPrompt = { readonly system: string; readonly user: string };
 
@@ -72,6 +83,7 @@ function userMessage(context: LetterContext): string {
     jurisdiction: facts.jurisdiction,
     amount: formatGbp(facts.amount),
     incidentDate: formatLongDate(facts.incidentDate),
+    ...(facts.complaint && { argueOnlyThat: complaintWords[facts.complaint] }),
     replyWithinDays: days,
     replyBy: longDate,
   };

@@ -19,6 +19,17 @@ export const evidenceTypes = [
 ] as const;
 export type EvidenceType = (typeof evidenceTypes)[number];
 
+/** What a consumer complains of: each is argued by its own rules. */
+export const complaints = [
+  'goods-faulty',
+  'goods-not-delivered',
+  'work-not-done',
+  'work-badly-done',
+  'digital',
+  'refund-refused',
+] as const;
+export type Complaint = (typeof complaints)[number];
+
 /** The id of an evidence item of the same facts. Its number is its place in the list. */
 export type EvidenceId = string;
 
@@ -102,6 +113,8 @@ export type FactsContent = {
   readonly claimant: PartyKind;
   readonly defendant: PartyKind;
   readonly basis: Basis;
+  /** Of a consumer, where it was told. Facts older than the question have none. */
+  readonly complaint?: Complaint | undefined;
   readonly rows: readonly BreakdownRow[];
   readonly credits: readonly PaidCredit[];
   readonly timeline: readonly TimelineRow[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from '../../shared/iso-date.ts';
 import { pence } from '../../shared/money.ts';
-import { issueTypes } from '../issue-types.ts';
+import { type IssueType, issueTypes } from '../issue-types.ts';
 import { factsOfSimpleClaim } from './facts-of-simple-claim.ts';
 import { finishedFacts } from './finished-facts.ts';
 import { factsAsTyped } from './input/facts-as-typed.ts';
@@ -23,6 +23,27 @@ describe('finished facts', () => {
         incidentDate,
         defendantType: 'company',
       }),
+    });
+  });
+
+  it.each<[string | undefined, IssueType, string | undefined]>([
+    ['work-not-done', 'Consumer Rights', 'work-not-done'],
+    ['work-not-done', 'Contract Dispute', undefined],
+    ['', 'Consumer Rights', undefined],
+    [undefined, 'Consumer Rights', undefined],
+  ])('tell what a consumer complains of, %s, of a claim about %s', (complaint, issueType, told) => {
+    const form = { amount: '900', incidentDate, defendantType: 'company' };
+    const typed = { ...factsWithForm(emptyFactsInput, form), complaint };
+    const finished = finishedFacts(typed, { issueType }, letterDate);
+    expect(finished.ok && finished.facts.complaint).toBe(told);
+    expect(finished.ok && 'complaint' in finished.facts).toBe(told !== undefined);
+  });
+
+  it('refuse a complaint that is not known', () => {
+    const typed = { ...factsAsTyped(kitchenFacts), complaint: 'too dear' };
+    expect(finishedFacts(typed, { issueType: 'Consumer Rights' }, letterDate)).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'complaint', message: 'Please choose what went wrong' }],
     });
   });
 

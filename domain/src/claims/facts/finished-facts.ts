@@ -16,8 +16,13 @@ export function finishedFacts(
 ): ParsedFacts {
   const rows = namedRows(typed, issueType);
   const timeline = typed.timeline.length === 1 ? typed.timeline.map(dated) : typed.timeline;
-  return parseFacts({ ...typed, rows, timeline }, letterDate);
+  const { complaint, ...told } = typed;
+  return parseFacts({ ...told, ...ofConsumer(complaint, issueType), rows, timeline }, letterDate);
 }
+
+/** What was told before another type was chosen counts no longer. */
+const ofConsumer = (complaint: string | undefined, issueType: ClaimForm['issueType']) =>
+  complaint && issueType === 'Consumer Rights' ? { complaint } : {};
 
 /** Rows as the letter takes them: an only row without words is the sum claimed. */
 export const namedRows = (

@@ -1,3 +1,4 @@
+import type { Complaint } from '../../claims/facts/case-facts.ts';
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 
 /** The values that an argument inserts, as the letter prints them. */
@@ -14,6 +15,8 @@ type ArgumentFacts = {
   /** Sums and dates stand in sections of their own. */
   readonly isToldInRows: boolean;
   readonly jurisdiction: Jurisdiction;
+  /** Of a consumer, where it was told. */
+  readonly complaint?: Complaint | undefined;
 };
 
 /** The parts of a letter that depend on the issue type. */

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import type { Argue } from './argument.ts';
+import { argueComplaint } from './consumer-complaints.ts';
 
 const remedies: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
@@ -10,7 +11,11 @@ const remedies: Readonly<Record<Jurisdiction, string>> = {
     'Northern Ireland has the same Act. It gives a shopper first a short-term right to hand faulty goods back, next a right to have them mended or exchanged without significant inconvenience, and finally a price reduction or a refund. Poor work has to be done again, or its price brought down. During the first six months it is in most cases the seller who must prove that goods were sound when supplied. Ordinary contract damages are still open to the consumer.',
 };
 
-export const argueConsumerRights: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
+/** By what the consumer complains of; by all of the Act's promises where that was not told. */
+export const argueConsumerRights: Argue = (facts) =>
+  facts.complaint === undefined ? argueAnyComplaint(facts) : argueComplaint[facts.complaint](facts);
+
+const argueAnyComplaint: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
   about: 'goods, services or digital content that you supplied',
   basis: [
     `${claimant} bought from you as a consumer, and you supplied in the course of a business. What was supplied ${preposition} or about ${date} was not what a customer is entitled to.`,

@@ -1,7 +1,7 @@
 import { alternateQuotes } from '../account/inner-quotes.ts';
 
 /** What the claimant typed, within words of the letter's own. */
-export type Typed = { readonly typed: string };
+type Typed = { readonly typed: string };
 
 /** A text of which every part is known to be the letter's or the claimant's: the check reads the two by different rules. */
 export type Words = readonly (string | Typed)[];

@@ -18,10 +18,13 @@ export function putFacts(letter: string, context: LetterContext): string {
   const first = new Map(places.toReversed().map((place) => [place.key, place.line]));
   const isWanted = ({ key, line }: (typeof places)[number]) =>
     first.get(key) === line && composed.some((one) => one.key === key);
-  const surplus = places.filter((place) => !isWanted(place)).map(({ line }) => line);
-  const lines = splitLines(letter).filter(
-    (_, number) => !sections.some(({ from, to }) => surplus.includes(from) && number >= from && number < to),
+  const surplus = new Set(places.filter((place) => !isWanted(place)).map(({ line }) => line));
+  const gone = new Set(
+    sections
+      .filter(({ from }) => surplus.has(from))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
+  const lines = splitLines(letter).filter((_, number) => !gone.has(number));
   const standing = places.filter(({ at }) => at !== null).map(({ key }) => key);
   return addSections(
     lines.join('\n'),

@@ -55,6 +55,7 @@ export function letterParts(context: LetterContext): LetterParts {
       preposition: isWholeDay(incidentDate) ? 'on' : 'in',
       isToldInRows: story !== null,
       jurisdiction: facts.jurisdiction,
+      complaint: facts.complaint,
     }),
     story,
   };

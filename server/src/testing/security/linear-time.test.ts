@@ -2,11 +2,15 @@ import { checkContent } from '@plainclaim/domain/blog/content';
 import { excerptFrom } from '@plainclaim/domain/blog/excerpt';
 import { readMinutes } from '@plainclaim/domain/blog/read-time';
 import { slugFrom } from '@plainclaim/domain/blog/slug';
+import { kitchenFacts } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
 import { checkLetter } from '@plainclaim/domain/letters/check-letter';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { letterPrompt } from '@plainclaim/domain/letters/prompt';
+import { putFacts } from '@plainclaim/domain/letters/repair/put-facts';
 import { repairLetter } from '@plainclaim/domain/letters/repair-letter';
+import { factSections } from '@plainclaim/domain/letters/sections/facts/fact-sections';
 import { sampleClaim } from '@plainclaim/domain/letters/testing/sample-claims';
+import { withStory } from '@plainclaim/domain/letters/testing/story-rows';
 import { dmarcPassDomain } from '@plainclaim/domain/replies/authentication-results';
 import { claimIdInSubject } from '@plainclaim/domain/replies/claim-id-in-subject';
 import { classifyReply } from '@plainclaim/domain/replies/classify-reply';
@@ -26,6 +30,14 @@ const described = (issueDescription: string) => ({
   facts: { ...sample.facts, issueDescription },
 });
 const letter = draftLetter(sample);
+const storyOfKitchen = withStory(sample, kitchenFacts);
+const letterOfFacts = draftLetter(storyOfKitchen);
+const told = (what: string) =>
+  withStory(sample, {
+    ...kitchenFacts,
+    triedToSettle: what,
+    rows: kitchenFacts.rows.map((row) => ({ ...row, what })),
+  });
 const paragraph = (content: string) => ({ type: 'paragraph', content: [{ type: 'text', text: content }] });
 
 /** Every function that parses user input. */
@@ -47,6 +59,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   repairLetter: (text) => repairLetter(letter.replace('WHAT HAPPENED', text), sample),
   draftLetter: (text) => draftLetter(described(text)),
   letterPrompt: (text) => letterPrompt(described(text)),
+  factSections: (text) => factSections(told(text)),
+  checkFactSections: (text) =>
+    checkLetter(letterOfFacts.replace('Nobody came', text), storyOfKitchen, 'draft'),
+  putFacts: (text) => putFacts(letterOfFacts.replace('Nobody came', text), storyOfKitchen),
 };
 
 /** Units that, repeated, have made some pattern backtrack. */
@@ -99,6 +115,7 @@ const units = [
   "I'll not ",
   'Northgate Kitchens Ltd ',
   'WHAT HAPPENED\n',
+  'DATES IN ORDER\n',
   'the police will ',
   'my cousins ',
   'coming with ',

@@ -6,6 +6,21 @@ import { differingFacts, factsWords } from './facts-words.ts';
 
 const kitchen = factsAsTyped(kitchenFacts);
 
+describe('interest in words', () => {
+  it.each([
+    [{ kind: 'none' }, []],
+    [
+      { kind: 'agreed-rate', percent: '4 %', runsOn: false, from: '', why: '' },
+      ['At the rate you agreed', '4% a year', 'Until the day of the letter'],
+    ],
+    [{ kind: 'own-figure', amount: '12', how: 'My sum' }, ['Your own figure', '£12.00', 'My sum']],
+    [{ kind: 'late-payment' }, ['For late payment between businesses']],
+  ])('%j', (change, lines) => {
+    const facts = { ...emptyFactsInput, interest: { ...kitchen.interest, ...change } };
+    expect(factsWords(facts).flatMap((part) => part.lines)).toEqual(lines);
+  });
+});
+
 describe('the facts in words', () => {
   it('are nothing where the form says all', () => {
     expect(factsWords(emptyFactsInput)).toEqual([]);
@@ -57,5 +72,13 @@ describe('two versions of the facts', () => {
       { term: 'Paid or given back', ours: [], theirs: ['Part refund, 1 October 2026: £100.00'] },
     ]);
     expect(differingFacts(kitchen, kitchen)).toEqual([]);
+    const later = { ...kitchen, interest: { ...kitchen.interest, from: '2026-10-01' } };
+    expect(differingFacts(kitchen, later)[0]?.theirs).toContain('From 1 October 2026');
+    const others = { ...kitchen, claimant: 'sole-trader', defendant: 'organisation', complaint: 'digital' };
+    expect(differingFacts(kitchen, others).map(({ term }) => term)).toEqual([
+      'What it is about',
+      'Claimed for',
+      'Kind of defendant',
+    ]);
   });
 });

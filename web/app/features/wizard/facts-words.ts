@@ -2,10 +2,12 @@ import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-inp
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
+import { complaintTold } from './complaint-words.ts';
 import { agreementWords } from './components/facts/agreement-words.ts';
 import { interestNote } from './components/facts/interest-choices.ts';
 import { isTold, sumName } from './components/facts/sum-rows.ts';
 import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
+import { claimantWords, defendantKindWords } from './party-words.ts';
 
 /** A part of the facts for reading, however unfinished. */
 export type FactsWords = { readonly term: string; readonly lines: readonly string[] };
@@ -17,12 +19,20 @@ export function factsWords(facts: FactsInput): readonly FactsWords[] {
     { term: 'Paid or given back', lines: creditLines(facts) },
     { term: 'What happened when', lines: dateLines(facts) },
     { term: 'Agreement', lines: basisLines(facts) },
-    { term: 'Interest', lines: facts.interest.kind === 'none' ? [] : [interestNote(facts)] },
+    { term: 'Interest', lines: interestLines(facts) },
     { term: 'What you have tried', lines: toldLines(facts.triedToSettle) },
     { term: 'Evidence in the letter', lines: facts.evidence.map(({ what }, at) => `${at + 1} ${what}`) },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
+
+/** With what the review shows beside the answers of the form. */
+const everyWord = (facts: FactsInput): readonly FactsWords[] => [
+  { term: 'What it is about', lines: oneLine(complaintTold(facts)) },
+  { term: 'Claimed for', lines: oneLine(claimantWords(facts)) },
+  { term: 'Kind of defendant', lines: oneLine(defendantKindWords(facts)) },
+  ...factsWords(facts),
+];
 
 /** Parts of which the two versions say something else. */
 export function differingFacts(
@@ -33,7 +43,7 @@ export function differingFacts(
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }[] {
-  const [mine, other] = [factsWords(ours), factsWords(theirs)];
+  const [mine, other] = [everyWord(ours), everyWord(theirs)];
   const linesOf = (parts: readonly FactsWords[], term: string) =>
     parts.find((part) => part.term === term)?.lines ?? [];
   const terms = new Set([...mine, ...other].map(({ term }) => term));
@@ -76,6 +86,23 @@ function basisLines({ basis }: FactsInput): readonly string[] {
   }[basis.kind];
   return [agreementWords(basis), ...(told ?? []).flatMap(toldLines)];
 }
+
+function interestLines(facts: Pick<FactsInput, 'interest'>): readonly string[] {
+  const { kind, percent, from, why, amount, how, runsOn } = facts.interest;
+  const since = [isIsoDate(from) ? `From ${formatLongDate(from)}` : '', why];
+  const told: Readonly<Record<string, readonly string[]>> = {
+    'court-rate': since,
+    'agreed-rate': [percent.trim() && `${percent.trim().replace(/\s?%$/, '')}% a year`, ...since],
+    'late-payment': [],
+    'own-figure': [typedMoney(amount), how],
+  };
+  const lines = told[kind];
+  if (lines === undefined) return [];
+  const stops = runsOn || kind === 'own-figure' ? [] : ['Until the day of the letter'];
+  return [interestNote(facts), ...lines.flatMap(toldLines), ...stops];
+}
+
+const oneLine = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 

@@ -1,8 +1,9 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DescriptionList, type Fact } from '../../ui/display/description-list.tsx';
-import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords } from './review-facts.tsx';
+import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from './review-facts.tsx';
 
 const form = {
   ...emptyClaimForm,
@@ -35,6 +36,21 @@ describe('the review', () => {
       ['Incident date', '14 September 2026'],
       ['Defendant', 'Not given|Individual'],
     ]);
+  });
+
+  it('says for whom and against what kind of party is claimed, and what a consumer complains of', () => {
+    const told = {
+      ...emptyFactsInput,
+      claimant: 'organisation',
+      defendant: 'sole-trader',
+      complaint: 'work-not-done',
+    };
+    const details = read(detailsFacts(form, told));
+    expect(details[1]).toEqual(['What it is about', 'Work that was never done, or never finished']);
+    expect(details.at(-1)).toEqual(['Defendant', 'Not given|Individual who trades as a business']);
+    expect(read(detailsFacts({ ...form, issueType: 'Other' }, told))[1]?.[0]).toBe('Description');
+    expect(read(yourFacts(form, told))[0]).toEqual(['Claimed for', 'An organisation']);
+    expect(read(yourFacts(form, emptyFactsInput))[0]?.[0]).toBe('Your name');
   });
 
   it('names a company with its contact person', () => {

@@ -1,6 +1,7 @@
 import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
+import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { overLimitNotice } from '@plainclaim/domain/claims/limits';
@@ -8,7 +9,9 @@ import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../ui/display/description-list.tsx';
 import { answerWords, fieldLabels } from './claim-words.ts';
+import { complaintTold } from './complaint-words.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
+import { claimantWords, defendantKindWords } from './party-words.ts';
 
 const notGiven = <span className="font-normal text-ink-2">Not given</span>;
 
@@ -21,22 +24,28 @@ export function factOf(form: ClaimFormInput, field: ClaimField): Fact {
   };
 }
 
-export function detailsFacts(form: ClaimFormInput): Fact[] {
+export function detailsFacts(form: ClaimFormInput, told: FactsInput = emptyFactsInput): Fact[] {
   const description = answerWords(form, 'description');
   const given = (field: ClaimField) => (answerWords(form, field) ? [factOf(form, field)] : []);
+  const about = form.issueType === 'Consumer Rights' ? complaintTold(told) : undefined;
   return [
     factOf(form, 'issueType'),
+    ...(about ? [{ term: 'What it is about', detail: about }] : []),
     { term: fieldLabels.description, detail: description ? <Paragraphs text={description} /> : notGiven },
     factOf(form, 'amount'),
     factOf(form, 'jurisdiction'),
     factOf(form, 'incidentDate'),
     ...given('policeIncidentNumber'),
-    { term: 'Defendant', detail: nameOr(form, notGiven), more: answerWords(form, 'defendantType') },
+    {
+      term: 'Defendant',
+      detail: nameOr(form, notGiven),
+      more: defendantKindWords(told) ?? answerWords(form, 'defendantType'),
+    },
     ...(form.defendantType === 'company' ? given('defendantContactPerson') : []),
   ];
 }
 
-export function yourFacts(form: ClaimFormInput): Fact[] {
+export function yourFacts(form: ClaimFormInput, told: FactsInput = emptyFactsInput): Fact[] {
   const fields: ClaimField[] = [
     'plaintiffName',
     'plaintiffEmail',
@@ -44,7 +53,11 @@ export function yourFacts(form: ClaimFormInput): Fact[] {
     'plaintiffAddress',
     'plaintiffPostcode',
   ];
-  return fields.map((field) => factOf(form, field));
+  const isFor = claimantWords(told);
+  return [
+    ...(isFor ? [{ term: 'Claimed for', detail: isFor }] : []),
+    ...fields.map((field) => factOf(form, field)),
+  ];
 }
 
 const addressFields: readonly ClaimField[] = [

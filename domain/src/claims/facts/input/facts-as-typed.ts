@@ -8,6 +8,7 @@ export function factsAsTyped(facts: FactsContent): FactsInput {
     claimant: facts.claimant,
     defendant: facts.defendant,
     basis: basisAsTyped(facts.basis),
+    ...(facts.complaint && { complaint: facts.complaint }),
     rows: facts.rows.map((row) => ({ ...row, amount: typedAmount(row.amount), due: row.due ?? '' })),
     credits: facts.credits.map((credit) => ({ ...credit, amount: typedAmount(credit.amount) })),
     timeline: facts.timeline.map(({ what, main, proof, ...day }) => ({

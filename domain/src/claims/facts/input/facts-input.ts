@@ -3,6 +3,8 @@ export type FactsInput = {
   readonly claimant: string;
   readonly defendant: string;
   readonly basis: BasisInput;
+  /** Empty or absent until it is told. */
+  readonly complaint?: string | undefined;
   readonly rows: readonly RowInput[];
   readonly credits: readonly CreditInput[];
   readonly timeline: readonly DateInput[];

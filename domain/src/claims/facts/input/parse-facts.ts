@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '../../../shared/iso-date.ts';
 import { longText, shortText } from '../../../shared/text.ts';
-import { evidenceTypes, type FactsContent, partyKinds, rowKinds } from '../case-facts.ts';
+import { complaints, evidenceTypes, type FactsContent, partyKinds, rowKinds } from '../case-facts.ts';
 import { checkFacts } from '../check-facts.ts';
 import { factsLimits } from '../facts-limits.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
@@ -47,10 +47,17 @@ const evidenceItem = z.object({
   file: z.string().transform((file) => (file === '' ? null : file)),
 });
 
+const complaint = z
+  .union([z.literal('').transform(() => undefined), z.enum(complaints)], {
+    error: 'Please choose what went wrong',
+  })
+  .optional();
+
 const factsSchema: z.ZodType<FactsContent> = z.object({
   claimant: party,
   defendant: party,
   basis: basisSchema,
+  complaint,
   rows: z.array(row),
   credits: z.array(credit),
   timeline: z.array(date),

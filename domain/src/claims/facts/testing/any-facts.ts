@@ -5,6 +5,7 @@ import { type Pence, pence } from '../../../shared/money.ts';
 import {
   type Basis,
   type CaseFacts,
+  complaints,
   evidenceTypes,
   type InterestChoice,
   type PartyKind,
@@ -105,6 +106,7 @@ export const anyFacts: fc.Arbitrary<CaseFacts> = fc
     claimant: fc.constantFrom(...partyKinds),
     defendant: fc.constantFrom(...partyKinds),
     basis: anyBasis,
+    complaint: fc.option(fc.constantFrom(...complaints), { nil: undefined }),
   })
   .chain(({ evidence, ...told }) => {
     const ids = evidence.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { evidenceTypes, partyKinds, rowKinds } from '@plainclaim/domain/claims/facts/case-facts';
+import { complaints, evidenceTypes, partyKinds, rowKinds } from '@plainclaim/domain/claims/facts/case-facts';
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { storableText } from '../drafts/storable-text.ts';
 
@@ -26,6 +26,7 @@ export const factsBody = z
       duty: typed,
       broken: typed,
     }),
+    complaint: typed.optional(),
     rows: z
       .array(z.object({ id, kind: typed, what: typed, how: typed, amount: typed, due: typed, proof }))
       .max(factsLimits.rows * room)
@@ -92,6 +93,7 @@ export const factsSchema = z
     claimant: z.enum(partyKinds),
     defendant: z.enum(partyKinds),
     basis,
+    complaint: z.enum(complaints).optional(),
     rows: z
       .array(
         z.object({

@@ -103,6 +103,17 @@ describe('the facts of a draft', () => {
     expect(late.body.error.fields?.map(({ field }) => field)).toEqual(['facts.credits.0.on']);
   });
 
+  it('tell what a consumer complains of, and the letter argues that', async () => {
+    const { call, hannah, path, save, read } = await openDraft();
+    await save({ facts: { ...kitchen, complaint: 'work-not-done' } });
+    expect((await read()).facts.complaint).toBe('work-not-done');
+    const evidence = kitchenFacts.evidence.map((item) => ({ ...item, file: null }));
+    const letter = letterFor(await read(), { ...kitchenFacts, evidence, complaint: 'work-not-done' });
+    expect(letter).toContain('was not carried out, or was begun and not finished');
+    const { status, body } = await call<ErrorAnswer>(hannah, 'PUT', `${path}/letter`, { letter });
+    expect([status, body.error?.fields]).toEqual([200, undefined]);
+  });
+
   it('make a letter stale when they change', async () => {
     const { call, hannah, path, save, read } = await openDraft();
     const facts = { ...kitchenFacts, evidence: kitchenFacts.evidence.map((e) => ({ ...e, file: null })) };

@@ -22,8 +22,7 @@ export function ClaimSoFar({ form, facts, rows }: ClaimSoFarProps) {
         <SoFar term="Against">{nameOr(form, null)}</SoFar>
         <SoFar term="About">{words(form, 'issueType')}</SoFar>
         <SoFar term="Amount">
-          {words(form, 'amount') && <span className="amt">{words(form, 'amount')}</span>}
-          <MadeUpOf facts={facts} />
+          {(words(form, 'amount') || !isOneSum(facts)) && <AmountSoFar form={form} facts={facts} />}
         </SoFar>
         <SoFar term="Jurisdiction">{words(form, 'jurisdiction')}</SoFar>
         <SoFar term="Incident date">{words(form, 'incidentDate')}</SoFar>
@@ -54,9 +53,18 @@ export function WhatComesNext() {
   );
 }
 
-/** The sums of the amount, in their order. */
+/** The amount and, of several sums, what it is made up of. */
+function AmountSoFar({ form, facts }: Pick<ClaimSoFarProps, 'form' | 'facts'>) {
+  const amount = words(form, 'amount');
+  return (
+    <>
+      {amount && <span className="amt">{amount}</span>}
+      {!isOneSum(facts) && <MadeUpOf facts={facts} />}
+    </>
+  );
+}
+
 function MadeUpOf({ facts }: { facts: FactsInput }) {
-  if (isOneSum(facts)) return null;
   const sums = [
     ...facts.rows.map((row, at) => ({ amount: typedMoney(row.amount), name: sumName(row, at) })),
     ...facts.credits.map(({ amount, what }) => ({

@@ -15,6 +15,7 @@ import { DefendantNameFields } from './defendant-name-fields.tsx';
 import type { DetailsAnswers, DetailsControl } from './details-answers.ts';
 import { detailsRules } from './details-rules.ts';
 import { EvidencePart } from './evidence-part.tsx';
+import { ComplaintQuestion } from './facts/complaint-question.tsx';
 import { DatesPart } from './facts/dates-part.tsx';
 import type { FactsPart } from './facts/facts-part.ts';
 import { IssueTypeNote } from './facts/issue-type-note.tsx';
@@ -77,6 +78,7 @@ function WhatHappened({ control, wizard, part }: WhatHappenedProps) {
         />
         <IssueTypeNote control={control} />
       </div>
+      <ComplaintQuestion {...part} issueType={wizard.form.issueType} />
       <FormField
         control={control}
         name="description"

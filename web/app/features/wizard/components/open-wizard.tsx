@@ -135,7 +135,7 @@ function StepBody({ wizard, userId, draftId, onNext }: StepBodyProps) {
     case 3:
       return <DefendantStep wizard={wizard} />;
     case 4:
-      return <ReviewStep wizard={wizard} onNext={onNext} />;
+      return <ReviewStep wizard={wizard} draftId={draftId} onNext={onNext} />;
   }
 }
 

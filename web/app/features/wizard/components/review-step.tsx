@@ -6,6 +6,7 @@ import { useLaw } from '../../../lib/use-law.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { useSameClaim } from '../api/same-claim.ts';
 import { missingWords } from '../missing-words.ts';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
 import { reviewNotices } from '../review-notices.ts';
@@ -17,21 +18,24 @@ import type { WizardControls } from './wizard-controls.ts';
 
 type ReviewStepProps = {
   wizard: WizardControls;
+  draftId: string | null;
   /** Resolves to the reason why the user cannot continue, if any. */
   onNext: () => Promise<string | undefined>;
 };
 
 /** Step 4: all answers, what is missing, and the button to the letter. */
-export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
+export function ReviewStep({ wizard, draftId, onNext }: ReviewStepProps) {
   const { form, now, evidence, addressOf, goTo } = wizard;
   const missing = missingFromClaim(form, wizard.facts, now);
   const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
   const notice = overLimitWords(form);
   const law = useLaw();
+  const sameClaim = useSameClaim(draftId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
+      {sameClaim && <Alert tone="amber" title={sameClaim} />}
       {reviewNotices(wizard, now, law).map(({ tone, title, words }) => (
         <Alert key={title} tone={tone} title={title}>
           {words.map((sentence) => (
@@ -42,11 +46,11 @@ export function ReviewStep({ wizard, onNext }: ReviewStepProps) {
         </Alert>
       ))}
       <ReviewPart title={claimStepTitles[0]} editAddress={addressOf(1)}>
-        <DescriptionList wide facts={detailsFacts(form)} />
+        <DescriptionList wide facts={detailsFacts(form, wizard.facts)} />
       </ReviewPart>
       <ReviewTold wizard={wizard} />
       <ReviewPart title={claimStepTitles[1]} editAddress={addressOf(2)}>
-        <DescriptionList wide facts={yourFacts(form)} />
+        <DescriptionList wide facts={yourFacts(form, wizard.facts)} />
       </ReviewPart>
       <ReviewPart title={claimStepTitles[2]} editAddress={addressOf(3)}>
         <DescriptionList wide facts={defendantFacts(form)} />

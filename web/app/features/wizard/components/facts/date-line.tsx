@@ -25,7 +25,9 @@ export function DateLine({ evidence, date, at, onOpen, onRemove }: DateLineProps
         <span className="font-semibold">{when}</span>
         <span className="min-w-0 wrap-anywhere">
           <span className="line-clamp-3">
-            {date.what.trim() || <span className="text-ink-2">Nothing said yet</span>}
+            {date.what.trim() || (
+              <span className="font-semibold text-amber">What happened is not told yet</span>
+            )}
           </span>
           {numbers.length > 0 && (
             <span className="block text-14 text-ink-2">Evidence {numbers.join(', ')}</span>

@@ -76,7 +76,7 @@ export function DatesPart({ children, ...part }: FactsPart & { children: ReactNo
 
   const isWrong = (at: number) => [...errors.keys()].some((field) => field.startsWith(`timeline.${at}.`));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPlain ? (
         children
       ) : (

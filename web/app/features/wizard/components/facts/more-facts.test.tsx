@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ComplaintQuestion } from './complaint-question.tsx';
 import { EvidenceNames } from './evidence-names.tsx';
 import { MoreFacts } from './more-facts.tsx';
 import { ClaimantKind, DefendantKind } from './party-kind-fields.tsx';
@@ -86,6 +87,25 @@ describe('what else the letter tells', () => {
     expect(more(kitchen)).toMatch(
       /role="status"[^>]*><p[^>]*>From 28 September 2026 to 18 November 2026 is 51 days/,
     );
+  });
+});
+
+describe('what a consumer complains of', () => {
+  const asked = (issueType: string, complaint?: string) =>
+    render(
+      <ComplaintQuestion
+        facts={{ ...emptyFactsInput, complaint }}
+        onChange={ignore}
+        errors={new Map()}
+        issueType={issueType}
+      />,
+    );
+
+  it('is asked of consumers alone, and need not be answered', () => {
+    expect(asked('Contract Dispute')).toBe('');
+    expect(words(asked('Consumer Rights'))).toMatch(/Which of these is it\? +\(optional\)/);
+    expect(chosen(asked('Consumer Rights'))).toEqual(['']);
+    expect(chosen(asked('Consumer Rights', 'work-not-done'))).toEqual(['work-not-done']);
   });
 });
 

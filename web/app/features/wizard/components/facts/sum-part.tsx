@@ -112,7 +112,7 @@ function OnlySum({ facts, onChange, errors }: FactsPart) {
   if (!isOpen && !isTold(row) && !isAsked) return null;
   return (
     <div className="rounded-lg border border-edge bg-sheet">
-      <RowCard id={cardId} title="In the letter" buttons={null}>
+      <RowCard id={cardId} title="How your letter lists it" buttons={null}>
         <SumFields
           facts={facts}
           row={row}

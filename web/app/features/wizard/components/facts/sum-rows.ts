@@ -1,5 +1,4 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
-import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import type {
   CreditInput,
   DateInput,
@@ -67,8 +66,6 @@ export const isWorthUndoing = (removed: RowInput | CreditInput | DateInput): boo
 /** What a row is called in names of buttons and announcements. */
 export const sumName = ({ what }: Pick<RowInput, 'what'>, at: number): string =>
   what.trim() || `Sum ${at + 1}`;
-
-export const isSumList = (facts: FactsInput): boolean => !isOneSum(facts);
 
 function emptyRow(rows: readonly RowInput[]): RowInput {
   const taken = new Set(rows.map(({ id }) => id));
