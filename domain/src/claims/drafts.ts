@@ -3,6 +3,9 @@ export const maxDrafts = 10;
 
 export const tooManyDrafts = `You have ${maxDrafts} unfinished claims. Finish one or delete one before you start another.`;
 
+/** Said in the wizard before anything is typed, where what is typed cannot be saved. */
+export const notSavedTitle = `You have ${maxDrafts} unfinished claims, the most that can be kept: this one is not saved`;
+
 const fewLeft = 3;
 
 /** Said beside the unfinished claims once little room is left, and when there is none; undefined before. */

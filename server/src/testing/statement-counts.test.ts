@@ -61,6 +61,7 @@ const reads: Readonly<Record<string, number>> = {
   'GET /api/claims/dashboard': 9,
   'GET /api/claims/drafts': 2,
   'GET /api/claims/drafts/:id': 3,
+  'GET /api/claims/drafts/:id/room': 2,
   'GET /api/contact': 1,
   'GET /api/profile': 2,
   'GET /api/solicitor/referrals': 8,

@@ -129,6 +129,21 @@ export const draftSchema = z
 
 export const draftAnswer = z.object({ draft: draftSchema });
 
+const allowanceLeft = z.object({
+  left: z.int().openapi({ description: 'How many more are possible now' }),
+  wait_seconds: z.int().openapi({ description: 'Until one is possible, where none is' }),
+});
+
+export const roomSchema = z
+  .object({
+    letters: allowanceLeft,
+    submissions: allowanceLeft,
+    is_recipient_full: z.boolean().openapi({
+      description: 'The defendant’s address had its letters of the day; told once the letter is written',
+    }),
+  })
+  .openapi('ClaimDraftRoom');
+
 export const draftSummarySchema = z
   .object({
     id: z.uuid(),

@@ -37,7 +37,7 @@ export const technical: FaqContent = [
     question: 'Is there a limit to what I can send and upload?',
     answer: [
       `A claim takes ${maxEvidenceFiles} files of at most ${facts.files.most} each, and ${maxDrafts} unfinished claims can be kept at a time. In an hour you can submit ${submissions.burst} claims, have ${letters.burst} letters written and upload ${uploads.burst} files; in a day you can download your data ${downloads.burst} times.`,
-      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. When you reach a limit, nothing is lost: we say which one it was and when you can go on.`,
+      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. Where you are close to a limit, the page says so before you press. When you reach one, nothing is lost: we say which one it was and when you can go on.`,
     ],
   },
   {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import type { Draft } from '../../../lib/claims-api.ts';
+import { limitWords } from '../../../lib/limit-words.ts';
+import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { LetterFailure } from '../../../ui/letters/letter-failure.tsx';
 import { useWriteLetter } from '../api/write-letter.ts';
 import { leadOf } from '../submission-words.ts';
@@ -49,19 +51,26 @@ export function LetterDesk({ draft, userId }: LetterDeskProps) {
       <DeskTop draft={draft} lead="Everything you told us is here. The next press writes the letter." />
       {failure}
       <Desk aside={<ClaimSummary form={draft.form} documents={draft.documents} />}>
-        <BeforeLetter form={draft.form} draftId={draft.id} onGenerate={start} />
+        <BeforeLetter form={draft.form} draftId={draft.id} userId={userId} onGenerate={start} />
       </Desk>
     </>
   );
 }
 
-type BeforeLetterProps = { form: ClaimFormInput; draftId: string; onGenerate: () => void };
+type BeforeLetterProps = {
+  form: ClaimFormInput;
+  draftId: string;
+  userId: string;
+  onGenerate: () => void;
+};
 
-function BeforeLetter({ form, draftId, onGenerate }: BeforeLetterProps) {
+function BeforeLetter({ form, draftId, userId, onGenerate }: BeforeLetterProps) {
   const [now] = useState(() => new Date());
+  const room = useDraftRoom(userId, draftId, 0);
   const missing = missingAnswers(form, now);
   if (missing.length > 0) return <UnfinishedClaim missing={missing} answersAddress={answersOf(draftId)} />;
-  return <GeneratePanel form={form} onGenerate={onGenerate} />;
+  const limits = limitWords(room, ['letters', 'submissions']);
+  return <GeneratePanel form={form} limits={limits} onGenerate={onGenerate} />;
 }
 
 const answersOf = (draftId: string) => `/submit-claim?draft=${draftId}&step=4`;
