@@ -4,8 +4,6 @@ import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const pdfContent = {
   'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
 };
