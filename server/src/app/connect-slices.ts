@@ -10,6 +10,7 @@ import {
 import {
   hasReplyFrom,
   lastEscalatedAt,
+  readClaimReplies,
   readUnconfirmedReplies,
   removeRepliesOf,
 } from '../features/replies/index.ts';
@@ -22,6 +23,7 @@ import {
 } from '../features/settlements/index.ts';
 import {
   deleteSearchesOf,
+  openSearchesOf,
   referredTo,
   type SolicitorsDeps,
   withdrawWithClaim,
@@ -61,6 +63,8 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     newestOffers,
     describePayment: (claimId: string) => describePayment(db, claimId, platform.clock.now()),
     referredTo: (claimId: string) => referredTo(db, claimId),
+    openSearches: (claimIds: readonly string[]) => openSearchesOf(db, claimIds),
+    claimReplies: readClaimReplies(platform),
     unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
     onClosed: async (tx: Tx, claimId: string) => {
       await cancelPaymentLink(tx, claimId);

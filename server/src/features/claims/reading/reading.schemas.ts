@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
+import { replyChannels } from '@plainclaim/domain/replies/channels';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { claimPaymentSchema } from './claim-payment.ts';
@@ -24,9 +25,11 @@ export const nextStepKinds = [
   'wait',
   'after-deadline',
   'read-reply',
+  'disputed',
   'await-explanation',
   'agree-solicitor',
   'asking-solicitors',
+  'with-solicitor',
   'no-solicitor',
   'solicitor-done',
   'after-refund',
@@ -56,6 +59,31 @@ export const detailsAnswer = z
       options: z.array(z.enum(guidanceOptions)),
     }),
     payment: claimPaymentSchema,
+    replies: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          received_at: z.iso.datetime(),
+          channel: z
+            .enum(replyChannels)
+            .nullable()
+            .openapi({ description: 'How it came, where it is no mail' }),
+          received_on: z.iso
+            .date()
+            .nullable()
+            .openapi({ description: 'The day it came, where it is no mail' }),
+          from: z
+            .string()
+            .nullable()
+            .openapi({ description: 'The address that the claim has for the defendant; null for any other' }),
+          subject: z.string(),
+          text: z.string(),
+          attachments: z.array(
+            z.object({ id: z.uuid(), file_name: z.string(), file_type: z.string(), file_size: z.int() }),
+          ),
+        }),
+      )
+      .openapi({ description: 'What the other side answered, newest first, at most 20' }),
     unconfirmed_replies: z
       .array(
         z.object({
@@ -78,7 +106,13 @@ export const detailsAnswer = z
   })
   .openapi('ClaimDetails');
 
-export const attentionKinds = ['answer-offer', 'mail-failed', 'after-deadline', 'write-letter'] as const;
+export const attentionKinds = [
+  'answer-offer',
+  'mail-failed',
+  'after-deadline',
+  'disputed',
+  'write-letter',
+] as const;
 
 export const dashboardAnswer = z
   .object({
