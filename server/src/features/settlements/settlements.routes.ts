@@ -5,15 +5,23 @@ import { orRefusal } from '../../http/function-refusal.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForSolicitor } from './ask-for-solicitor.ts';
 import { makeOffer } from './make-offer.ts';
+import { previewOffer } from './preview-offer.ts';
 import { listOffers, readSettlement } from './read-settlement.ts';
 import { rejectOffer } from './reject-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
-import { presentOffer, presentResponse, presentSettlement } from './settlements.presenter.ts';
+import {
+  presentOffer,
+  presentOfferPreview,
+  presentResponse,
+  presentSettlement,
+} from './settlements.presenter.ts';
 import {
   claimParam,
   json,
   offerOutcome,
   offerParam,
+  offerPreviewAnswer,
+  offerPreviewBody,
   offerRequest,
   offersAnswer,
   responseSchema,
@@ -91,6 +99,16 @@ const offersRoute = createRoute({
   responses: { 200: { description: 'The offers', content: json(offersAnswer) } },
 });
 
+const previewRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/settlements/{claimId}/preview',
+  tags,
+  summary: 'What an offer would come to, and the mail that its claimant would be sent; records nothing',
+  middleware: only('admin'),
+  request: { params: claimParam, body: { required: true, content: json(offerPreviewBody) } },
+  responses: { 200: { description: 'The offer before it is made', content: json(offerPreviewAnswer) } },
+});
+
 const withdrawRoute = createRoute({
   method: 'post',
   path: '/api/admin/settlements/{offerId}/withdraw',
@@ -136,6 +154,15 @@ export function createSettlementsRoutes(deps: SettlementsDeps) {
     .openapi(offersRoute, async (c) => {
       const offers = await listOffers(deps, c.req.valid('param').claimId);
       return c.json({ offers: offers.map(presentOffer) }, 200);
+    })
+    .openapi(previewRoute, async (c) => {
+      const body = c.req.valid('json');
+      const preview = await previewOffer(deps, {
+        claimId: c.req.valid('param').claimId,
+        offeredAmount: body.offered_amount,
+        defendantMessage: body.defendant_message ?? '',
+      });
+      return c.json(presentOfferPreview(preview), 200);
     })
     .openapi(withdrawRoute, async (c) => {
       const recorder = { actor: requireActor(c), address: c.get('clientAddress') };

@@ -25,6 +25,25 @@ export const offerRequest = z
   })
   .openapi('SettlementOfferRequest');
 
+export const offerPreviewBody = offerRequest
+  .pick({ offered_amount: true, defendant_message: true })
+  .openapi('OfferToPreview');
+
+export const offerPreviewAnswer = z
+  .object({
+    plaintiff_name: z.string(),
+    defendant_name: z.string(),
+    claimed_amount: pounds(),
+    offered_amount: pounds(),
+    commission: pounds(),
+    to_claimant: pounds().openapi({ description: 'What is left for the claimant when it is paid here' }),
+    mail: z
+      .object({ to: z.string(), subject: z.string(), text: z.string() })
+      .nullable()
+      .openapi({ description: 'What the claimant will be sent; null after they deleted their account' }),
+  })
+  .openapi('OfferPreview');
+
 export const offerOutcome = z
   .object({
     success: z.boolean(),
@@ -80,6 +99,10 @@ export const settlementAnswer = z
     may_answer: z.boolean(),
     after_rejection: z.enum(rejectionWays),
     solicitor_wanted_at: moment().nullable(),
+    solicitor_search: z
+      .enum(['asking', 'placed'])
+      .nullable()
+      .openapi({ description: 'The open search for a solicitor' }),
   })
   .openapi('Settlement');
 
