@@ -23,7 +23,7 @@ export const letterChangedElsewhere =
   'This letter was changed in another tab or on another device. Read it as it is now before you go on.';
 
 /** An unfinished claim left alone for this long is deleted with its files. */
-export const draftsKeptDays = 90;
+export const draftRetentionDays = 90;
 
 /** So long before that, its owner is reminded, unless they want no reminders. */
 export const draftReminderDays = 7;

@@ -1,5 +1,5 @@
 import { mailboxProofRequired } from '../config/config.ts';
-import { metadataKeeper, userIdsWithRole } from '../features/auth/index.ts';
+import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
 import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
 import {
   cancelLink,
@@ -34,7 +34,7 @@ import type { Platform } from '../platform/open-platform.ts';
 /** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
 export function connectSlices(platform: Platform, siteUrl: string) {
   const { db } = platform;
-  const metadata = metadataKeeper(platform);
+  const metadata = metadataStore(platform);
   const requiresProvenEmail = mailboxProofRequired(platform.config);
   const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
   const solicitors: SolicitorsDeps = {

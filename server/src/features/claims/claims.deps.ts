@@ -9,7 +9,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { MailSetting } from '../../platform/mail/finish-mail.ts';
-import type { MetadataKeeper } from '../profiles/index.ts';
+import type { MetadataStore } from '../profiles/index.ts';
 import type { ClaimRow } from './claims.store.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
@@ -62,7 +62,7 @@ export type ClaimsDeps = {
   >;
   readonly secretKey: string;
   readonly siteUrl: string;
-  readonly metadata: MetadataKeeper;
+  readonly metadata: MetadataStore;
   /** Mails about a claim go only to the account's address, which must be proven. */
   readonly requiresProvenEmail?: boolean;
   /** The newest offer on each of these claims. Without it, there are none. */

@@ -36,7 +36,7 @@ export async function makeOffer(
   return await deps.db.transaction(async (tx) => {
     const claim = requireOfferable(await lockClaim(tx, offer.claimId), amount);
     const replaced = await replaceStandingOffer(tx, claim.id, at);
-    const made = await keepOffer(tx, {
+    const made = await insertUnderFreeReference(tx, {
       id: randomUUID(),
       claimId: claim.id,
       offeredAmount: decimalFromPence(amount),
@@ -87,12 +87,15 @@ export const takeBackHeldMail = async (
 ): Promise<boolean> => at < heldUntil(offer) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
 
 /** References are short and may collide, so another one is tried. */
-async function keepOffer(tx: Tx, offer: Omit<NewOffer, 'settlementReference'>): Promise<OfferRow> {
+async function insertUnderFreeReference(
+  tx: Tx,
+  offer: Omit<NewOffer, 'settlementReference'>,
+): Promise<OfferRow> {
   const year = Number(londonDateOf(offer.createdAt).slice(0, 4));
   for (let attempt = 0; attempt < 5; attempt++) {
     const reference = settlementReference(year, randomBytes(6));
-    const kept = await insertOffer(tx, { ...offer, settlementReference: reference });
-    if (kept) return kept;
+    const inserted = await insertOffer(tx, { ...offer, settlementReference: reference });
+    if (inserted) return inserted;
   }
   throw new Error('no free settlement reference was found');
 }

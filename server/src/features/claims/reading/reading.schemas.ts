@@ -49,7 +49,10 @@ export const detailsAnswer = z
     timeline: z.array(
       z.object({
         kind: z.enum(timelineKinds),
-        at: z.string().nullable().openapi({ description: 'A day for the incident, a moment for the others' }),
+        at: z
+          .string()
+          .nullable()
+          .openapi({ description: 'A date for the incident, a timestamp for other entries' }),
         label: z.string(),
       }),
     ),
@@ -94,7 +97,7 @@ export const detailsAnswer = z
           text: z.string(),
         }),
       )
-      .openapi({ description: 'Mails that name the claim and that nothing shows to be from the other side' }),
+      .openapi({ description: 'Mails that name the claim but are not confirmed to be from the defendant' }),
     may: z.object({
       cancel: z.boolean(),
       mark_paid: z.boolean(),
