@@ -9,7 +9,7 @@ import { readConfig } from '../server/src/config/config.ts';
 import { demoSeeds } from '../server/src/dev/demo/demo.ts';
 import { plantDemoData } from '../server/src/dev/demo/plant-demo-data.ts';
 import { testCards } from '../server/src/dev/test-checkout/test-cards.ts';
-import { demoPeople, importKeys, metadataKeeper } from '../server/src/features/auth/index.ts';
+import { demoPeople, importKeys, metadataStore } from '../server/src/features/auth/index.ts';
 import { createProfilesRoutes } from '../server/src/features/profiles/index.ts';
 import type { AppEnv } from '../server/src/http/context.ts';
 import { createLog } from '../server/src/platform/log/log.ts';
@@ -87,7 +87,7 @@ function withoutAuth(
     });
     await next();
   });
-  app.route('/', createProfilesRoutes({ ...platform, metadata: metadataKeeper(platform) }));
+  app.route('/', createProfilesRoutes({ ...platform, metadata: metadataStore(platform) }));
   return app;
 }
 

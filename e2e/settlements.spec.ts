@@ -69,14 +69,15 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await expect(amount).toHaveAttribute('type', 'number');
   await expect(amount).toHaveAttribute('step', '0.01');
   await expect(amount).toHaveAttribute('min', '0');
+  const look = modal.getByRole('button', { name: 'See what will be sent' });
   const send = modal.getByRole('button', { name: 'Send Settlement Offer' });
   await amount.fill('0');
-  await send.click();
+  await look.click();
   const wrong = modal.getByText('Please enter a valid positive number for the settlement amount.');
   await expect(wrong).toBeVisible();
   await expect(wrong).toBeHidden();
   await amount.fill('900.01');
-  await send.click();
+  await look.click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(
     modal.getByText('The claim is for £900.00, so no more than that can be offered.').first(),
@@ -87,6 +88,16 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await modal.getByLabel(/^Defendant message/).fill('It is all that we can pay this year.');
   await modal.getByLabel(/^Admin notes/).fill('Rang them on Monday.');
   await expectAccessible(page, 'the settlement-offer modal');
+  await look.click();
+  for (const words of [plaintiffName, '£900.00', '£600.50', '£60.05', '£540.45'])
+    await expect(modal.getByText(words, { exact: true })).toBeVisible();
+  await expect(modal.getByLabel('What the claimant will be sent')).toHaveValue(
+    /offers £600\.50[\s\S]*It is all that we can pay this year\.[\s\S]*you get £540\.45/,
+  );
+  await expectAccessible(page, 'the preview of a settlement offer');
+  await modal.getByRole('button', { name: 'Change the offer' }).click();
+  await expect(amount).toHaveValue('600.5');
+  await look.click();
   await failOnce(page, '**/functions/v1/handle-settlement-offer', 'The line was cut.');
   await send.click();
   const failed = modal.getByText('Failed to send settlement offer: The line was cut.');
@@ -103,6 +114,9 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await open(mine, '/plaintiff-dashboard');
   await expect(main(mine).getByText('You have an offer: Tarn & Thistle Kitchens Ltd')).toBeVisible();
   await open(mine, `/claim/${id}`);
+  const theirs = main(mine).getByRole('region', { name: 'What Tarn & Thistle Kitchens Ltd wrote' });
+  await expect(theirs.getByText('I can pay £600 but no more than that.')).toBeVisible();
+  await expectAccessible(mine, 'a claim with a reply');
   await main(mine).getByRole('link', { name: 'Review Settlement' }).click();
   await mine.waitForURL(review(id));
   const otherTab = await claimant.context.newPage();
@@ -140,6 +154,8 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   await expect(main(mine).getByText(accepted)).toBeVisible();
   await expect(button(mine, 'Accept Settlement')).toHaveCount(0);
   await expect(button(mine, 'Reject Settlement')).toHaveCount(0);
+  await expect(main(mine).getByRole('heading', { name: 'What you agreed' })).toBeVisible();
+  await expect(main(mine)).not.toContainText('If you accept');
   await expectAccessible(mine, 'an accepted settlement');
 
   // The other tab still shows the buttons. Its answer comes second, and the tab then shows the first.

@@ -131,7 +131,9 @@ test(
     await expect(cardOf(near.page, name)).toBeVisible();
     await panel(mine).getByRole('button', { name: 'Take consent back' }).click();
     await mine.getByRole('alertdialog').getByRole('button', { name: 'Take consent back' }).click();
-    await expect(panel(mine).getByText(/No solicitor asked in it can open your case file any more\.$/)).toBeVisible();
+    await expect(
+      panel(mine).getByText(/No solicitor asked in it can open your case file any more\.$/),
+    ).toBeVisible();
     await confirm(near.page, 'Accept Case');
     await expect(main(near.page).getByText('This case has moved on. Nothing was changed.')).toBeVisible();
     await expect(main(near.page).getByText('This cannot be done now: the case is withdrawn.')).toBeVisible();

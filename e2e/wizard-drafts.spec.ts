@@ -1,3 +1,4 @@
+import { maxDrafts, notSavedTitle } from '@plainclaim/domain/claims/drafts';
 import type { Page } from '@playwright/test';
 import { newAddress, press, signIn, signOut, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
@@ -166,3 +167,37 @@ test('is saved for whoever writes and signs out in the same breath', full, async
   await open(page, '/submit-claim');
   await expect(page.getByLabel('Description')).toHaveValue('The last word');
 });
+
+test(
+  'says before a word is typed that ten are kept, and saves the eleventh once there is room',
+  full,
+  async ({ page }) => {
+    const headers = { authorization: `Bearer ${await signUpApart(page)}` };
+    for (let n = 1; n <= maxDrafts; n++) {
+      const data = { form: { description: `Claim number ${n}` } };
+      expect((await page.request.post('/api/claims/drafts', { headers, data })).status()).toBe(201);
+    }
+    await open(page, '/submit-claim?draft=new');
+    await expect(page.getByText(notSavedTitle)).toBeVisible();
+    await expect(page.getByText('Your answers are not saved for now')).toBeVisible();
+    await expect(page.getByText(/saved as you write them/)).toHaveCount(0);
+
+    await page.getByLabel('Description').fill('The eleventh claim');
+    await expect(page.getByText(/^Not saved: You have 10 unfinished claims/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your unfinished claims' }).click();
+    const list = page.getByRole('region', { name: 'Unfinished claims' });
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('link', { name: /^Continue/ })).toHaveCount(maxDrafts);
+    await list
+      .getByRole('button', { name: /^Delete draft/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+    await expect(list.getByRole('link', { name: /^Continue/ })).toHaveCount(maxDrafts - 1);
+    await page.goBack();
+    await expect(page.getByLabel('Description')).toHaveValue('The eleventh claim');
+    await whenSaved(page);
+    await expect(page.getByText(notSavedTitle)).toHaveCount(0);
+    await expect(page.getByText(/saved as you write them/)).toBeVisible();
+  },
+);

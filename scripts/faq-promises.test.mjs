@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimumAge } from '@plainclaim/domain/accounts/minimum-age';
 import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
-import { draftsKeptDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
+import { draftRetentionDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
 import { maxEvidenceBytes, maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
 import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import { smallClaimsLimits } from '@plainclaim/domain/claims/limits';
@@ -48,7 +48,7 @@ const example = splitCommission(pence(900_00));
 const figures = {
   minimumAge,
   passwordMinimum,
-  draftsKeptDays,
+  draftRetentionDays,
   maxEvidenceFiles,
   maxDrafts,
   lettersPerDay,
@@ -93,7 +93,7 @@ const rows = readFileSync(join(root, 'docs/faq-promises.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:---|answer) /.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
-  .map(([answer, sentence, keptBy]) => ({ answer, sentence, keptBy }));
+  .map(([answer, sentence, provenBy]) => ({ answer, sentence, provenBy }));
 
 const routes = readFileSync(join(root, 'web/app/routes.ts'), 'utf8');
 const hasRoute = (address) => routes.includes(`'${address.slice(1)}'`);
@@ -118,16 +118,16 @@ describe('docs/faq-promises.md', () => {
     expect(new Set(used)).toEqual(new Set(Object.keys(figures)));
   });
 
-  it.each(rows)('$answer: $sentence – is kept where it says', ({ keptBy }) => {
-    const addresses = [...keptBy.matchAll(/`(\/[^`]*)`/g)].map(([, address]) => address);
-    const places = namesIn(keptBy);
+  it.each(rows)('$answer: $sentence – is proven where it says', ({ provenBy }) => {
+    const addresses = [...provenBy.matchAll(/`(\/[^`]*)`/g)].map(([, address]) => address);
+    const places = namesIn(provenBy);
     const problems = [
       ...addresses.filter((address) => !hasRoute(address)).map((address) => `there is no page ${address}`),
       ...places.map(problemOf).filter((problem) => problem !== null),
     ];
     expect(problems).toEqual([]);
-    const others = keptBy.split('<br>').filter((one) => !one.startsWith('`'));
+    const others = provenBy.split('<br>').filter((one) => !one.startsWith('`'));
     for (const other of others) expect(['law', 'advice', 'team']).toContain(other);
-    expect(addresses.length + places.length + others.length).toBe(keptBy.split('<br>').length);
+    expect(addresses.length + places.length + others.length).toBe(provenBy.split('<br>').length);
   });
 });

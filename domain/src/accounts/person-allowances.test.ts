@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedUpWords } from './person-allowances.ts';
+import { littleLeftWords, usedUpWords } from './person-allowances.ts';
 
 describe('usedUpWords', () => {
   it.each([
@@ -12,5 +12,19 @@ describe('usedUpWords', () => {
     const words = usedUpWords(name, seconds);
     expect(words.startsWith(begins)).toBe(true);
     expect(words.endsWith(ends)).toBe(true);
+  });
+});
+
+describe('littleLeftWords', () => {
+  it.each([
+    [3, undefined],
+    [2, 'You are close to the most we allow, 10 claims submitted in an hour: 2 more are possible now.'],
+    [1, 'You are close to the most we allow, 10 claims submitted in an hour: one more is possible now.'],
+  ])('with %s left', (left, words) => {
+    expect(littleLeftWords('submissions', { left, waitSeconds: 0 })).toBe(words);
+  });
+
+  it('says when to go on once none is left, as the refusal does', () => {
+    expect(littleLeftWords('letters', { left: 0, waitSeconds: 61 })).toBe(usedUpWords('letters', 61));
   });
 });

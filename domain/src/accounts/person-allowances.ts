@@ -24,6 +24,22 @@ export function usedUpWords(name: keyof typeof personAllowances, retryAfterSecon
   return `You have reached ${burst} ${what}, which is the most we allow. Nothing is lost: please try again in ${inMinutes(retryAfterSeconds)}.`;
 }
 
+/** How many more are possible now and, where none is, the seconds until one is. */
+export type AllowanceLeft = { readonly left: number; readonly waitSeconds: number };
+
+const few = 2;
+
+/** Said before the press that would be refused, once there is little left; undefined before. */
+export function littleLeftWords(
+  name: keyof typeof personAllowances,
+  { left, waitSeconds }: AllowanceLeft,
+): string | undefined {
+  if (left > few) return undefined;
+  if (left <= 0) return usedUpWords(name, waitSeconds);
+  const { burst, what } = personAllowances[name];
+  return `You are close to the most we allow, ${burst} ${what}: ${left === 1 ? 'one more is' : `${left} more are`} possible now.`;
+}
+
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`;

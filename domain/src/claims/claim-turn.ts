@@ -1,6 +1,9 @@
 /** What a reply to the letter has led to, where the claim's status alone does not tell. */
 export type ClaimTurn =
   | 'replied'
+  | 'seems-to-pay'
+  | 'seems-disputed'
+  | 'disputed'
   | 'asked-to-explain'
   | 'solicitor-suggested'
   | 'asking-solicitors'
@@ -19,7 +22,16 @@ const turnOfKind: Readonly<Record<string, ClaimTurn>> = {
   'payment.refunded': 'refunded',
 };
 
+/** By the type that the classifier found. It may be wrong, so these turns only say how the reply seems. */
+const turnOfReading: Readonly<Record<string, ClaimTurn>> = {
+  PAYMENT: 'seems-to-pay',
+  DISPUTE: 'seems-disputed',
+  DENIAL: 'seems-disputed',
+};
+
 const turnOfAssessment: Readonly<Record<string, ClaimTurn>> = {
+  dispute: 'disputed',
+  'not-dispute': 'replied',
   clarification: 'asked-to-explain',
   escalation: 'solicitor-suggested',
 };
@@ -29,5 +41,9 @@ export const turningKinds: readonly string[] = [...Object.keys(turnOfKind), 'cla
 
 export const turningAssessments: readonly string[] = Object.keys(turnOfAssessment);
 
-export const turnOfEvent = (kind: string, said: string | null): ClaimTurn | undefined =>
-  kind === 'claim.assessed' ? turnOfAssessment[said ?? ''] : turnOfKind[kind];
+/** `said` is the action of an assessment, or the type of a reply. */
+export function turnOfEvent(kind: string, said: string | null): ClaimTurn | undefined {
+  if (kind === 'claim.assessed') return turnOfAssessment[said ?? ''];
+  const ofReading = kind === 'reply.processed' ? turnOfReading[said ?? ''] : undefined;
+  return ofReading ?? turnOfKind[kind];
+}

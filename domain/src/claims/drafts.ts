@@ -3,6 +3,9 @@ export const maxDrafts = 10;
 
 export const tooManyDrafts = `You have ${maxDrafts} unfinished claims. Finish one or delete one before you start another.`;
 
+/** Said in the wizard before anything is typed, where what is typed cannot be saved. */
+export const notSavedTitle = `You have ${maxDrafts} unfinished claims, the most that can be kept: this one is not saved`;
+
 const fewLeft = 3;
 
 /** Said beside the unfinished claims once little room is left, and when there is none; undefined before. */
@@ -20,7 +23,7 @@ export const letterChangedElsewhere =
   'This letter was changed in another tab or on another device. Read it as it is now before you go on.';
 
 /** An unfinished claim left alone for this long is deleted with its files. */
-export const draftsKeptDays = 90;
+export const draftRetentionDays = 90;
 
 /** So long before that, its owner is reminded, unless they want no reminders. */
 export const draftReminderDays = 7;

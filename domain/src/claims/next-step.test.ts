@@ -35,6 +35,9 @@ describe('what happens next', () => {
     [{ status: 'active' }, late, 'in-hand'],
     [{ status: 'responded' }, late, 'read-reply'],
     [{ status: 'responded', turn: 'replied' }, late, 'read-reply'],
+    [{ status: 'responded', turn: 'seems-to-pay' }, late, 'read-reply'],
+    [{ status: 'responded', turn: 'seems-disputed' }, late, 'disputed'],
+    [{ status: 'responded', turn: 'disputed' }, late, 'disputed'],
     [{ status: 'responded', turn: 'asked-to-explain' }, late, 'await-explanation'],
     [{ status: 'responded', turn: 'solicitor-suggested' }, late, 'agree-solicitor'],
     [{ status: 'responded', turn: 'asking-solicitors' }, late, 'asking-solicitors'],
@@ -43,6 +46,16 @@ describe('what happens next', () => {
     // A solicitor took the case on, and has not finished.
     [{ status: 'active', turn: 'asking-solicitors' }, late, 'in-hand'],
     [{ status: 'active', turn: 'solicitor-done' }, late, 'solicitor-done'],
+    // While a search for a solicitor is open, how it stands comes before the advice to find one.
+    [{ search: 'asking' }, now, 'wait'],
+    [{ search: 'asking' }, late, 'asking-solicitors'],
+    [{ search: 'placed', status: 'active' }, late, 'with-solicitor'],
+    [{ search: 'placed', status: 'responded', turn: 'disputed' }, late, 'with-solicitor'],
+    [{ search: 'asking', status: 'responded', turn: 'solicitor-suggested' }, late, 'asking-solicitors'],
+    [{ search: 'asking', status: 'responded', turn: 'asked-to-explain' }, late, 'await-explanation'],
+    [{ search: 'asking', offer: { ...offer, state: 'rejected' } }, now, 'asking-solicitors'],
+    [{ search: 'placed', offer, status: 'active' }, now, 'answer-offer'],
+    [{ search: 'asking', status: 'cancelled' }, now, 'stopped'],
     [{ status: 'resolved', turn: 'solicitor-done' }, late, 'done'],
     [{ status: 'responded', turn: 'solicitor-suggested', offer }, late, 'answer-offer'],
     [{ status: 'settlement_accepted_payment_pending' }, late, 'await-payment'],
@@ -105,6 +118,48 @@ describe('what happens next', () => {
     const injury = { ...claim, issueType: 'Personal Injury' as const };
     expect(nextStep(injury, late).options).toEqual(['mediation', 'advice']);
     expect(nextStep({ ...injury, amount: pence(5_000_000) }, late).options).toEqual(['solicitor']);
+  });
+
+  it.each([
+    [
+      'seems-disputed',
+      'The defendant has replied and seems to dispute your claim. What they wrote is below.',
+    ],
+    ['disputed', 'The defendant disputes your claim. What they wrote is below.'],
+  ] as const)('after a reply that is %s, the claimant chooses as after silence', (turn, beginning) => {
+    const disputed = { ...claim, status: 'responded' as const, turn };
+    expect(nextStep(disputed, late)).toMatchObject({
+      sentence: `${beginning} You can offer mediation or take the small claims route.`,
+      options: ['mediation', 'small-claims-help'],
+    });
+    expect(nextStep({ ...disputed, amount: pence(1_000_001) }, late)).toMatchObject({
+      sentence: `${beginning} Your claim is above £10,000, so the next step is a solicitor.`,
+      options: ['solicitor'],
+    });
+  });
+
+  it.each([
+    [undefined, 'The defendant has replied. What they wrote is below. Our team is reading it too.'],
+    ['seems-to-pay', 'The defendant has replied and seems ready to pay. What they wrote is below.'],
+  ] as const)('after any other reply (%s), too, nobody has to wait for our team', (turn, sentence) => {
+    const replied = nextStep({ ...claim, status: 'responded', turn }, late);
+    expect(replied).toMatchObject({ sentence, options: ['mediation', 'small-claims-help'] });
+  });
+
+  it('says what happened and how the search for a solicitor stands, and not how to find one', () => {
+    const large = { ...claim, amount: pence(1_000_001), search: 'asking' as const };
+    expect(nextStep(large, late)).toMatchObject({
+      sentence:
+        'No reply came by 16 December 2026. We are asking solicitors for you. Who was asked, and what they said, is shown below.',
+      options: [],
+    });
+    expect(
+      nextStep({ ...large, search: 'placed', status: 'responded', turn: 'disputed' }, late),
+    ).toMatchObject({
+      sentence:
+        'The defendant disputes your claim. What they wrote is below. A solicitor has your case: who it is, and how to reach them, is shown below.',
+      options: [],
+    });
   });
 
   it('is one sentence in every state', () => {

@@ -11,6 +11,9 @@ export type NewestOffer = {
   readonly state: 'waiting' | 'accepted' | 'rejected';
 };
 
+/** A solicitor is being asked, or has taken the case on. */
+export type OpenSearch = 'asking' | 'placed';
+
 export type ClaimProgress = ClaimValue & {
   readonly status: ClaimStatus;
   readonly responseDeadline: Date | null;
@@ -22,6 +25,8 @@ export type ClaimProgress = ClaimValue & {
   readonly offer?: NewestOffer | undefined;
   /** What came of the newest reply. Without it, the team is reading it. */
   readonly turn?: ClaimTurn | undefined;
+  /** The open search for a solicitor. */
+  readonly search?: OpenSearch | undefined;
 };
 
 export type NextStep = {
@@ -32,9 +37,11 @@ export type NextStep = {
     | 'wait'
     | 'after-deadline'
     | 'read-reply'
+    | 'disputed'
     | 'await-explanation'
     | 'agree-solicitor'
     | 'asking-solicitors'
+    | 'with-solicitor'
     | 'no-solicitor'
     | 'solicitor-done'
     | 'after-refund'
@@ -64,8 +71,10 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
       `The defendant offers ${formatGbp(offer.amount)} to settle your claim. You can accept or reject it.`,
     );
   if (offer?.state === 'rejected' && canMove(claim.status, 'court-route-taken', 'plaintiff')) {
+    const happened = 'You rejected the defendant’s offer.';
+    if (claim.search) return stepOfSearch(claim.search, happened, say);
     const { sentence, options } = guideClaim(claim, 'after-rejection');
-    return say('after-rejection', `You rejected the defendant’s offer. ${sentence}`, options);
+    return say('after-rejection', `${happened} ${sentence}`, options);
   }
   switch (claim.status) {
     case 'resolved':
@@ -78,11 +87,9 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
         'You accepted an offer. We have asked the defendant to pay and will tell you when the money arrives.',
       );
     case 'responded':
-      return stepAfterReply(claim.turn, say);
+      return stepAfterReply(claim, say);
     case 'active':
-      return claim.turn === 'solicitor-done'
-        ? stepAfterReply(claim.turn, say)
-        : say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
+      return stepWhileActive(claim, say);
     default:
       return stepWhilePending(claim, now, say);
   }
@@ -90,13 +97,50 @@ export function nextStep(claim: ClaimProgress, now: Date): NextStep {
 
 type Say = (kind: NextStep['kind'], sentence: string, options?: NextStep['options']) => NextStep;
 
-function stepAfterReply(turn: ClaimTurn | undefined, say: Say): NextStep {
-  switch (turn ?? 'replied') {
-    case 'replied':
-      return say(
-        'read-reply',
-        'The defendant has replied. Our team is reading the reply and will write to you about it.',
+/** While a search is open, its claimant is told how it stands and not how to find a solicitor. */
+const stepOfSearch = (search: OpenSearch, happened: string, say: Say): NextStep =>
+  search === 'asking'
+    ? say(
+        'asking-solicitors',
+        `${happened} We are asking solicitors for you. Who was asked, and what they said, is shown below.`.trim(),
+      )
+    : say(
+        'with-solicitor',
+        `${happened} A solicitor has your case: who it is, and how to reach them, is shown below.`.trim(),
       );
+
+function stepWhileActive(claim: ClaimProgress, say: Say): NextStep {
+  if (claim.turn === 'solicitor-done') return stepAfterReply(claim, say);
+  return claim.search
+    ? stepOfSearch(claim.search, '', say)
+    : say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
+}
+
+const replyWords = {
+  replied: 'The defendant has replied. What they wrote is below.',
+  'seems-to-pay': 'The defendant has replied and seems ready to pay. What they wrote is below.',
+  'seems-disputed': 'The defendant has replied and seems to dispute your claim. What they wrote is below.',
+  disputed: 'The defendant disputes your claim. What they wrote is below.',
+  'solicitor-suggested': 'The defendant has replied. What they wrote is below.',
+} as const;
+
+function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
+  const turn = claim.turn ?? 'replied';
+  if (claim.search && turn in replyWords)
+    return stepOfSearch(claim.search, replyWords[turn as keyof typeof replyWords], say);
+  switch (turn) {
+    // A reply opens the same ways on as silence: the claimant need not wait for our team.
+    case 'replied':
+    case 'seems-to-pay': {
+      const { options } = guideClaim(claim, 'after-deadline');
+      const team = turn === 'replied' ? ' Our team is reading it too.' : '';
+      return say('read-reply', `${replyWords[turn]}${team}`, options);
+    }
+    case 'seems-disputed':
+    case 'disputed': {
+      const { sentence, options } = guideClaim(claim, 'after-deadline');
+      return say('disputed', `${replyWords[turn]} ${sentence}`, options);
+    }
     case 'asked-to-explain':
       return say(
         'await-explanation',
@@ -144,6 +188,7 @@ function stepWhilePending(claim: ClaimProgress, now: Date, say: Say): NextStep {
     );
   const until = formatLongDate(responseDeadline);
   if (hasDeadlinePassed(responseDeadline, now)) {
+    if (claim.search) return stepOfSearch(claim.search, `No reply came by ${until}.`, say);
     const { sentence, options } = guideClaim(claim, 'after-deadline');
     return say('after-deadline', `No reply came by ${until}. ${sentence}`, options);
   }

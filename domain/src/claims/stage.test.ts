@@ -20,6 +20,12 @@ test.each<[string, Partial<ClaimProgress>, string]>([
   ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
   ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
   ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
+  [
+    'a dispute',
+    { status: 'responded', turn: 'disputed' },
+    'They dispute your claim, your choice what comes next',
+  ],
+  ['a solicitor found', { status: 'active', search: 'placed' }, 'A solicitor has your case'],
   ['a refund', { status: 'responded', turn: 'refunded' }, 'Payment given back, our team writes to you'],
   ['a closed claim', { status: 'resolved' }, ''],
 ])('the stage of %s', (_what, more, words) => {

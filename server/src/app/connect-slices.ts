@@ -1,5 +1,5 @@
 import { mailboxProofRequired } from '../config/config.ts';
-import { metadataKeeper, userIdsWithRole } from '../features/auth/index.ts';
+import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
 import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
 import {
   cancelLink,
@@ -10,6 +10,7 @@ import {
 import {
   hasReplyFrom,
   lastEscalatedAt,
+  readClaimReplies,
   readUnconfirmedReplies,
   removeRepliesOf,
 } from '../features/replies/index.ts';
@@ -22,6 +23,7 @@ import {
 } from '../features/settlements/index.ts';
 import {
   deleteSearchesOf,
+  openSearchesOf,
   referredTo,
   type SolicitorsDeps,
   withdrawWithClaim,
@@ -32,7 +34,7 @@ import type { Platform } from '../platform/open-platform.ts';
 /** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
 export function connectSlices(platform: Platform, siteUrl: string) {
   const { db } = platform;
-  const metadata = metadataKeeper(platform);
+  const metadata = metadataStore(platform);
   const requiresProvenEmail = mailboxProofRequired(platform.config);
   const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
   const solicitors: SolicitorsDeps = {
@@ -61,6 +63,8 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     newestOffers,
     describePayment: (claimId: string) => describePayment(db, claimId, platform.clock.now()),
     referredTo: (claimId: string) => referredTo(db, claimId),
+    openSearches: (claimIds: readonly string[]) => openSearchesOf(db, claimIds),
+    claimReplies: readClaimReplies(platform),
     unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
     onClosed: async (tx: Tx, claimId: string) => {
       await cancelPaymentLink(tx, claimId);

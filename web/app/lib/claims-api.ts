@@ -14,6 +14,7 @@ type Details = InferResponseType<(typeof claimsApi)[':id']['$get'], 200>;
 
 export type Draft = InferResponseType<Drafts[':id']['$get'], 200>['draft'];
 export type DraftLetter = NonNullable<Draft['letter']>;
+export type DraftRoom = InferResponseType<Drafts[':id']['room']['$get'], 200>['room'];
 export type DraftSummary = InferResponseType<Drafts['$get'], 200>['drafts'][number];
 export type ClaimDetails = Details;
 export type Claim = Details['claim'];

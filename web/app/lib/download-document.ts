@@ -1,4 +1,5 @@
 import { claimsApi } from './claims-api.ts';
+import { startDownload } from './start-download.ts';
 
 type StoredDocument = { readonly id: string; readonly file_name: string };
 
@@ -8,8 +9,5 @@ export async function downloadDocument(claimId: string, document: StoredDocument
     param: { id: claimId, documentId: document.id },
   });
   const { url } = await response.json();
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = document.file_name;
-  link.click();
+  startDownload(url, document.file_name);
 }

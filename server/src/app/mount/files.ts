@@ -8,7 +8,11 @@ import type { Parts } from '../parts.ts';
 
 /** Signed downloads. */
 export function mountFiles(http: Hono<AppEnv>, { platform, auth, slices }: Parts): void {
-  const rights = { ...claimFileRights(slices.claims), ...replyFileRights(slices.replies) };
+  const { claims, replies } = slices;
+  const rights = {
+    ...claimFileRights(claims),
+    ...replyFileRights({ ...replies, referredTo: claims.referredTo }),
+  };
   const openRight = createOpenRight(rights, auth.actorOfSession);
   http.route('/files', createFilesRoutes({ ...platform, openRight }));
 }

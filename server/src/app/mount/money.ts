@@ -11,7 +11,7 @@ import type { Api, Parts } from '../parts.ts';
 
 /** Payments, and the offers that lead to them. */
 export function mountMoney(api: Api, { platform, options: { siteUrl }, slices }: Parts): void {
-  const { payments, solicitors } = slices;
+  const { claims, payments, solicitors } = slices;
   api.route('/', createPaymentFunctionsRoutes(payments));
   api.route('/', createLinkPreviewRoutes(payments));
   api.route('/', createPayoutDetailsRoutes(payments));
@@ -21,6 +21,7 @@ export function mountMoney(api: Api, { platform, options: { siteUrl }, slices }:
     createSettlementsRoutes({
       ...platform,
       siteUrl,
+      openSearches: claims.openSearches,
       requestPayment: issuePaymentLink(payments),
       onSolicitorWanted: async (tx, { claimId }, by) =>
         void (await openSearchIn(solicitors, tx, by, claimId)),

@@ -1,5 +1,6 @@
 import { nameOf } from '../../features/profiles/index.ts';
 import {
+  createClaimRepliesRoutes,
   createHandRepliesRoutes,
   createRepliesRoutes,
   createReviewRoutes,
@@ -10,6 +11,7 @@ import type { Api, Parts } from '../parts.ts';
 export function mountReplies(api: Api, { platform, slices }: Parts): void {
   const { claims, replies, solicitors, metadata } = slices;
   api.route('/', createHandRepliesRoutes(replies));
+  api.route('/', createClaimRepliesRoutes({ ...replies, referredTo: claims.referredTo }));
   api.route('/', createRepliesRoutes(replies));
   api.route(
     '/',

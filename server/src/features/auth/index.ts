@@ -24,5 +24,5 @@ export { importKeys, type JwkSet, type SigningKeys } from './tokens/signing-keys
 export { accountNames } from './users/account-names.ts';
 export { blockedAmong } from './users/blocked-among.ts';
 export { emailOf } from './users/email-of.ts';
-export { metadataKeeper } from './users/metadata-keeper.ts';
+export { metadataStore } from './users/metadata-store.ts';
 export { userIdsWithRole } from './users/user-ids-with-role.ts';

@@ -1,5 +1,7 @@
-import type { NewestOffer } from '@plainclaim/domain/claims/next-step';
+import type { NewestOffer, OpenSearch } from '@plainclaim/domain/claims/next-step';
 import type { Law } from '@plainclaim/domain/law/law';
+import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
+import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -7,7 +9,8 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { MailSetting } from '../../platform/mail/finish-mail.ts';
-import type { MetadataKeeper } from '../profiles/index.ts';
+import type { MetadataStore } from '../profiles/index.ts';
+import type { ClaimRow } from './claims.store.ts';
 import type { ClaimPayment } from './reading/claim-payment.ts';
 
 /** A mail about a claim without proof that the defendant sent it. */
@@ -17,6 +20,25 @@ export type UnconfirmedReply = {
   readonly from: string;
   readonly subject: string;
   readonly text: string;
+};
+
+/** A reply that counts for a claim, as its claimant may read it. */
+export type ClaimReply = {
+  readonly id: string;
+  readonly receivedAt: Date;
+  /** Null for an email. */
+  readonly channel: ReplyChannel | null;
+  readonly receivedOn: IsoDate | null;
+  /** Null for any address but the one that the claim has for the defendant. */
+  readonly from: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly {
+    readonly id: string;
+    readonly fileName: string;
+    readonly fileType: string;
+    readonly fileSize: number;
+  }[];
 };
 
 export type ClaimsDeps = {
@@ -40,7 +62,7 @@ export type ClaimsDeps = {
   >;
   readonly secretKey: string;
   readonly siteUrl: string;
-  readonly metadata: MetadataKeeper;
+  readonly metadata: MetadataStore;
   /** Mails about a claim go only to the account's address, which must be proven. */
   readonly requiresProvenEmail?: boolean;
   /** The newest offer on each of these claims. Without it, there are none. */
@@ -49,6 +71,12 @@ export type ClaimsDeps = {
   readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
   /** Unconfirmed mails that name a claim. Without it, there are none. */
   readonly unconfirmedReplies?: (claimId: string) => Promise<readonly UnconfirmedReply[]>;
+  /** What the other side answered, newest first. Without it, nothing. */
+  readonly claimReplies?: (
+    claim: Pick<ClaimRow, 'id' | 'defendantEmail' | 'defendantEmailUnknown'>,
+  ) => Promise<readonly ClaimReply[]>;
+  /** Which of these claims have an open search for a solicitor. Without it, none. */
+  readonly openSearches?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, OpenSearch>>;
   /** Called in the transaction that cancels a claim or marks it as paid. No-op by default. */
   readonly onClosed?: (tx: Tx, claimId: string) => Promise<unknown>;
   /** User ids of the solicitors a claim was referred to. Without it, there are none. */

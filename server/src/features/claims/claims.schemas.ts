@@ -4,15 +4,13 @@ import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 
 const moment = () => z.iso.datetime();
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 export const pdfContent = {
   'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
 };
 
 const replyReceivedAt = moment().nullable().optional().openapi({
   description:
-    'When the newest reply that counts came: response_deadline is then that moment. Null before a reply',
+    'When the newest counted reply was received, which is then also response_deadline; null before a reply',
 });
 
 /** Any text: an invalid id gets the same 404 as a missing claim. */
@@ -27,7 +25,7 @@ export const fileNameQuery = z.object({
     .string({ error: 'The file needs a name' })
     .min(1, { error: 'The file needs a name' })
     .max(400, { error: 'Please use a shorter file name' })
-    .openapi({ description: 'What the file is called, with its extension' }),
+    .openapi({ description: 'File name with its extension' }),
 });
 
 /** The raw bytes: a multipart form would have to be held in memory. */
@@ -47,12 +45,12 @@ export const documentSchema = z
   .openapi('ClaimDocument');
 
 export const linkAnswer = z
-  .object({ url: z.string().openapi({ description: 'Leads to the file for a few minutes' }) })
+  .object({ url: z.string().openapi({ description: 'Expires after a few minutes' }) })
   .openapi('DocumentLink');
 
 export const shortReferenceSchema = z
   .string()
-  .openapi({ description: 'Beside the id, for people: PC-7K4M-92QR, with a check in it' });
+  .openapi({ description: 'Human-readable reference with a check character, such as PC-7K4M-92QR' });
 
 export const claimSchema = z
   .object({
@@ -79,8 +77,8 @@ export const claimSchema = z
     defendant_address_line_2: z.string(),
     defendant_town_city: z.string(),
     defendant_postcode: z.string(),
-    defendant_name: z.string().openapi({ description: 'As shown: company, or first and last name' }),
-    defendant_address: z.string().openapi({ description: 'As shown: its parts joined with commas' }),
+    defendant_name: z.string().openapi({ description: 'Display name: company, or first and last name' }),
+    defendant_address: z.string().openapi({ description: 'Display address: its lines joined with commas' }),
     incident_date: z.iso.date(),
     police_incident_number: z.string().nullable(),
     status: z.enum(claimStatuses),
@@ -100,7 +98,7 @@ export const claimSummarySchema = z
     short_reference: shortReferenceSchema,
     issue_type: z.string(),
     status: z.enum(claimStatuses),
-    stage: z.string().openapi({ description: 'Where it stands, in words; empty when it is over' }),
+    stage: z.string().openapi({ description: 'Current stage in words; empty for a closed claim' }),
     description: z.string(),
     amount: z.number().openapi({ description: 'Pounds' }),
     jurisdiction: z.string(),
@@ -119,10 +117,12 @@ export const claimMailSchema = z
     kind: z.string(),
     to: z.string(),
     subject: z.string(),
-    state: z.enum(mailStates).openapi({ description: 'kept: there is no mail server, it stays with us' }),
+    state: z
+      .enum(mailStates)
+      .openapi({ description: 'kept: stored and not sent, because no mail server is configured' }),
     created_at: moment(),
     sent_at: moment().nullable(),
     attachments: z.int().openapi({ description: 'Files that came with it, without the PDF of the letter' }),
-    notice: z.string().nullable().openapi({ description: 'What the person should know about it' }),
+    notice: z.string().nullable().openapi({ description: 'Notice to show beside the mail' }),
   })
   .openapi('ClaimMail');

@@ -69,13 +69,17 @@ export async function eventsOfClaim(executor: Executor, claimId: string, afterSe
 
 type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
 
-/** The newest event of such kinds of each claim; of assessments, only those that said one of these. */
+/**
+ * The newest event of such kinds of each claim; of assessments, only those that said one of these. A reply says the type
+ * that it was read as.
+ */
 export async function newestEvents(
   executor: Executor,
   claimIds: readonly string[],
   { kinds, assessments }: { readonly kinds: readonly string[]; readonly assessments: readonly string[] },
 ): Promise<NewestEvent[]> {
-  const said = sql<string | null>`${historyEvents.facts} ->> 'said'`;
+  const { facts } = historyEvents;
+  const said = sql<string | null>`coalesce(${facts} ->> 'said', ${facts} ->> 'type')`;
   return await executor
     .selectDistinctOn([historyEvents.claimId], {
       claimId: historyEvents.claimId,

@@ -1,4 +1,4 @@
-import { draftReminderDays, draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { draftReminderDays, draftRetentionDays } from '@plainclaim/domain/claims/drafts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clockStandsAt } from '../../testing/clock-stands-at.ts';
@@ -46,7 +46,7 @@ describe('mail choices', () => {
   it('reminds once of a draft that will soon be deleted, with a link that stops reminders without signing in', async () => {
     const bench = await open();
     await bench.draft(bench.hannah);
-    bench.app.clock.forward((draftsKeptDays - draftReminderDays - 1) * daySeconds);
+    bench.app.clock.forward((draftRetentionDays - draftReminderDays - 1) * daySeconds);
     await bench.run('remind-of-drafts');
     expect(await bench.mails('draft-reminder')).toEqual([]);
     bench.app.clock.forward(daySeconds);
@@ -72,7 +72,7 @@ describe('mail choices', () => {
     await bench.submitted(bench.hannah);
     expect(await bench.mails('claim-confirmation')).toHaveLength(1);
     expect((await bench.mails('claim-confirmation'))[0]?.unsubscribe_url).toBeNull();
-    bench.app.clock.forward((draftsKeptDays - 1) * daySeconds);
+    bench.app.clock.forward((draftRetentionDays - 1) * daySeconds);
     await bench.run('remind-of-drafts');
     expect(await bench.mails('draft-reminder')).toEqual([]);
   });

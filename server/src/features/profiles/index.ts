@@ -1,7 +1,7 @@
 export { adminNames } from './admin-names.ts';
 export { createProfileFor, lacksProfile } from './create-profile.ts';
 export { nameOf } from './name-of.ts';
-export type { MetadataKeeper } from './profile.ts';
+export type { MetadataStore } from './profile.ts';
 export { profilesPersonalPart } from './profiles.personal.ts';
 export { createProfilesRoutes } from './profiles.routes.ts';
 export { readProfile } from './read-profile.ts';

@@ -16,7 +16,7 @@ export type Profile = ProfileDetails & {
 export type Metadata = { readonly [key: string]: unknown };
 
 /** Reads and writes that data; implemented by the auth slice. */
-export type MetadataKeeper = {
+export type MetadataStore = {
   read(userId: string): Promise<Metadata>;
   /** Sets these keys and leaves the others as they are. */
   merge(userId: string, changes: Metadata): Promise<void>;

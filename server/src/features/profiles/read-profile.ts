@@ -2,12 +2,12 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Role } from '@plainclaim/domain/accounts/roles';
 import type { Db } from '../../platform/db/db.ts';
 import { detailsFromMetadata } from './details-from-metadata.ts';
-import type { MetadataKeeper, Profile } from './profile.ts';
+import type { MetadataStore, Profile } from './profile.ts';
 import { type ContactRow, profileOf } from './profiles.store.ts';
 
 /** The actor's own profile; null when none was made yet. */
 export async function readProfile(
-  { db, metadata }: { readonly db: Db; readonly metadata: MetadataKeeper },
+  { db, metadata }: { readonly db: Db; readonly metadata: MetadataStore },
   { userId, role, email }: Pick<Actor, 'userId' | 'role' | 'email'>,
 ): Promise<Profile | null> {
   if (role === 'tester') {

@@ -2,14 +2,14 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { metadataFromDetails } from './details-from-metadata.ts';
-import type { MetadataKeeper, Profile, ProfileDetails } from './profile.ts';
+import type { MetadataStore, Profile, ProfileDetails } from './profile.ts';
 import { putProfile } from './profiles.store.ts';
 import { profileFrom } from './read-profile.ts';
 
 export type SaveProfileDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  readonly metadata: MetadataKeeper;
+  readonly metadata: MetadataStore;
 };
 
 /** Saves the actor's own profile to the table of their role; creates the row if needed. */

@@ -1,7 +1,6 @@
 import { type Actor, hasRole } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
-import type { RightOpeners } from '../../http/file-rights.ts';
 import { type Download, signDownload } from '../../platform/files/download-link.ts';
 import { replyFileKey } from './keep-files.ts';
 import type { RepliesDeps } from './replies.deps.ts';
@@ -24,7 +23,7 @@ export async function linkAttachment(
   return signDownload({ ...right, expiresAt }, deps.secretKey);
 }
 
-async function openAttachment(
+export async function openAttachment(
   { db }: Pick<RepliesDeps, 'db'>,
   actor: Actor,
   responseId: string,
@@ -36,10 +35,3 @@ async function openAttachment(
     throw new AppError('not_found', 'no such attachment', { userMessage: 'This file was not found.' });
   return { key: replyFileKey(found.filePath), fileName: found.fileName };
 }
-
-export const replyFileRights = (deps: Pick<RepliesDeps, 'db'>): RightOpeners => ({
-  'reply-attachment': {
-    signedIn: true,
-    open: (actor, [responseId = '', id = '']) => openAttachment(deps, actor, responseId, id),
-  },
-});

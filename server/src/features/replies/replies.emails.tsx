@@ -26,14 +26,14 @@ export async function writeReplyToClaimant(
     subject: `${defendant} has replied – Claim ID: ${claim.id}`,
     body: await renderMail(
       <MailLayout
-        preview="Our team is reading the reply and will write to you about it."
+        preview="Read all of it, and what you can do now, on your claim’s page."
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
         <MailHeading>{defendant} has replied</MailHeading>
         <MailText>
-          Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. Our team
-          reads every reply and will write to you about what it means and what you can do.
+          Dear {claim.plaintiffName}, a reply to your letter about {amountOf(claim)} has arrived. All of it,
+          and what you can do now, is on your claim’s page. Our team reads it too.
         </MailText>
         <MailText>
           {response.channel

@@ -1,24 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { statusWords } from '@plainclaim/domain/claims/statuses';
-import { canBeOffered } from '@plainclaim/domain/settlements/answer';
-import {
-  offeredPence,
-  offerMessages,
-  offerRefusal,
-  settlementReference,
-} from '@plainclaim/domain/settlements/offer';
+import { offerMessages, settlementReference } from '@plainclaim/domain/settlements/offer';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import { AppError } from '@plainclaim/domain/shared/errors';
 import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
-import { decimalFromPence, penceFromDecimal } from '@plainclaim/domain/shared/money';
+import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../platform/db/db.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { recordAudit } from '../auth/index.ts';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
 import { recordEvent } from '../history/index.ts';
 import { markReviewed } from '../replies/index.ts';
+import { refused, requireAmount, requireOfferable } from './offer-checks.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeOfferToClaimant } from './settlements.emails.tsx';
 import { insertOffer, type NewOffer, type OfferRow, replaceStandingOffer } from './settlements.store.ts';
@@ -38,15 +31,12 @@ export async function makeOffer(
   offer: OfferToMake,
 ): Promise<OfferRow> {
   if (!isUuid(offer.claimId)) throw refused(offerMessages.missing, 'claim_id');
-  const amount = offeredPence(offer.offeredAmount);
-  if (amount === undefined) throw refused(offerMessages.amount, 'offered_amount');
+  const amount = requireAmount(offer.offeredAmount);
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
-    const claim = await lockOpenClaim(tx, offer.claimId);
-    const tooMuch = offerRefusal(penceFromDecimal(claim.amount), amount);
-    if (tooMuch) throw refused(tooMuch, 'offered_amount');
+    const claim = requireOfferable(await lockClaim(tx, offer.claimId), amount);
     const replaced = await replaceStandingOffer(tx, claim.id, at);
-    const made = await keepOffer(tx, {
+    const made = await insertUnderFreeReference(tx, {
       id: randomUUID(),
       claimId: claim.id,
       offeredAmount: decimalFromPence(amount),
@@ -81,7 +71,7 @@ export async function makeOffer(
 }
 
 /** The mail about an offer is held; an offer withdrawn meanwhile is never mailed. */
-const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date => heldBackUntil(createdAt);
+export const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date => heldBackUntil(createdAt);
 
 /** The dedupe key by which the mail about an offer can be withdrawn. */
 const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
@@ -96,22 +86,16 @@ export const takeBackHeldMail = async (
   at: Date,
 ): Promise<boolean> => at < heldUntil(offer) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
 
-async function lockOpenClaim(tx: Tx, claimId: string): Promise<ClaimRow> {
-  const claim = await lockClaim(tx, claimId);
-  if (!claim) throw new AppError('not_found', 'no such claim', { userMessage: 'Claim not found' });
-  if (canBeOffered(claim.status)) return claim;
-  throw new AppError('conflict', `a ${claim.status} claim takes no offer`, {
-    userMessage: `No offer can be recorded now: the claim is ${statusWords[claim.status].label.toLowerCase()}.`,
-  });
-}
-
 /** References are short and may collide, so another one is tried. */
-async function keepOffer(tx: Tx, offer: Omit<NewOffer, 'settlementReference'>): Promise<OfferRow> {
+async function insertUnderFreeReference(
+  tx: Tx,
+  offer: Omit<NewOffer, 'settlementReference'>,
+): Promise<OfferRow> {
   const year = Number(londonDateOf(offer.createdAt).slice(0, 4));
   for (let attempt = 0; attempt < 5; attempt++) {
     const reference = settlementReference(year, randomBytes(6));
-    const kept = await insertOffer(tx, { ...offer, settlementReference: reference });
-    if (kept) return kept;
+    const inserted = await insertOffer(tx, { ...offer, settlementReference: reference });
+    if (inserted) return inserted;
   }
   throw new Error('no free settlement reference was found');
 }
@@ -125,7 +109,7 @@ async function tellClaimant(
 ): Promise<void> {
   const isReplacedHeld = replaced && (await takeBackHeldMail(tx, replaced, offer.createdAt));
   const known = isReplacedHeld ? undefined : replaced;
-  await queueMail(deps, tx, {
+  await mailPerson(deps, tx, {
     ...(await writeOfferToClaimant(offer, claim, { replaced: known, siteUrl: deps.siteUrl })),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
@@ -134,9 +118,3 @@ async function tellClaimant(
     notBefore: heldUntil(offer),
   });
 }
-
-const refused = (userMessage: string, field: string): AppError =>
-  new AppError('validation_failed', `an offer without a usable ${field}`, {
-    userMessage,
-    fields: [{ field, message: userMessage }],
-  });

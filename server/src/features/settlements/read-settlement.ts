@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
 import { afterRejection, canAnswer, type RejectionWay } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
@@ -20,11 +21,13 @@ export type Settlement = {
   /** What follows when the offer is, or was, rejected. */
   readonly afterRejection: RejectionWay;
   readonly solicitorWantedAt: Date | null;
+  /** The open search for a solicitor, also one that began elsewhere. */
+  readonly solicitorSearch: OpenSearch | null;
 };
 
 /** The newest offer on the actor's own claim, with everything its review page shows. */
 export async function readSettlement(
-  { db }: Pick<SettlementsDeps, 'db'>,
+  { db, openSearches }: Pick<SettlementsDeps, 'db' | 'openSearches'>,
   actor: Actor,
   claimId: string,
 ): Promise<Settlement> {
@@ -41,6 +44,7 @@ export async function readSettlement(
     shortfall: shortfallOf(claimed, penceFromDecimal(offer.offeredAmount)),
     mayAnswer: canAnswer(actor, { answered, isReplaced: false, isWithdrawn: false, claim }),
     afterRejection: afterRejection(claimValueOf(claim)),
+    solicitorSearch: (await openSearches?.([claim.id]))?.get(claim.id) ?? null,
     solicitorWantedAt: answered === 'reject' ? await solicitorWantedAt(db, claim.id, offer.id) : null,
   };
 }

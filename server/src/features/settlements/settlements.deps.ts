@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
 import type { RejectionWay } from '@plainclaim/domain/settlements/answer';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -27,6 +28,8 @@ export type SettlementsDeps = {
   readonly siteUrl: string;
   /** Sends the defendant a payment link, in the transaction that accepts the offer. */
   readonly requestPayment: (tx: Tx, link: LinkToIssue) => Promise<IssuedLink>;
+  /** Which of these claims have an open search for a solicitor. Without it, none. */
+  readonly openSearches?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, OpenSearch>>;
   /** Called when an offer was rejected. No-op by default. */
   readonly onOfferRejected?: (tx: Tx, rejected: RejectedOffer) => Promise<void>;
   /** Called when the claimant wants a solicitor. No-op by default. */

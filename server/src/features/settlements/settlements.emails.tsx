@@ -16,13 +16,18 @@ import type { OfferRow } from './settlements.store.ts';
 
 type WrittenMail = Pick<MailToQueue, 'kind' | 'subject' | 'body'>;
 
+type OfferFacts = Pick<OfferRow, 'offeredAmount' | 'settlementReference'>;
+
+/** What the mail about an offer says of it. */
+type OfferToTell = OfferFacts & Pick<OfferRow, 'defendantMessage' | 'createdAt'>;
+
 const claimantReason = 'You submitted a claim at Plainclaim and gave this address.';
 
 /** Tells the claimant about an offer, and where to answer it. */
 export async function writeOfferToClaimant(
-  offer: OfferRow,
+  offer: OfferToTell,
   claim: ClaimRow,
-  { replaced, siteUrl }: { readonly replaced: OfferRow | undefined; readonly siteUrl: string },
+  { replaced, siteUrl }: { readonly replaced: OfferFacts | undefined; readonly siteUrl: string },
 ): Promise<WrittenMail> {
   const { defendant, claimed, offered } = wordsAbout(offer, claim);
   const { amount, percent } = shortfallOf(
@@ -220,13 +225,13 @@ const shown: Readonly<Record<RejectionWay, string>> = {
   solicitor: 'The claimant was offered a solicitor; you hear from us if they ask for one.',
 };
 
-const wordsAbout = (offer: OfferRow, claim: ClaimRow) => ({
+const wordsAbout = (offer: OfferFacts, claim: ClaimRow) => ({
   defendant: defendantName(claim),
   claimed: formatGbp(penceFromDecimal(claim.amount)),
   offered: formatGbp(penceFromDecimal(offer.offeredAmount)),
 });
 
-function factsOf(offer: OfferRow, claim: ClaimRow, defendant = defendantName(claim)) {
+function factsOf(offer: OfferFacts, claim: ClaimRow, defendant = defendantName(claim)) {
   const { claimed, offered } = wordsAbout(offer, claim);
   return [
     { label: 'Reference', value: offer.settlementReference },

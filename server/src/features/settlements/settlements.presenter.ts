@@ -1,5 +1,6 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import type { OfferPreview } from './preview-offer.ts';
 import type { Settlement } from './read-settlement.ts';
 import type { AnsweredOffer, ResponseRow } from './settlements.store.ts';
 
@@ -37,9 +38,21 @@ export function presentSettlement(settlement: Settlement) {
     shortfall: { amount: poundsFromPence(shortfall.amount), percent: shortfall.percent },
     may_answer: settlement.mayAnswer,
     after_rejection: settlement.afterRejection,
+    solicitor_search: settlement.solicitorSearch,
     solicitor_wanted_at: settlement.solicitorWantedAt?.toISOString() ?? null,
   };
 }
+
+/** For an admin who is about to record the offer. */
+export const presentOfferPreview = ({ claim, offered, split, mail }: OfferPreview) => ({
+  plaintiff_name: claim.plaintiffName,
+  defendant_name: defendantName(claim),
+  claimed_amount: pounds(claim.amount),
+  offered_amount: poundsFromPence(offered),
+  commission: poundsFromPence(split.commission),
+  to_claimant: poundsFromPence(split.toClaimant),
+  mail: mail && { to: mail.to, subject: mail.subject, text: mail.text },
+});
 
 /** For admins. */
 export const presentOffer = (offer: AnsweredOffer) => ({

@@ -1,19 +1,27 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../../http/actor.ts';
 import { createApi } from '../../http/create-api.ts';
+import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
 import { orRefusal } from '../../http/function-refusal.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForSolicitor } from './ask-for-solicitor.ts';
 import { makeOffer } from './make-offer.ts';
+import { previewOffer } from './preview-offer.ts';
 import { listOffers, readSettlement } from './read-settlement.ts';
 import { rejectOffer } from './reject-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
-import { presentOffer, presentResponse, presentSettlement } from './settlements.presenter.ts';
+import {
+  presentOffer,
+  presentOfferPreview,
+  presentResponse,
+  presentSettlement,
+} from './settlements.presenter.ts';
 import {
   claimParam,
-  json,
   offerOutcome,
   offerParam,
+  offerPreviewAnswer,
+  offerPreviewBody,
   offerRequest,
   offersAnswer,
   responseSchema,
@@ -23,82 +31,60 @@ import {
 } from './settlements.schemas.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
-const tags = ['Settlements'];
-const answered = { 200: { description: 'The answer as recorded', content: json(responseSchema) } };
+const adminFunction = routesWith({ tags: ['Server functions'], middleware: only('admin') });
+const signedInRoute = routesWith({ tags: ['Settlements'], middleware: signedInOnly });
+const adminRoute = routesWith({ tags: ['Settlements'], middleware: only('admin') });
 
-const offerRoute = createRoute({
-  method: 'post',
-  path: '/functions/v1/handle-settlement-offer',
-  tags: ['Server functions'],
-  summary: 'Record what a defendant offers, and tell the claimant',
-  middleware: only('admin'),
-  request: { body: { required: true, content: json(offerRequest) } },
-  responses: { 200: { description: 'The reference of the offer', content: json(offerOutcome) } },
+const answered = { 200: jsonAnswer('The recorded response', responseSchema) };
+
+const offerRoute = adminFunction('post', '/functions/v1/handle-settlement-offer', {
+  summary: 'Record a defendant’s offer, and notify the claimant',
+  request: { body: jsonBody(offerRequest) },
+  responses: { 200: jsonAnswer('The offer’s reference', offerOutcome) },
 });
 
-const settlementRoute = createRoute({
-  method: 'get',
-  path: '/api/settlements/{claimId}',
-  tags,
-  summary: 'The newest offer on one’s own claim, and its answer',
-  middleware: signedInOnly,
+const settlementRoute = signedInRoute('get', '/api/settlements/{claimId}', {
+  summary: 'Read the newest offer on your claim, and the response to it',
   request: { params: claimParam },
-  responses: { 200: { description: 'The offer', content: json(settlementAnswer) } },
+  responses: { 200: jsonAnswer('The offer', settlementAnswer) },
 });
 
-const acceptRoute = createRoute({
-  method: 'post',
-  path: '/api/settlements/{offerId}/accept',
-  tags,
-  summary: 'Accept an offer: once, and for good',
-  middleware: signedInOnly,
+const acceptRoute = signedInRoute('post', '/api/settlements/{offerId}/accept', {
+  summary: 'Accept an offer; final',
   request: { params: offerParam },
   responses: answered,
 });
 
-const rejectRoute = createRoute({
-  method: 'post',
-  path: '/api/settlements/{offerId}/reject',
-  tags,
-  summary: 'Reject an offer: once, and for good',
-  middleware: signedInOnly,
+const rejectRoute = signedInRoute('post', '/api/settlements/{offerId}/reject', {
+  summary: 'Reject an offer; final',
   request: { params: offerParam },
   responses: answered,
 });
 
-const solicitorRoute = createRoute({
-  method: 'post',
-  path: '/api/settlements/{offerId}/solicitor',
-  tags,
-  summary: 'Ask for a solicitor after rejecting an offer on a large claim',
-  middleware: signedInOnly,
+const solicitorRoute = signedInRoute('post', '/api/settlements/{offerId}/solicitor', {
+  summary: 'Request a solicitor after rejecting an offer on a large claim',
   request: { params: offerParam },
   responses: {
-    200: {
-      description: 'When it was asked for',
-      content: json(z.object({ solicitor_wanted_at: z.iso.datetime() })),
-    },
+    200: jsonAnswer('When the solicitor was requested', z.object({ solicitor_wanted_at: z.iso.datetime() })),
   },
 });
 
-const offersRoute = createRoute({
-  method: 'get',
-  path: '/api/admin/settlements/{claimId}',
-  tags,
-  summary: 'Every offer on a claim, newest first',
-  middleware: only('admin'),
+const offersRoute = adminRoute('get', '/api/admin/settlements/{claimId}', {
+  summary: 'List the offers on a claim, newest first',
   request: { params: claimParam },
-  responses: { 200: { description: 'The offers', content: json(offersAnswer) } },
+  responses: { 200: jsonAnswer('The offers', offersAnswer) },
 });
 
-const withdrawRoute = createRoute({
-  method: 'post',
-  path: '/api/admin/settlements/{offerId}/withdraw',
-  tags,
-  summary: 'Take back an offer that was not answered. A claimant who was told of it is told of that',
-  middleware: only('admin'),
-  request: { params: offerParam, body: { required: true, content: json(withdrawalBody) } },
-  responses: { 200: { description: 'The offer no longer stands', content: json(withdrawalAnswer) } },
+const previewRoute = adminRoute('post', '/api/admin/settlements/{claimId}/preview', {
+  summary: 'What an offer would come to, and the mail that its claimant would be sent; records nothing',
+  request: { params: claimParam, body: jsonBody(offerPreviewBody) },
+  responses: { 200: jsonAnswer('The offer before it is made', offerPreviewAnswer) },
+});
+
+const withdrawRoute = adminRoute('post', '/api/admin/settlements/{offerId}/withdraw', {
+  summary: 'Withdraw an offer without a response. A claimant who was notified of it is notified again',
+  request: { params: offerParam, body: jsonBody(withdrawalBody) },
+  responses: { 200: jsonAnswer('The withdrawn offer', withdrawalAnswer) },
 });
 
 export function createSettlementsRoutes(deps: SettlementsDeps) {
@@ -136,6 +122,15 @@ export function createSettlementsRoutes(deps: SettlementsDeps) {
     .openapi(offersRoute, async (c) => {
       const offers = await listOffers(deps, c.req.valid('param').claimId);
       return c.json({ offers: offers.map(presentOffer) }, 200);
+    })
+    .openapi(previewRoute, async (c) => {
+      const body = c.req.valid('json');
+      const preview = await previewOffer(deps, {
+        claimId: c.req.valid('param').claimId,
+        offeredAmount: body.offered_amount,
+        defendantMessage: body.defendant_message ?? '',
+      });
+      return c.json(presentOfferPreview(preview), 200);
     })
     .openapi(withdrawRoute, async (c) => {
       const recorder = { actor: requireActor(c), address: c.get('clientAddress') };

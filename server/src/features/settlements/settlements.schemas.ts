@@ -7,8 +7,6 @@ import { longText } from '@plainclaim/domain/shared/text';
 const moment = () => z.iso.datetime();
 const pounds = () => z.number().openapi({ description: 'Pounds' });
 
-export const json = <Schema>(schema: Schema) => ({ 'application/json': { schema } });
-
 /** Any text: an invalid id is answered like a missing offer. */
 export const claimParam = z.object({ claimId: z.string().openapi({ description: 'Id of the claim' }) });
 export const offerParam = z.object({ offerId: z.string().openapi({ description: 'Id of the offer' }) });
@@ -19,11 +17,33 @@ const offerText = () => longText(longestOfferText).nullish();
 export const offerRequest = z
   .object({
     claim_id: z.string().nullish(),
-    offered_amount: z.number().nullish().openapi({ description: 'Pounds, above zero, to the penny' }),
+    offered_amount: z
+      .number()
+      .nullish()
+      .openapi({ description: 'Pounds, above zero, with at most two decimals' }),
     defendant_message: offerText().openapi({ type: 'string', description: 'Shown to the claimant' }),
     admin_notes: offerText().openapi({ type: 'string', description: 'Shown to admins only' }),
   })
   .openapi('SettlementOfferRequest');
+
+export const offerPreviewBody = offerRequest
+  .pick({ offered_amount: true, defendant_message: true })
+  .openapi('OfferToPreview');
+
+export const offerPreviewAnswer = z
+  .object({
+    plaintiff_name: z.string(),
+    defendant_name: z.string(),
+    claimed_amount: pounds(),
+    offered_amount: pounds(),
+    commission: pounds(),
+    to_claimant: pounds().openapi({ description: 'What is left for the claimant when it is paid here' }),
+    mail: z
+      .object({ to: z.string(), subject: z.string(), text: z.string() })
+      .nullable()
+      .openapi({ description: 'What the claimant will be sent; null after they deleted their account' }),
+  })
+  .openapi('OfferPreview');
 
 export const offerOutcome = z
   .object({
@@ -39,7 +59,7 @@ export const responseSchema = z
 
 export const withdrawalBody = z
   .object({
-    reason: longText(longestOfferText).openapi({ description: 'Told to the claimant; may be empty' }),
+    reason: longText(longestOfferText).openapi({ description: 'Shown to the claimant; may be empty' }),
   })
   .openapi('OfferWithdrawal');
 
@@ -75,11 +95,15 @@ export const settlementAnswer = z
     response: responseSchema.nullable(),
     shortfall: z.object({
       amount: pounds(),
-      percent: z.string().openapi({ description: 'Of the claim, with one decimal' }),
+      percent: z.string().openapi({ description: 'Per cent of the claim, with one decimal' }),
     }),
     may_answer: z.boolean(),
     after_rejection: z.enum(rejectionWays),
     solicitor_wanted_at: moment().nullable(),
+    solicitor_search: z
+      .enum(['asking', 'placed'])
+      .nullable()
+      .openapi({ description: 'The open search for a solicitor' }),
   })
   .openapi('Settlement');
 

@@ -11,3 +11,4 @@ export { withdrawWithClaim } from './searching/withdraw-search.ts';
 export type { SolicitorsDeps } from './solicitors.deps.ts';
 export { solicitorJobs, solicitorWorkers } from './solicitors.jobs.ts';
 export { countCasesTakenOn, solicitorsPersonalPart, unansweredOf } from './solicitors.personal.ts';
+export { openSearchesOf } from './solicitors.store.ts';

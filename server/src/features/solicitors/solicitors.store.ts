@@ -1,7 +1,10 @@
+import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
 import type { ReferralStatus } from '@plainclaim/domain/solicitors/referrals';
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { caseMessages, referrals, solicitorSearches } from './solicitors.tables.ts';
 
 export type SearchRow = typeof solicitorSearches.$inferSelect;
@@ -54,6 +57,24 @@ export async function openSearchOf(executor: Executor, claimId: string): Promise
       and(eq(solicitorSearches.claimId, claimId), inArray(solicitorSearches.status, ['asking', 'placed'])),
     );
   return row;
+}
+
+/** Which of these claims have an open search, and whether a solicitor took the case on. */
+export async function openSearchesOf(
+  executor: Executor,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenSearch>> {
+  if (claimIds.length === 0) return new Map();
+  const { claimId, status } = solicitorSearches;
+  const open = prepared(executor, 'open_searches', (name) =>
+    executor
+      .select({ claimId, status })
+      .from(solicitorSearches)
+      .where(and(isOneOf(claimId, 'claimIds'), inArray(status, ['asking', 'placed'])))
+      .prepare(name),
+  );
+  const rows = await open.execute({ claimIds });
+  return new Map(rows.map((row) => [row.claimId, row.status as OpenSearch]));
 }
 
 type SearchesSoFar = { readonly hasOpenReferral: boolean; readonly completedAt: Date | null };

@@ -17,7 +17,7 @@ export async function issueDownload(
 ): Promise<string> {
   const { db, clock, secretKey } = deps;
   await deps.confirmPerson(actor, proof, visitor);
-  await allowPerson(deps, 'downloads', `your-data:${actor.userId}`);
+  await allowPerson(deps, 'downloads', actor.userId);
   const at = clock.now();
   const { address } = visitor;
   const mail = await writeDownloadedMail(deps.siteUrl);

@@ -88,6 +88,24 @@ const asTable = (keyed: readonly Keyed[]) => sql`
     ${sql.param(keyed.map(({ allowance }) => periodOf(allowance)))}::float8[]
   ) as given (key, cost, period)`;
 
+/** How many more requests may come now from each allowance, and the seconds until one may where none may. */
+export async function leftOfEach(
+  executor: Executor,
+  asked: readonly Keyed[],
+  now: Date,
+): Promise<{ readonly left: number; readonly waitSeconds: number }[]> {
+  const wholeAt = await wholeAtOf(executor, asked);
+  return asked.map(({ key, allowance }) => {
+    const [period, cost] = [periodOf(allowance), costOf(allowance)];
+    const ahead = Math.max((wholeAt.get(key) ?? 0) - now.getTime(), 0);
+    // So far ahead only if the clock was set back since, as in `raised`.
+    const used = ahead > period + Math.max(period, clockTolerance) ? 0 : ahead;
+    // Half a millisecond for what the database rounds.
+    const left = Math.max(Math.floor((period - used + 0.5) / cost), 0);
+    return { left, waitSeconds: left > 0 ? 0 : Math.max(1, Math.ceil((used + cost - period) / 1000)) };
+  });
+}
+
 /** The new `whole_at` when one more is taken. */
 function raised(now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -99,21 +117,18 @@ function raised(now: Date) {
 }
 
 async function secondsUntilThere(executor: Executor, usedUp: readonly Keyed[], now: Date): Promise<number> {
-  const found = await executor
-    .select()
-    .from(rateLimits)
-    .where(
-      inArray(
-        rateLimits.key,
-        usedUp.map(({ key }) => key),
-      ),
-    );
-  const wholeAt = new Map(found.map((row) => [row.key, row.wholeAt.getTime()]));
+  const wholeAt = await wholeAtOf(executor, usedUp);
   const waits = usedUp.map(({ key, allowance }) => {
     const latest = now.getTime() + periodOf(allowance);
     return (wholeAt.get(key) ?? now.getTime()) + costOf(allowance) - latest;
   });
   return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
+}
+
+async function wholeAtOf(executor: Executor, asked: readonly Keyed[]): Promise<ReadonlyMap<string, number>> {
+  const keys = asked.map(({ key }) => key);
+  const found = await executor.select().from(rateLimits).where(inArray(rateLimits.key, keys));
+  return new Map(found.map((row) => [row.key, row.wholeAt.getTime()]));
 }
 
 /** A full allowance needs no row. */

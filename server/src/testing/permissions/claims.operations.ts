@@ -44,6 +44,10 @@ const drafts: Operations = {
     call: ({ draftId }) => ({ ids: { id: draftId } }),
     answers: ownDraft(200),
   },
+  'GET /api/claims/drafts/:id/room': {
+    call: ({ draftId }) => ({ ids: { id: draftId } }),
+    answers: ownDraft(200),
+  },
   'POST /api/claims/drafts/:id/submit': {
     call: ({ draftId }) => ({ ids: { id: draftId }, body: {} }),
     answers: ownDraft(201),

@@ -1,4 +1,4 @@
-import { adminOnly, everyone, type Operations } from './operation.ts';
+import { adminOnly, everyone, type Operations, ownerOnly } from './operation.ts';
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n');
 const upload = {
@@ -57,6 +57,26 @@ export const repliesOperations: Operations = {
     answers: adminOnly(200),
     crossed: ({ unmatchedReplyId, attachmentId }) => [
       { who: 'admin', ids: { id: unmatchedReplyId, attachmentId }, answer: 404 },
+    ],
+  },
+  'GET /api/claims/:id/replies/:replyId/attachments/:attachmentId/link': {
+    call: ({ cases: { taken } }) => ({
+      ids: { id: taken.claimId, replyId: taken.replyId, attachmentId: taken.replyFileId },
+    }),
+    answers: ownerOnly(200, { admin: 200, referredSolicitor: 200 }),
+    crossed: ({ strangersClaimId, claimId, replyId, attachmentId, cases: { taken } }) => [
+      {
+        who: 'otherPlaintiff',
+        ids: { id: strangersClaimId, replyId: taken.replyId, attachmentId: taken.replyFileId },
+        answer: 404,
+      },
+      {
+        who: 'owner',
+        ids: { id: claimId, replyId: taken.replyId, attachmentId: taken.replyFileId },
+        answer: 404,
+      },
+      // A mail that names the claim, and of which nothing shows that the defendant sent it.
+      { who: 'otherPlaintiff', ids: { id: strangersClaimId, replyId, attachmentId }, answer: 404 },
     ],
   },
   // Requires the mail provider's signature.

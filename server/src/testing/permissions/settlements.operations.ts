@@ -30,6 +30,10 @@ export const settlementsOperations: Operations = {
     call: ({ offered }) => ({ ids: { offerId: offered.offerId }, body: { reason: '' } }),
     answers: adminOnly(200),
   },
+  'POST /api/admin/settlements/:claimId/preview': {
+    call: ({ claimId }) => ({ ids: { claimId }, body: { offered_amount: 500 } }),
+    answers: adminOnly(200),
+  },
   'GET /api/admin/settlements/:claimId': {
     call: ({ offered }) => ({ ids: { claimId: offered.claimId } }),
     answers: adminOnly(200),

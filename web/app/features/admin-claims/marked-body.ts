@@ -1,6 +1,7 @@
 import { cutQuotedText } from '@plainclaim/domain/replies/cut-quoted-text';
 import { type FoundOffer, offersInMail } from '@plainclaim/domain/replies/offers';
 import type { ReplyCategory } from '@plainclaim/domain/replies/patterns';
+import { splitQuotedText } from '@plainclaim/domain/replies/split-quoted-text';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { Reply } from './api/admin-api.ts';
 
@@ -43,8 +44,7 @@ const offersOf = ({ email_body, claim }: ReadReply): readonly FoundOffer[] =>
  * once. Matches that make it an offer take precedence.
  */
 export function markedBody(reply: ReadReply): MarkedBody {
-  const body = reply.email_body.replace(/\r\n?/g, '\n').trim();
-  const written = cutQuotedText(body);
+  const { written, rest } = splitQuotedText(reply.email_body);
   const parts: BodyPart[] = [];
   let at = 0;
   for (const { start, end, mark } of marksOf(reply)) {
@@ -54,7 +54,7 @@ export function markedBody(reply: ReadReply): MarkedBody {
     at = end;
   }
   if (at < written.length) parts.push({ text: written.slice(at), start: at });
-  return { parts, rest: restOf(body, written) };
+  return { parts, rest };
 }
 
 type Mark = Place & { readonly mark: BodyMark };
@@ -67,10 +67,4 @@ function marksOf(reply: ReadReply): readonly Mark[] {
     return cutEnd > start ? [{ start, end: cutEnd, mark: category }] : [];
   });
   return [...offers, ...matches].sort((one, other) => one.start - other.start || other.end - one.end);
-}
-
-function restOf(body: string, written: string): string {
-  const begins = body.indexOf(written);
-  // Words collected from between quoted lines are not contiguous in the body: show the whole message then.
-  return begins === 0 ? body.slice(written.length).trim() : body;
 }

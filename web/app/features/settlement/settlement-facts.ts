@@ -4,7 +4,6 @@ import type { ClaimValue } from '@plainclaim/domain/claims/limits';
 import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
-import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import type { Settlement } from './api/settlement.ts';
 
 type Offer = Settlement['offer'];
@@ -23,24 +22,33 @@ export function offerFacts({ legal_claims: claim, ...offer }: Offer) {
   ];
 }
 
-/** The consequences of accepting, with the figures of this offer. */
-export function settlementTerms({ offered_amount, legal_claims: claim }: Offer): string[] {
+/** What follows from the acceptance, as the claim stands now. */
+export function acceptedWords({ offered_amount, legal_claims: claim }: Offer): string {
   const offered = penceFromPounds(offered_amount);
-  return [
-    `If you accept, ${claim.defendant_name} is asked to pay ${formatGbp(offered)} by card, through a payment link that we send.`,
-    commissionWords(offered),
-    paidDirectlyWords,
-    'Once it is paid, your claim is settled in full and marked as resolved. You cannot ask for the rest later.',
-    `You can question the commission within ${serviceTerms.commissionDisputeDays} days of the settlement.`,
-  ];
+  switch (claim.status) {
+    case 'settlement_accepted_payment_pending':
+      return `${claim.defendant_name} is asked to pay ${formatGbp(offered)}. We write to you when the money arrives. ${commissionWords(offered)} ${paidDirectlyWords}`;
+    case 'resolved':
+      return 'The claim is resolved.';
+    case 'cancelled':
+      return 'The claim was cancelled since, so nobody is asked to pay.';
+    default:
+      return 'The payment was given back since, so your claim is open again. Its page says what comes next.';
+  }
 }
 
-export const importantInformation: readonly string[] = [
-  'Your answer is final. An offer can be accepted or rejected once.',
-  'An offer is no admission: the defendant may offer money without agreeing that it is owed.',
-  'If a newer offer comes before you answer, it takes the place of this one.',
-  'Plainclaim is a technology platform, not a law firm, and this is not legal advice. If you are unsure, ask a solicitor or an advice service before you answer.',
-];
+export const importantInformation = (mayAnswer: boolean): readonly string[] =>
+  mayAnswer
+    ? [
+        'Your answer is final. An offer can be accepted or rejected once.',
+        admission,
+        'If a newer offer comes before you answer, it takes the place of this one.',
+        `${platform} If you are unsure, ask a solicitor or an advice service before you answer.`,
+      ]
+    : [admission, platform];
+
+const admission = 'An offer is no admission: the defendant may offer money without agreeing that it is owed.';
+const platform = 'Plainclaim is a technology platform, not a law firm, and this is not legal advice.';
 
 export const claimValue = ({ legal_claims: claim }: Offer): ClaimValue => ({
   amount: penceFromPounds(claim.amount),

@@ -1,8 +1,10 @@
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
+import { rejectedBefore, solicitorWords } from './rejected-words.ts';
 import { isWithoutOffer, mayPass, settlementErrorWords, shownOf } from './settlement-errors.ts';
-import { offerFacts, settlementTerms, shortfallWords } from './settlement-facts.ts';
+import { acceptedWords, importantInformation, offerFacts, shortfallWords } from './settlement-facts.ts';
+import { settlementTerms } from './settlement-terms.ts';
 
 const refusal = (code: AppError['code'], userMessage?: string) =>
   new AppError(code, 'the API answered', userMessage === undefined ? {} : { userMessage });
@@ -73,7 +75,91 @@ describe('an offer in words', () => {
   });
 
   it('says what is left after the commission, to the penny', () => {
-    expect(settlementTerms(offer).join(' ')).toContain('we keep 10%, £60.01, and you get £540.04.');
+    const { title, notes } = settlementTerms({ offer, response: null, may_answer: true }) ?? {};
+    expect(title).toBe('Settlement terms');
+    expect(notes?.[0]).toBe(
+      'If you accept, Sam Reed is asked to pay £600.05 by card, through a payment link that we send.',
+    );
+    expect(notes?.join(' ')).toContain('we keep 10%, £60.01, and you get £540.04.');
+  });
+});
+
+describe('an offer that was answered', () => {
+  const answer = (response_type: 'accept' | 'reject') => ({
+    response_type,
+    response_timestamp: '2026-11-16T10:00:00Z',
+  });
+  const standing = (
+    status: typeof offer.legal_claims.status | 'resolved' | 'cancelled' | typeof pending,
+  ) => ({
+    ...offer,
+    legal_claims: { ...offer.legal_claims, status },
+  });
+  const pending = 'settlement_accepted_payment_pending' as const;
+  const terms = (status: Parameters<typeof standing>[0], type: 'accept' | 'reject') => {
+    const found = settlementTerms({ offer: standing(status), response: answer(type), may_answer: false });
+    return { title: found?.title, words: found?.notes.join(' ') ?? '' };
+  };
+
+  it.each([
+    [pending, 'Sam Reed is asked to pay £600.05 by card', 'We write to you when the money arrives.'],
+    ['resolved', 'Your claim is resolved', 'The claim is resolved.'],
+    ['cancelled', 'nobody is asked to pay', 'The claim was cancelled since'],
+    ['responded', 'your claim is open again', 'your claim is open again'],
+  ] as const)('accepted, and now %s: says what was agreed and what follows', (status, follows, banner) => {
+    const { title, words } = terms(status, 'accept');
+    expect(title).toBe('What you agreed');
+    expect(words).toContain('You settled your claim of £900.00 against Sam Reed for £600.05.');
+    expect(words).toContain(follows);
+    expect(words).not.toContain('If you accept');
+    expect(words.includes('you get £540.04')).toBe(status === pending);
+    expect(acceptedWords(standing(status))).toContain(banner);
+  });
+
+  it.each([
+    ['responded', 'Your claim of £900.00 stands as it was.'],
+    ['resolved', 'Nothing is paid on this offer.'],
+  ] as const)('rejected, and now %s: says what follows', (status, follows) => {
+    const { title, words } = terms(status, 'reject');
+    expect(title).toBe('What follows');
+    expect(words).toContain(follows);
+    expect(words).not.toContain('If you accept');
+    expect(words.includes('If a better offer comes')).toBe(status === 'responded');
+  });
+
+  it('has no terms where it can no longer be answered, and speaks of no answer to come', () => {
+    expect(settlementTerms({ offer, response: null, may_answer: false })).toBeUndefined();
+    expect(importantInformation(true).join(' ')).toContain('before you answer');
+    expect(importantInformation(false).join(' ')).not.toContain('before you answer');
+  });
+});
+
+describe('a rejected offer on a large claim', () => {
+  const asked = '2026-11-16T10:00:00Z';
+  it.each([
+    [null, null, undefined],
+    [asked, 'asking', 'We are asking solicitors for you'],
+    // Asked on the claim's page, before or after the offer.
+    [null, 'asking', 'We are asking solicitors for you'],
+    [null, 'placed', 'A solicitor has your case'],
+    [asked, null, 'You asked for a solicitor on Nov 16, 2026 at 10:00 AM'],
+  ] as const)('asked for at %s, search %s: %s', (solicitor_wanted_at, solicitor_search, words) => {
+    const said = solicitorWords({ solicitor_wanted_at, solicitor_search });
+    if (words === undefined) expect(said).toBeUndefined();
+    else expect(said?.words).toContain(words);
+  });
+
+  it('arranges no second solicitor', () => {
+    const large = { ...offer, legal_claims: { ...offer.legal_claims, amount: 15_000 } };
+    expect(rejectedBefore({ offer: large, solicitor_search: null })).toContain(
+      'A solicitor is then arranged',
+    );
+    expect(rejectedBefore({ offer: large, solicitor_search: 'placed' })).toBe(
+      'Your claim then goes on with the solicitor who has it.',
+    );
+    expect(rejectedBefore({ offer: large, solicitor_search: 'asking' })).toBe(
+      'We then go on asking solicitors for you.',
+    );
   });
 });
 

@@ -39,6 +39,14 @@ export function failureOf(error: unknown): Extract<SaveState, { kind: 'failed' }
   return { kind: 'failed', reason: words.replace(/\.$/, ''), willRetry: false };
 }
 
+/** Why the letter cannot be written yet: it is written from what is saved. */
+export function notSavedWords(state: SaveState): string {
+  const begin = 'Your answers are not saved yet, so the letter cannot be written';
+  return state.kind === 'failed' && !state.willRetry
+    ? `${begin}: ${state.reason}.`
+    : `${begin}. Please try again in a moment.`;
+}
+
 export function isConflict(error: unknown): boolean {
   return error instanceof AppError && error.code === 'conflict';
 }

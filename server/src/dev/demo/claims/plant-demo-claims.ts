@@ -4,7 +4,7 @@ import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
-import { demoPeople, metadataKeeper } from '../../../features/auth/index.ts';
+import { demoPeople, metadataStore } from '../../../features/auth/index.ts';
 import {
   type ClaimRow,
   drawShortReference,
@@ -13,7 +13,6 @@ import {
 import { insertDraft } from '../../../features/claims/drafts/drafts.store.ts';
 import { documentKey } from '../../../features/claims/evidence/document-key.ts';
 import type { ClaimsDeps } from '../../../features/claims/index.ts';
-import { addClaim, changeClaim } from '../../../features/claims/keep-claim.ts';
 import { finishLetter } from '../../../features/claims/letter/finish-letter.ts';
 import { keepLetterFile, storeLetter } from '../../../features/claims/letter/print-when-read.ts';
 import { claimFromForm } from '../../../features/claims/submission/claim-from-form.ts';
@@ -21,6 +20,7 @@ import { packConfirmation } from '../../../features/claims/submission/pack-confi
 import { packLetter } from '../../../features/claims/submission/pack-letter.ts';
 import type { DocumentToSend } from '../../../features/claims/submission/plan-documents.ts';
 import { recordSubmission } from '../../../features/claims/submission/record-submission.ts';
+import { addClaim, changeClaim } from '../../../features/claims/write-claim.ts';
 import { recordEvent } from '../../../features/history/index.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { newFileName } from '../../../platform/files/file-key.ts';
@@ -64,7 +64,7 @@ export async function plantClaim(
     ...platform,
     siteUrl,
     clock: { now: () => then },
-    metadata: metadataKeeper(platform),
+    metadata: metadataStore(platform),
   };
   const today = londonDateOf(then);
   const incidentDate = addDays(londonDateOf(now), -demo.incident);

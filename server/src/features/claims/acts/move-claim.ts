@@ -4,8 +4,8 @@ import { recordEvent } from '../../history/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
-import { changeClaim } from '../keep-claim.ts';
 import { findClaimToChange, type VisibleClaim } from '../reading/find-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 
 export type Move = {
   readonly trigger: ClaimTrigger;

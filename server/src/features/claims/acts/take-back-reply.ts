@@ -2,7 +2,7 @@ import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import type { Tx } from '../../../platform/db/db.ts';
 import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
-import { changeClaim } from '../keep-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 
 export type ReplyToTakeBack = {
   readonly claimId: string;

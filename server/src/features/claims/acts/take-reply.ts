@@ -7,7 +7,7 @@ import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Tx } from '../../../platform/db/db.ts';
 import { type EventActor, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
-import { changeClaim } from '../keep-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 
 export type ReplyForClaim = {
   readonly claimId: string;

@@ -2,9 +2,9 @@ import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { pence } from '@plainclaim/domain/shared/money';
 import { describe, expect, it } from 'vitest';
-import { addClaim } from '../keep-claim.ts';
 import { openClaimsBench } from '../testing/claims-bench.ts';
 import { newClaim } from '../testing/plant-claim.ts';
+import { addClaim } from '../write-claim.ts';
 import { readAdminDashboard } from './read-admin-dashboard.ts';
 
 type Listed = { claims: { id: string; urgency: { level: string } | null }[]; next_cursor: string | null };

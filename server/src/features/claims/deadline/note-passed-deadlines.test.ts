@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../platform/mail/testing/mail-server.ts';
 import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
+import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimBody, openClaimsBench } from '../testing/claims-bench.ts';
 import { notePassedDeadlines } from './note-passed-deadlines.ts';
 
@@ -17,7 +18,12 @@ async function open(settings: Record<string, string> = {}) {
   };
   const mails = async () =>
     (await bench.rows('emails')).filter(({ kind }) => kind === 'claim-deadline-passed');
-  return { ...bench, hannah, mails, note: () => notePassedDeadlines(deps) };
+  return {
+    ...bench,
+    hannah,
+    mails,
+    note: (more: Partial<ClaimsDeps> = {}) => notePassedDeadlines({ ...deps, ...more }),
+  };
 }
 
 const setStatus = (bench: Awaited<ReturnType<typeof open>>, claim: ClaimBody, status: string) =>
@@ -71,6 +77,17 @@ describe('a deadline that passes without a reply', () => {
     const [mail] = await mails();
     expect(String(mail?.text)).toContain('Speak to a solicitor');
     expect(String(mail?.text)).not.toContain('mediation');
+  });
+
+  it('does not advise to find a solicitor where one is being asked or has the case', async () => {
+    const { app, hannah, submitted, mails, note } = await open();
+    const { id } = await submitted(hannah, { amount: '10,000.01' });
+    app.clock.set('2026-12-20T09:00:00Z');
+    await note({ openSearches: async () => new Map([[id, 'asking']]) });
+    const [mail] = await mails();
+    expect(String(mail?.text)).toContain('You asked for a solicitor.');
+    expect(String(mail?.text)).not.toContain('Speak to a solicitor');
+    expect(String(mail?.text)).not.toMatch(/choose/i);
   });
 
   it.each(['responded', 'active', 'resolved', 'cancelled', 'settlement_accepted_payment_pending'])(

@@ -1,5 +1,5 @@
 import { cautionsFor } from '@plainclaim/domain/claims/guidance';
-import { nextStep } from '@plainclaim/domain/claims/next-step';
+import { nextStep, type OpenSearch } from '@plainclaim/domain/claims/next-step';
 import { londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { recordEvent } from '../../history/index.ts';
@@ -19,14 +19,15 @@ export async function notePassedDeadlines(deps: ClaimsDeps): Promise<void> {
   let after = beforeAll;
   while (true) {
     const ids = await claimsOverdue(deps.db, today, after, atOnce);
-    for (const id of ids) await noteOne(deps, id);
+    const searches = await deps.openSearches?.(ids);
+    for (const id of ids) await noteOne(deps, id, searches?.get(id));
     const last = ids.at(-1);
     if (ids.length < atOnce || last === undefined) return;
     after = last;
   }
 }
 
-async function noteOne(deps: ClaimsDeps, id: string): Promise<void> {
+async function noteOne(deps: ClaimsDeps, id: string, search: OpenSearch | undefined): Promise<void> {
   const { db, clock, siteUrl } = deps;
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -39,8 +40,9 @@ async function noteOne(deps: ClaimsDeps, id: string): Promise<void> {
       at: now,
       facts: { response_deadline: claim.responseDeadline?.toISOString() ?? null },
     });
-    const progress = progressOf({ ...claim, hasLetter: true }, false);
-    const cautions = cautionsFor(progress, 'after-deadline', londonDateOf(now), deps.law);
+    const progress = progressOf({ ...claim, hasLetter: true }, false, { search });
+    // Cautions are about the options, of which there are none while solicitors are being asked.
+    const cautions = search ? [] : cautionsFor(progress, 'after-deadline', londonDateOf(now), deps.law);
     await queueMail(deps, tx, {
       ...(await writeDeadlineMail(claim, nextStep(progress, now), cautions, siteUrl)),
       to: { address: claim.plaintiffEmail, name: claim.plaintiffName },

@@ -1,4 +1,4 @@
-import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { draftRetentionDays } from '@plainclaim/domain/claims/drafts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/db.ts';
 import { documentKey } from '../evidence/document-key.ts';
@@ -10,11 +10,11 @@ type Deps = { readonly db: Executor; readonly clock: Clock };
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Deletes drafts unchanged for `draftsKeptDays`, and returns their ids. Their files are unclaimed from then
+ * Deletes drafts unchanged for `draftRetentionDays`, and returns their ids. Their files are unclaimed from then
  * on.
  */
 export async function deleteForgottenDrafts(deps: Deps): Promise<string[]> {
-  const before = new Date(deps.clock.now().getTime() - draftsKeptDays * dayMs);
+  const before = new Date(deps.clock.now().getTime() - draftRetentionDays * dayMs);
   const deleted: string[] = [];
   for (;;) {
     const id = await deleteOne(deps, before);

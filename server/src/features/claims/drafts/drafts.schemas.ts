@@ -40,7 +40,7 @@ const formFields = {
 /** The form as typed, possibly unfinished. */
 const formBody = z.object(formFields).openapi('ClaimForm');
 
-const step = z.int().min(1).max(4).openapi({ description: 'Where the wizard stands' });
+const step = z.int().min(1).max(4).openapi({ description: 'Current step of the wizard' });
 
 export const newDraftBody = z
   .object({
@@ -55,7 +55,7 @@ export const saveDraftBody = z
     form: formBody,
     facts: factsBody.optional(),
     step,
-    version: z.int().openapi({ description: 'The version these answers were typed over' }),
+    version: z.int().openapi({ description: 'Version of the draft that these answers replace' }),
   })
   .openapi('SavedClaimDraft');
 
@@ -87,16 +87,21 @@ export const letterProblemSchema = z
     rule: z.enum(letterRules),
     kind: z.enum(problemKinds),
     message: z.string(),
-    line: z.int().nullable().openapi({ description: 'Counted from 1; null when something is nowhere' }),
+    line: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Line number from 1; null for a problem of no single line' }),
     excerpt: z.string().nullable(),
   })
   .openapi('LetterProblem');
 
 export const draftLetterSchema = z
   .object({
-    version: z.int().openapi({ description: 'Goes up with every change of the letter' }),
-    text: z.string().openapi({ description: 'As it is edited: five placeholders are filled on submission' }),
-    preview: z.string().openapi({ description: 'As it would go out today' }),
+    version: z.int().openapi({ description: 'Increases with every change of the letter' }),
+    text: z
+      .string()
+      .openapi({ description: 'Text with its five placeholders, which are filled in on submission' }),
+    preview: z.string().openapi({ description: 'Text as it would be sent today' }),
     values: z
       .object({
         date: z.string(),
@@ -106,15 +111,18 @@ export const draftLetterSchema = z
         senderTitle: z.string(),
         senderCompany: z.string(),
       })
-      .openapi({ description: 'What the placeholders become' }),
+      .openapi({ description: 'Values of the placeholders' }),
     source: z.enum(['drafter', 'model', 'edited']),
     notice: z.string().nullable(),
     problems: z.array(letterProblemSchema),
-    kept: z.array(z.string()).openapi({ description: 'Warnings the claimant decided to keep' }),
+    kept: z.array(z.string()).openapi({ description: 'Warnings that the claimant dismissed' }),
     left_out: z.array(z.string()).openapi({
-      description: 'Sentences of the description that speak to the writer or a machine, not in the letter',
+      description:
+        'Sentences of the description that are left out of the letter because they are instructions to its writer',
     }),
-    is_stale: z.boolean().openapi({ description: 'The answers changed since: a new letter is needed' }),
+    is_stale: z
+      .boolean()
+      .openapi({ description: 'Whether the answers have changed since the letter was written' }),
     deadline_days: z.int(),
     response_deadline: z.string().openapi({ description: 'For example 30 November 2026' }),
   })
@@ -136,14 +144,29 @@ export const draftSchema = z
 
 export const draftAnswer = z.object({ draft: draftSchema });
 
+const allowanceLeft = z.object({
+  left: z.int().openapi({ description: 'How many more are possible now' }),
+  wait_seconds: z.int().openapi({ description: 'Until one is possible, where none is' }),
+});
+
+export const roomSchema = z
+  .object({
+    letters: allowanceLeft,
+    submissions: allowanceLeft,
+    is_recipient_full: z.boolean().openapi({
+      description: 'The defendant’s address had its letters of the day; told once the letter is written',
+    }),
+  })
+  .openapi('ClaimDraftRoom');
+
 export const draftSummarySchema = z
   .object({
     id: z.uuid(),
     step,
     issue_type: z.string(),
-    amount: z.string().openapi({ description: 'As typed' }),
+    amount: z.string().openapi({ description: 'As the claimant typed it, so it may not be a number' }),
     defendant_name: z.string(),
-    has_letter: z.boolean().openapi({ description: 'Its letter is written and waits to be sent' }),
+    has_letter: z.boolean().openapi({ description: 'Whether its letter is written' }),
     updated_at: z.iso.datetime(),
   })
   .openapi('ClaimDraftSummary');

@@ -1,5 +1,5 @@
 import { topicWords } from '@plainclaim/domain/accounts/mail-topics';
-import { draftReminderDays, draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { draftReminderDays, draftRetentionDays } from '@plainclaim/domain/claims/drafts';
 import { accountFacts } from '../../auth/index.ts';
 import { mailIfWanted } from '../../mail-choices/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -12,15 +12,15 @@ const atOnce = 200;
 /** Mails the owners of drafts that will be deleted soon, once for each time a draft was left. */
 export async function remindOfDrafts(deps: ClaimsDeps): Promise<void> {
   const now = deps.clock.now().getTime();
-  const from = new Date(now - draftsKeptDays * dayMs);
-  const to = new Date(now - (draftsKeptDays - draftReminderDays) * dayMs);
+  const from = new Date(now - draftRetentionDays * dayMs);
+  const to = new Date(now - (draftRetentionDays - draftReminderDays) * dayMs);
   let after: string | undefined;
   while (true) {
     const drafts = await draftsLeftSince(deps.db, { from, to, after, limit: atOnce });
     for (const draft of drafts) {
       const email = (await accountFacts(deps.db, draft.userId))?.email;
       if (!email) continue;
-      const goneOn = new Date(draft.updatedAt.getTime() + draftsKeptDays * dayMs);
+      const goneOn = new Date(draft.updatedAt.getTime() + draftRetentionDays * dayMs);
       await deps.db.transaction((tx) =>
         mailIfWanted(deps, tx, {
           personId: draft.userId,

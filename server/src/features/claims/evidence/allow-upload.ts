@@ -3,4 +3,4 @@ import { allowPerson } from '../../../http/rate-limit/allow-person.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 
 export const allowUpload = (deps: ClaimsDeps, actor: Actor): Promise<void> =>
-  allowPerson(deps, 'uploads', `claim-upload:${actor.userId}`);
+  allowPerson(deps, 'uploads', actor.userId);

@@ -10,8 +10,8 @@ import { testApp } from '../../../testing/test-app.ts';
 import { demoPeople } from '../../auth/index.ts';
 import { readAdminFigures } from '../admin/read-admin-figures.ts';
 import type { ClaimRow } from '../claims.store.ts';
-import { addClaim, changeClaim } from '../keep-claim.ts';
 import { newClaim } from '../testing/plant-claim.ts';
+import { addClaim, changeClaim } from '../write-claim.ts';
 import { foldDeltas } from './figures.store.ts';
 
 const operations = inject('isFullRun') ? 10_000 : 1_000;

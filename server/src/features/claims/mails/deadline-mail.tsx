@@ -29,24 +29,25 @@ const optionWords: Readonly<Record<Option, Words>> = {
   },
 };
 
-/** Tells the claimant, once, that no reply came, with the possible next steps. */
+/** Tells the claimant, once, that no reply came, with the possible next steps; none while solicitors are being asked. */
 export async function writeDeadlineMail(
   claim: ClaimRow,
   { options }: Pick<NextStep, 'options'>,
   cautions: readonly string[],
   siteUrl: string,
 ): Promise<WrittenMail> {
+  const hasChoice = options.length > 0;
   const { plaintiff, defendant, amount, replyBy, claimId, shortReference } = wordsAbout(claim);
   return {
     kind: mailKinds.deadlinePassed,
     subject: `No reply from ${defendant} by ${replyBy} – Claim ID: ${claimId}`,
     body: await renderMail(
       <MailLayout
-        preview={`${defendant} did not reply. You can choose what happens next.`}
+        preview={`${defendant} did not reply.${hasChoice ? ' You can choose what happens next.' : ''}`}
         reason="You submitted a claim at Plainclaim and gave this address."
         siteUrl={siteUrl}
       >
-        <MailHeading>No reply came. You choose what is next.</MailHeading>
+        <MailHeading>No reply came.{hasChoice ? ' You choose what is next.' : ''}</MailHeading>
         <MailText>
           Dear {plaintiff}, {defendant} had until {replyBy} to answer your letter, and we have not received a
           reply. If they wrote to you or paid you directly, please tell us on the claim’s page.
@@ -65,10 +66,17 @@ export async function writeDeadlineMail(
             <strong>{optionWords[option].what}</strong> {optionWords[option].how}
           </MailText>
         ))}
+        {hasChoice ? null : (
+          <MailText>
+            You asked for a solicitor. How the search stands, and what they said, is on your claim’s page.
+          </MailText>
+        )}
         {cautions.map((caution) => (
           <MailText key={caution}>{caution}</MailText>
         ))}
-        <MailButton href={claimPage(siteUrl, claimId)}>Choose the next step</MailButton>
+        <MailButton href={claimPage(siteUrl, claimId)}>
+          {hasChoice ? 'Choose the next step' : 'Open your claim'}
+        </MailButton>
       </MailLayout>,
     ),
   };

@@ -7,7 +7,7 @@ import type { EmailRow } from '../../../platform/mail/mail.store.ts';
 import { recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
-import { changeClaim } from '../keep-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 import { letterKinds } from './mail-kinds.ts';
 
 type RequeuedEmail = Pick<EmailRow, 'id' | 'kind' | 'claimId' | 'toAddress'>;

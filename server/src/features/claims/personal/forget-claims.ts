@@ -7,7 +7,7 @@ import type { ClaimRow } from '../claims.store.ts';
 import { documentsOfDraft } from '../drafts/drafts.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
-import { changeClaim } from '../keep-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 import {
   deleteDocumentsOf,
   deleteDrafts,

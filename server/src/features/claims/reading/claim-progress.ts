@@ -1,8 +1,7 @@
-import type { ClaimTurn } from '@plainclaim/domain/claims/claim-turn';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
 import type { ClaimValue } from '@plainclaim/domain/claims/limits';
-import type { ClaimProgress, NewestOffer } from '@plainclaim/domain/claims/next-step';
+import type { ClaimProgress } from '@plainclaim/domain/claims/next-step';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { ClaimRow } from '../claims.store.ts';
 
@@ -20,8 +19,7 @@ export function progressOf(
     'amount' | 'jurisdiction' | 'issueType' | 'status' | 'responseDeadline' | 'defendantEmailUnknown'
   > & { readonly hasLetter: boolean },
   hasLetterFailed: boolean,
-  offer?: NewestOffer,
-  turn?: ClaimTurn,
+  { offer, turn, search }: Pick<ClaimProgress, 'offer' | 'turn' | 'search'>,
 ): ClaimProgress {
   return {
     ...claimValueOf(claim),
@@ -32,5 +30,6 @@ export function progressOf(
     hasLetterFailed,
     offer,
     turn,
+    search,
   };
 }

@@ -1,6 +1,7 @@
 import { replyThatEndedWait } from '@plainclaim/domain/claims/deadline';
 import { type DefendantType, defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
+import type { ClaimReply } from '../claims.deps.ts';
 import type { ClaimRow } from '../claims.store.ts';
 import { presentDraftSummary } from '../drafts/drafts.presenter.ts';
 import { presentDocument } from '../present-document.ts';
@@ -81,6 +82,24 @@ function presentMail(mail: ClaimMail) {
   };
 }
 
+function presentClaimReply(reply: ClaimReply) {
+  return {
+    id: reply.id,
+    received_at: reply.receivedAt.toISOString(),
+    channel: reply.channel,
+    received_on: reply.receivedOn,
+    from: reply.from,
+    subject: reply.subject,
+    text: reply.text,
+    attachments: reply.files.map(({ id, fileName, fileType, fileSize }) => ({
+      id,
+      file_name: fileName,
+      file_type: fileType,
+      file_size: fileSize,
+    })),
+  };
+}
+
 export function presentDetails(details: ClaimDetails) {
   const { nextStep, may } = details;
   return {
@@ -91,6 +110,7 @@ export function presentDetails(details: ClaimDetails) {
     timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
     payment: presentPayment(details.payment),
+    replies: details.replies.map(presentClaimReply),
     unconfirmed_replies: details.unconfirmedReplies.map(({ id, receivedAt, from, subject, text }) => ({
       id,
       received_at: receivedAt.toISOString(),

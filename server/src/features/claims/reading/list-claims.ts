@@ -12,7 +12,7 @@ type AskedClaims = {
 
 /** A page of the user's own claims that match the search, newest first. */
 export async function listClaims(
-  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>,
+  deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers' | 'openSearches'>,
   actor: Actor,
   { search = '', ...page }: AskedClaims,
 ): Promise<Page<StagedClaim>> {

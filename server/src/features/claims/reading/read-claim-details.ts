@@ -9,7 +9,7 @@ import {
   canTakeCourtRoute,
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
-import type { ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
+import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
@@ -35,6 +35,8 @@ export type ClaimDetails = {
   readonly timeline: readonly TimelineEntry[];
   readonly nextStep: NextStep;
   readonly payment: ClaimPayment;
+  /** What the other side answered. Part of the case file, so solicitors see it too. */
+  readonly replies: readonly ClaimReply[];
   /** For the claimant and admins only. */
   readonly unconfirmedReplies: readonly UnconfirmedReply[];
   readonly may: {
@@ -51,22 +53,32 @@ export type ClaimDetails = {
 export async function readClaimDetails(
   deps: Pick<
     ClaimsDeps,
-    'db' | 'clock' | 'referredTo' | 'newestOffers' | 'describePayment' | 'unconfirmedReplies'
+    | 'db'
+    | 'clock'
+    | 'referredTo'
+    | 'newestOffers'
+    | 'openSearches'
+    | 'describePayment'
+    | 'claimReplies'
+    | 'unconfirmedReplies'
   >,
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
   const claim = await findClaim(deps, actor, id);
-  const [facts, documents, mails, offers, turns, payment, unconfirmedReplies] = await Promise.all([
-    newestFacts(deps.db, claim.id),
-    documentsOfClaim(deps.db, claim.id),
-    mailsOfClaim(deps.db, claim.id),
-    deps.newestOffers?.([claim.id]),
-    readClaimTurns(deps.db, [claim]),
-    // The payment is not part of the case file that a solicitor was given.
-    actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
-    actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
-  ]);
+  const [facts, documents, mails, offers, turns, searches, payment, replies, unconfirmedReplies] =
+    await Promise.all([
+      newestFacts(deps.db, claim.id),
+      documentsOfClaim(deps.db, claim.id),
+      mailsOfClaim(deps.db, claim.id),
+      deps.newestOffers?.([claim.id]),
+      readClaimTurns(deps.db, [claim]),
+      deps.openSearches?.([claim.id]),
+      // The payment is not part of the case file that a solicitor was given.
+      actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
+      deps.claimReplies?.(claim),
+      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
+    ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
   const hasLetterFailed = letters.length > 0 && letters.every((mail) => stateOf(mail) === 'failed');
@@ -77,10 +89,15 @@ export async function readClaimDetails(
     mails: claimMails(mails, documents, actor),
     timeline: timelineOf(claim),
     nextStep: nextStep(
-      progressOf({ ...claim, hasLetter }, hasLetterFailed, offers?.get(claim.id), turns.get(claim.id)),
+      progressOf({ ...claim, hasLetter }, hasLetterFailed, {
+        offer: offers?.get(claim.id),
+        turn: turns.get(claim.id),
+        search: searches?.get(claim.id),
+      }),
       deps.clock.now(),
     ),
     payment: payment ?? noPayment,
+    replies: replies ?? [],
     unconfirmedReplies: unconfirmedReplies ?? [],
     may: permissionsOf(actor, claim, hasLetter),
   };

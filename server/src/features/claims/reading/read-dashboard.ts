@@ -14,7 +14,7 @@ const mostLookedAt = 50;
 
 export type Attention = {
   readonly claimId: string;
-  readonly kind: 'answer-offer' | 'mail-failed' | 'after-deadline' | 'write-letter';
+  readonly kind: 'answer-offer' | 'mail-failed' | 'after-deadline' | 'disputed' | 'write-letter';
   readonly sentence: string;
 };
 
@@ -26,7 +26,7 @@ export type Dashboard = {
   readonly attention: readonly Attention[];
 };
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'newestOffers'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'newestOffers' | 'openSearches'>;
 
 export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
@@ -66,6 +66,7 @@ const attentionKinds = {
   'answer-offer': 'answer-offer',
   'fix-delivery': 'mail-failed',
   'after-deadline': 'after-deadline',
+  disputed: 'disputed',
   'write-letter': 'write-letter',
 } as const;
 

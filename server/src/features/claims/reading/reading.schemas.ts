@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { guidanceOptions } from '@plainclaim/domain/claims/guidance';
+import { replyChannels } from '@plainclaim/domain/replies/channels';
 import { claimMailSchema, claimSchema, claimSummarySchema, documentSchema } from '../claims.schemas.ts';
 import { draftSummarySchema } from '../drafts/drafts.schemas.ts';
 import { factsSchema } from '../facts/facts.schemas.ts';
@@ -25,9 +26,11 @@ export const nextStepKinds = [
   'wait',
   'after-deadline',
   'read-reply',
+  'disputed',
   'await-explanation',
   'agree-solicitor',
   'asking-solicitors',
+  'with-solicitor',
   'no-solicitor',
   'solicitor-done',
   'after-refund',
@@ -48,7 +51,10 @@ export const detailsAnswer = z
     timeline: z.array(
       z.object({
         kind: z.enum(timelineKinds),
-        at: z.string().nullable().openapi({ description: 'A day for the incident, a moment for the others' }),
+        at: z
+          .string()
+          .nullable()
+          .openapi({ description: 'A date for the incident, a timestamp for other entries' }),
         label: z.string(),
       }),
     ),
@@ -58,6 +64,31 @@ export const detailsAnswer = z
       options: z.array(z.enum(guidanceOptions)),
     }),
     payment: claimPaymentSchema,
+    replies: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          received_at: z.iso.datetime(),
+          channel: z
+            .enum(replyChannels)
+            .nullable()
+            .openapi({ description: 'How it came, where it is no mail' }),
+          received_on: z.iso
+            .date()
+            .nullable()
+            .openapi({ description: 'The day it came, where it is no mail' }),
+          from: z
+            .string()
+            .nullable()
+            .openapi({ description: 'The address that the claim has for the defendant; null for any other' }),
+          subject: z.string(),
+          text: z.string(),
+          attachments: z.array(
+            z.object({ id: z.uuid(), file_name: z.string(), file_type: z.string(), file_size: z.int() }),
+          ),
+        }),
+      )
+      .openapi({ description: 'What the other side answered, newest first, at most 20' }),
     unconfirmed_replies: z
       .array(
         z.object({
@@ -68,7 +99,7 @@ export const detailsAnswer = z
           text: z.string(),
         }),
       )
-      .openapi({ description: 'Mails that name the claim and that nothing shows to be from the other side' }),
+      .openapi({ description: 'Mails that name the claim but are not confirmed to be from the defendant' }),
     may: z.object({
       cancel: z.boolean(),
       mark_paid: z.boolean(),
@@ -80,7 +111,13 @@ export const detailsAnswer = z
   })
   .openapi('ClaimDetails');
 
-export const attentionKinds = ['answer-offer', 'mail-failed', 'after-deadline', 'write-letter'] as const;
+export const attentionKinds = [
+  'answer-offer',
+  'mail-failed',
+  'after-deadline',
+  'disputed',
+  'write-letter',
+] as const;
 
 export const dashboardAnswer = z
   .object({

@@ -7,25 +7,36 @@ import { claimsWithFailedLetter } from '../mails/claim-mails.store.ts';
 import { progressOf } from './claim-progress.ts';
 import { readClaimTurns } from './claim-turns.ts';
 
-type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers'>;
+type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers' | 'openSearches'>;
 
 export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
 
-/** What a claim's stage needs beyond its row: failed letters, offers and what came of replies. */
-export async function readMoves({ db, newestOffers }: Deps, claims: readonly ClaimSummaryRow[]) {
+/** What a claim's stage needs beyond its row: failed letters, offers, searches and what came of replies. */
+export async function readMoves(
+  { db, newestOffers, openSearches }: Deps,
+  claims: readonly ClaimSummaryRow[],
+) {
   const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
-  const [failed, offers, turns] = await Promise.all([
+  const [failed, offers, turns, searches] = await Promise.all([
     claimsWithFailedLetter(db, ids),
     newestOffers?.(ids),
     readClaimTurns(db, claims),
+    openSearches?.(ids),
   ]);
-  return { failed, offers, turns };
+  return { failed, offers, turns, searches };
 }
 
 export type Moves = Awaited<ReturnType<typeof readMoves>>;
 
-export const stepOf = (claim: ClaimSummaryRow, { failed, offers, turns }: Moves, now: Date) =>
-  nextStep(progressOf(claim, failed.has(claim.id), offers?.get(claim.id), turns.get(claim.id)), now);
+export const stepOf = (claim: ClaimSummaryRow, { failed, offers, turns, searches }: Moves, now: Date) =>
+  nextStep(
+    progressOf(claim, failed.has(claim.id), {
+      offer: offers?.get(claim.id),
+      turn: turns.get(claim.id),
+      search: searches?.get(claim.id),
+    }),
+    now,
+  );
 
 export const withStage = (claim: ClaimSummaryRow, moves: Moves, now: Date): StagedClaim => ({
   ...claim,

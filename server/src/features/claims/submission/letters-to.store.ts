@@ -1,6 +1,6 @@
 import { googleDomains, type MailboxName } from '@plainclaim/domain/shared/mailbox';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { emails } from '../../../platform/mail/mail.tables.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 
@@ -14,7 +14,7 @@ export async function takeTurnAt(tx: Tx, { name, domain }: MailboxName): Promise
  * ranges of the index `emails_to`; for Google, which ignores full stops, it reads all letters since then.
  */
 export async function countLettersTo(
-  tx: Tx,
+  executor: Executor,
   { name, domain }: MailboxName,
   since: Date,
   most: number,
@@ -23,7 +23,7 @@ export async function countLettersTo(
   const address = sql`lower(${emails.toAddress})`;
   if (googleDomains.includes(domain)) {
     const typedName = sql`split_part(split_part(${address}, '@', 1), '+', 1)`;
-    const found = await tx.execute<{ count: number }>(sql`
+    const found = await executor.execute<{ count: number }>(sql`
       select count(*)::int as count from (
         select 1 from ${emails}
           where split_part(${address}, '@', 2) in ${googleDomains} and replace(${typedName}, '.', '') = ${name} and ${isLetter}
@@ -31,7 +31,7 @@ export async function countLettersTo(
       ) as letters`);
     return found.rows[0]?.count ?? 0;
   }
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const { rows } = await executor.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       (select 1 from ${emails} where ${address} = ${`${name}@${domain}`} and ${isLetter} limit ${most})
       union all

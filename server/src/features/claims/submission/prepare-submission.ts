@@ -51,7 +51,7 @@ export async function prepareSubmission(
   requireProvenEmail(deps, actor, form.plaintiffEmail);
   const context = { facts: letterFacts, today: londonDateOf(now), law };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);
-  await allowPerson(deps, 'submissions', `claim-submit:${actor.userId}`);
+  await allowPerson(deps, 'submissions', actor.userId);
   const claim = claimFromForm(form, {
     id: draft.id,
     shortReference: draft.shortReference,

@@ -30,6 +30,15 @@ export function claimOfReplyAddress(addresses: readonly string[], secretKey: str
   return payload?.length === idBytes + nonceBytes ? uuidOf(payload.subarray(0, idBytes)) : undefined;
 }
 
+/** Lengths are bounded, so that a text without spaces is read in linear time. */
+const signedAddresses = /[^\s<>()[\]"':;,@]{1,64}\+r[a-z2-7]{1,64}@[^\s<>()[\]"':;,@]{1,255}/gi;
+
+/** Hides such addresses in a text that quotes them: a mail to one counts as the defendant's, whoever sends it. */
+export const hideReplyAddresses = (text: string, secretKey: string): string =>
+  text.replace(signedAddresses, (address) =>
+    readSignedAddress([address], 'reply', secretKey) ? '[our reply address]' : address,
+  );
+
 const uuidOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('hex')

@@ -6,27 +6,38 @@ import {
 } from '@plainclaim/domain/claims/letter-allowance';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { mailboxOf } from '@plainclaim/domain/shared/mailbox';
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Executor, Tx } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
 import { countLettersTo, takeTurnAt } from './letters-to.store.ts';
+
+type Deps = Pick<ClaimsDeps, 'config' | 'clock'>;
+type Recipient = Pick<NewClaim, 'defendantEmail' | 'defendantEmailUnknown'>;
+
+/** A letter to an unknown address goes to our own team. */
+const isCounted = ({ config }: Deps, { defendantEmailUnknown }: Recipient): boolean =>
+  config.RATE_LIMITS && !defendantEmailUnknown;
+
+export async function hasRoomForLetter(
+  deps: Deps,
+  executor: Executor,
+  recipient: Recipient,
+): Promise<boolean> {
+  if (!isCounted(deps, recipient)) return true;
+  const since = new Date(deps.clock.now().getTime() - letterPeriodHours * 3_600_000);
+  const mailbox = mailboxOf(recipient.defendantEmail);
+  return mayBeWrittenTo(await countLettersTo(executor, mailbox, since, lettersPerDay));
+}
 
 /**
  * Refuses a letter to a mailbox that has had its daily number from all accounts together. Called in the
  * transaction that queues the letter, under a lock of the mailbox, so that concurrent letters count each
  * other.
  */
-export async function requireRoomForLetter(
-  { config, clock }: Pick<ClaimsDeps, 'config' | 'clock'>,
-  tx: Tx,
-  claim: Pick<NewClaim, 'defendantEmail' | 'defendantEmailUnknown'>,
-): Promise<void> {
-  // A letter to an unknown address goes to our own team.
-  if (!config.RATE_LIMITS || claim.defendantEmailUnknown) return;
-  const mailbox = mailboxOf(claim.defendantEmail);
-  await takeTurnAt(tx, mailbox);
-  const since = new Date(clock.now().getTime() - letterPeriodHours * 3_600_000);
-  if (mayBeWrittenTo(await countLettersTo(tx, mailbox, since, lettersPerDay))) return;
+export async function requireRoomForLetter(deps: Deps, tx: Tx, recipient: Recipient): Promise<void> {
+  if (!isCounted(deps, recipient)) return;
+  await takeTurnAt(tx, mailboxOf(recipient.defendantEmail));
+  if (await hasRoomForLetter(deps, tx, recipient)) return;
   throw new AppError('rate_limited', 'the address was sent its letters of the day', {
     userMessage: addressFullWords,
   });

@@ -7,7 +7,7 @@ import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, claimById, insertClaimDocuments } from '../claims.store.ts';
 import { takeUnchangedDraft } from '../drafts/drafts.store.ts';
-import { addClaim } from '../keep-claim.ts';
+import { addClaim } from '../write-claim.ts';
 import { type PreparedSubmission, prepareSubmission, type ReadBeforeSubmit } from './prepare-submission.ts';
 import { recordSubmission } from './record-submission.ts';
 import { requireRoomForLetter } from './require-room-for-letter.ts';

@@ -12,9 +12,9 @@ import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import { recordEvent } from '../../history/index.ts';
 import { type ClaimRow, drawShortReference, type NamedClaim, type NewClaim } from '../claims.store.ts';
 import { actorOf } from '../event-actor.ts';
-import { addClaim } from '../keep-claim.ts';
 import { finishLetter } from '../letter/finish-letter.ts';
 import { claimFromForm } from '../submission/claim-from-form.ts';
+import { addClaim } from '../write-claim.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 
 /**

@@ -3,7 +3,7 @@ import { testDeadline } from '@plainclaim/domain/qa/test-claims';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import { recordEvent } from '../../history/index.ts';
 import { actorOf } from '../event-actor.ts';
-import { changeClaim } from '../keep-claim.ts';
+import { changeClaim } from '../write-claim.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 import { lockClaimOf } from './test-claims.store.ts';
 

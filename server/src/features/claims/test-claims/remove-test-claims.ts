@@ -3,8 +3,8 @@ import { erasePersonal, recordEvent } from '../../history/index.ts';
 import { actorOf } from '../event-actor.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles, removeUnclaimed } from '../evidence/unclaimed-files.ts';
-import { dropClaim } from '../keep-claim.ts';
 import { deleteMailsOfClaim } from '../mails/claim-mails.store.ts';
+import { dropClaim } from '../write-claim.ts';
 import type { TestClaimsDeps } from './test-claims.deps.ts';
 import { documentPathsOf, lockTestClaim } from './test-claims.store.ts';
 

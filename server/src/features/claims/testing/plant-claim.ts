@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ClaimRow, NewClaim } from '../claims.store.ts';
 import { legalClaims } from '../claims.tables.ts';
-import { addClaim } from '../keep-claim.ts';
+import { addClaim } from '../write-claim.ts';
 
 /** A complete stored claim, for tests that are not about submission. */
 export function newClaim(userId: string, given: Partial<NewClaim> & { readonly createdAt: Date }): NewClaim {

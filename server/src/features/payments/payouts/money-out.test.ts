@@ -83,6 +83,8 @@ describe('a payout', () => {
 
     expect((await bench.decide('failed', { reason: 'Account closed' })).body.payout.status).toBe('failed');
     expect(await bench.balances()).toMatchObject({ bank: 0, 'owed-to-claimant': -112_545 });
+    // Its mail has left: tried again before that, the failure would not be told.
+    bench.app.clock.forward(60);
     expect((await bench.decide('due')).status).toBe(200);
     expect((await bench.decide('paid', { reference: 'FP-9' })).status).toBe(200);
     const shown = async () => (await bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`)).body;

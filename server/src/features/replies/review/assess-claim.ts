@@ -95,7 +95,7 @@ async function carryOut(
   assessment: AssessmentRow,
   action: NextAction,
 ): Promise<void> {
-  // A mark for admins only; neither party gets a mail.
+  // Neither party gets a mail; the next step on the claim's page goes by the mark.
   if (action === 'dispute' || action === 'not-dispute') {
     const disputedAt = action === 'dispute' ? assessment.createdAt : null;
     return void (await changeClaim(tx, claim, { disputedAt }, assessment.createdAt));

@@ -26,7 +26,8 @@ export async function readReview(deps: ReviewDeps, actor: Actor, id: string): Pr
   const { db } = deps;
   const claim = await requireClaim(db, id);
   const [details, responses, notes, assessments, history] = await Promise.all([
-    readClaimDetails(deps, actor, claim.id),
+    // Without the replies as the claimant reads them: admins are shown every reply, whole.
+    readClaimDetails({ ...deps, claimReplies: async () => [] }, actor, claim.id),
     responsesOfClaim(db, claim.id),
     notesOf(db, claim.id),
     assessmentsOf(db, claim.id),

@@ -53,9 +53,9 @@ export async function openRepliesBench() {
         `Subject: ${subject}`,
         `Message-ID: <${id}@reed.example>`,
       ];
-      const raw = Buffer.from(
-        [...head, 'Content-Type: text/plain; charset=utf-8', ...more, '', body].join('\r\n'),
-      );
+      const hasType = more.some((header) => header.startsWith('Content-Type:'));
+      const type = hasType ? [] : ['Content-Type: text/plain; charset=utf-8'];
+      const raw = Buffer.from([...head, ...type, ...more, '', body].join('\r\n'));
       const answer = await bench.app.request('/functions/v1/inbound-mail', {
         method: 'POST',
         headers: { 'x-plainclaim-signature': signBody(raw, secret, bench.app.clock.now()) },

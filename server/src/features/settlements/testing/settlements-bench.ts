@@ -13,6 +13,7 @@ type Settlement = {
   readonly response: { readonly response_type: string; readonly response_timestamp: string } | null;
   readonly may_answer: boolean;
   readonly solicitor_wanted_at: string | null;
+  readonly solicitor_search: string | null;
 };
 
 type Response = Settlement['response'] & ErrorAnswer;

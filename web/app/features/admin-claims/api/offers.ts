@@ -1,6 +1,7 @@
 import { offerMessages } from '@plainclaim/domain/settlements/offer';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
 import { type Offer, settlementsApi } from './admin-api.ts';
 
 /** Every offer on a claim, newest first. */
@@ -20,6 +21,19 @@ export type OfferToRecord = {
   readonly defendant_message: string;
   readonly admin_notes: string;
 };
+
+const previewApi = settlementsApi.api.admin.settlements[':claimId'].preview;
+
+export type OfferPreview = InferResponseType<typeof previewApi.$post, 200>;
+
+/** What an offer would come to, and the mail that it would send. Records nothing. */
+export const usePreviewOffer = () =>
+  useMutation({
+    mutationFn: async ({ claim_id: claimId, offered_amount, defendant_message }: OfferToRecord) => {
+      const json = { offered_amount, defendant_message };
+      return await (await previewApi.$post({ param: { claimId }, json })).json();
+    },
+  });
 
 export function useRecordOffer() {
   const client = useQueryClient();

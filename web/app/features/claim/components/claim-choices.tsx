@@ -15,7 +15,7 @@ import { ActButton } from './act-button.tsx';
 
 type ClaimChoicesProps = { details: ClaimDetails; userId: string; now: Date };
 
-/** The options after an unanswered letter or, once one is taken, how it continues. */
+/** The options after an unanswered letter, a reply or an offer that was turned down. */
 export function ClaimChoices({ details: { claim, next_step, may }, userId, now }: ClaimChoicesProps) {
   const law = useLaw();
   if (next_step.options.length === 0) return null;
@@ -131,8 +131,8 @@ function CourtRouteButton({ claimId, userId }: { claimId: string; userId: string
       title="Take the court route?"
       verb="Take the court route"
     >
-      We mark your claim as active and stop waiting for a reply. You go to court yourself; nothing is filed
-      for you.
+      We mark your claim as active and no longer wait for the other side. You go to court yourself; nothing is
+      filed for you.
     </ActButton>
   );
 }

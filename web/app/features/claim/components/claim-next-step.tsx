@@ -25,6 +25,8 @@ export function ClaimNextStep({ details: { claim, next_step, payment }, now }: C
 function noteFor(claim: ClaimDetails['claim'], step: ClaimDetails['next_step']): string | undefined {
   if (step.kind === 'wait' && claim.response_deadline)
     return `If they stay silent we will write to you on ${dayAfterDeadline(claim.response_deadline)} with your choices.`;
+  if (step.kind === 'read-reply')
+    return `You need not wait for our team: what you can do yourself is explained below. If the money reaches you, say so under “Something changed?”.`;
   if (step.options.length === 0) return undefined;
   return step.options.length === 1
     ? 'What that means, and how to begin, is explained below.'

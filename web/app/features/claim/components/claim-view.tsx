@@ -12,6 +12,7 @@ import { ClaimMails } from './claim-mails.tsx';
 import { ClaimNextStep } from './claim-next-step.tsx';
 import { ClaimPaymentCard } from './claim-payment.tsx';
 import { ClaimStory } from './claim-story.tsx';
+import { ClaimReplies } from './claim-replies.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PendingLetter } from './pending-letter.tsx';
 import { RulesBeforeCourt } from './rules-before-court.tsx';
@@ -32,6 +33,9 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
       <TimeLeftNotice claim={claim} now={now} />
       <div className="mt-8">
         <ClaimNextStep details={details} now={now} />
+      </div>
+      <div className="mt-12 max-w-[80ch] empty:hidden">
+        <ClaimReplies details={details} />
       </div>
       <ClaimChoices details={details} userId={userId} now={now} />
       {claim.user_id === userId ? <SolicitorSection details={details} userId={userId} /> : null}

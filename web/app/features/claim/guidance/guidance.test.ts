@@ -95,18 +95,19 @@ describe('guidance', () => {
   });
 
   it('gives words for an offer to mediate', () => {
-    const offer = mediationOffer(
-      {
-        id: '7c1f0a52-3b9e-4d17-9a60-52f8e1c4b7d3',
-        amount: 900,
-        plaintiff_name: 'Hannah Okoro',
-        defendant_name: 'Tarn & Thistle Kitchens Ltd',
-        letter_sent_at: sent,
-      },
-      at('2026-11-21'),
+    const facts = {
+      id: '7c1f0a52-3b9e-4d17-9a60-52f8e1c4b7d3',
+      amount: 900,
+      plaintiff_name: 'Hannah Okoro',
+      defendant_name: 'Tarn & Thistle Kitchens Ltd',
+      letter_sent_at: sent,
+      reply_received_at: null,
+    };
+    expect(mediationOffer(facts, at('2026-11-21'))).toMatch(
+      /Dear Tarn & Thistle Kitchens Ltd,[\s\S]*I have not had a reply[\s\S]*6 November 2026[\s\S]*£900\.00[\s\S]*by 5 December 2026/,
     );
-    expect(offer).toMatch(
-      /Dear Tarn & Thistle Kitchens Ltd,[\s\S]*6 November 2026[\s\S]*£900\.00[\s\S]*by 5 December 2026/,
-    );
+    const replied = mediationOffer({ ...facts, reply_received_at: sent }, at('2026-11-21'));
+    expect(replied).toContain('Thank you for your reply to my Letter Before Action of 6 November 2026');
+    expect(replied).not.toContain('not had');
   });
 });

@@ -5,7 +5,10 @@ import type { Claim } from '../../../lib/claims-api.ts';
 
 const DAYS_TO_ANSWER = 14;
 
-type OfferFacts = Pick<Claim, 'id' | 'amount' | 'plaintiff_name' | 'defendant_name' | 'letter_sent_at'>;
+type OfferFacts = Pick<
+  Claim,
+  'id' | 'amount' | 'plaintiff_name' | 'defendant_name' | 'letter_sent_at' | 'reply_received_at'
+>;
 
 /** Words for an offer to mediate, ready to be sent by the claimant. */
 export function mediationOffer(claim: OfferFacts, now: Date): string {
@@ -16,7 +19,7 @@ export function mediationOffer(claim: OfferFacts, now: Date): string {
   const until = formatLongDate(addDays(londonDateOf(now), DAYS_TO_ANSWER));
   return [
     `Dear ${claim.defendant_name},`,
-    `I have not had a reply to ${letter} about ${amount} (Claim ID: ${claim.id}).`,
+    `${claim.reply_received_at ? 'Thank you for your' : 'I have not had a'} reply to ${letter} about ${amount} (Claim ID: ${claim.id}).`,
     'I would rather settle this than go to court. I am willing to take part in mediation with a mediator we both accept, and to talk about how its fee is shared.',
     `Please tell me by ${until} whether you agree, and which dates would suit you.`,
     `Yours sincerely,\n${claim.plaintiff_name}`,

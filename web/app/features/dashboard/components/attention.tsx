@@ -8,6 +8,7 @@ const tones = {
   'answer-offer': 'good',
   'mail-failed': 'danger',
   'after-deadline': 'amber',
+  disputed: 'amber',
   'write-letter': 'info',
 } as const;
 
@@ -15,6 +16,7 @@ const titles = {
   'answer-offer': 'You have an offer',
   'mail-failed': 'A letter did not arrive',
   'after-deadline': 'The deadline has passed',
+  disputed: 'Your claim is disputed',
   'write-letter': 'A letter is missing',
 };
 
@@ -35,7 +37,7 @@ export function Attention({ items, claims }: AttentionProps) {
               </ButtonLink>
             ) : (
               <ButtonLink to={`/claim/${claim_id}`} variant="secondary" size="sm">
-                {kind === 'after-deadline' ? 'See your choices' : 'Open the claim'}
+                {kind === 'after-deadline' || kind === 'disputed' ? 'See your choices' : 'Open the claim'}
               </ButtonLink>
             )
           }

@@ -1,6 +1,9 @@
 import { draftRoomWords } from '@plainclaim/domain/claims/drafts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { DraftSummary } from '../../../lib/claims-api.ts';
+import { draftsId } from '../../../lib/drafts-id.ts';
+import { useAnchor } from '../../../lib/use-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DraftCard } from './draft-card.tsx';
 
@@ -8,12 +11,21 @@ import { DraftCard } from './draft-card.tsx';
 const SHOWN_AT_FIRST = 3;
 
 export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; userId: string }) {
-  const [isAll, setIsAll] = useState(false);
+  const { hash } = useLocation();
+  const list = useAnchor<HTMLElement>(draftsId);
+  // A link that leads here wants one of them found.
+  const [isAll, setIsAll] = useState(hash === `#${draftsId}`);
   if (drafts.length === 0) return null;
   const room = draftRoomWords(drafts.length);
   const shown = isAll ? drafts : drafts.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className="mt-[22px] grid gap-3">
+    <section
+      id={draftsId}
+      ref={list}
+      aria-label="Unfinished claims"
+      tabIndex={-1}
+      className="mt-[22px] grid scroll-mt-8 gap-3 outline-none"
+    >
       {shown.map((draft) => (
         <DraftCard key={draft.id} draft={draft} userId={userId} />
       ))}
@@ -23,6 +35,6 @@ export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; us
         </Button>
       ) : null}
       {room ? <p className="text-14 text-ink-2">{room}</p> : null}
-    </div>
+    </section>
   );
 }

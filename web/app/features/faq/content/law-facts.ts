@@ -9,7 +9,7 @@ import { formatPoundsWhole, type Pence, pence } from '@plainclaim/domain/shared/
 /** The tables of the law, with the operator's rows, and the day the answers are read. */
 export type LawToday = { readonly law: Law; readonly on: IsoDate };
 
-export type ByNation = {
+type ByNation = {
   /** Values that may be told, each with its nations. */
   readonly known: readonly { readonly value: number; readonly nations: readonly Jurisdiction[] }[];
   readonly unknown: readonly Jurisdiction[];

@@ -12,7 +12,7 @@ export const mediation: FaqContent = [
     id: 'when-is-mediation-offered',
     question: 'When does Plainclaim suggest mediation?',
     answer: [
-      'When the date in your letter has passed without an answer and the claim is within the small claims limit, your claim page shows two ways on: offering mediation, in words that you send to the other side yourself, or the small claims route (advice first, for an injury). You choose.',
+      'When the other side has replied, or the date in your letter has passed without an answer, and the claim is within the small claims limit, your claim page shows two ways on: offering mediation, in words that you send to the other side yourself, or the small claims route (advice first, for an injury). You choose.',
     ],
   },
   {

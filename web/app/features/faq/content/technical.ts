@@ -1,7 +1,7 @@
 import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
 import { passwordMinimum } from '@plainclaim/domain/accounts/password-hint';
 import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
-import { draftsKeptDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
+import { draftRetentionDays, maxDrafts } from '@plainclaim/domain/claims/drafts';
 import { maxEvidenceFiles } from '@plainclaim/domain/claims/evidence';
 import { letterPeriodHours, lettersPerDay } from '@plainclaim/domain/claims/letter-allowance';
 import type { FaqContent } from '../faq-entry.ts';
@@ -29,7 +29,7 @@ export const technical: FaqContent = [
     id: 'saved-drafts',
     question: 'Is my claim saved if I stop half-way?',
     answer: [
-      `Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped. A claim that you leave unfinished for ${draftsKeptDays} days is deleted with its files.`,
+      `Yes. While you are signed in, the form is saved as you go. Come back on the same or another device and carry on where you stopped. A claim that you leave unfinished for ${draftRetentionDays} days is deleted with its files.`,
     ],
   },
   {
@@ -37,7 +37,7 @@ export const technical: FaqContent = [
     question: 'Is there a limit to what I can send and upload?',
     answer: [
       `A claim takes ${maxEvidenceFiles} files of at most ${facts.files.most} each, and ${maxDrafts} unfinished claims can be kept at a time. In an hour you can submit ${submissions.burst} claims, have ${letters.burst} letters written and upload ${uploads.burst} files; in a day you can download your data ${downloads.burst} times.`,
-      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. When you reach a limit, nothing is lost: we say which one it was and when you can go on.`,
+      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. Where you are close to a limit, the page says so before you press. When you reach one, nothing is lost: we say which one it was and when you can go on.`,
     ],
   },
   {

@@ -6,11 +6,17 @@ import { Icon } from '../../../art/icon.tsx';
 import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/display/alert.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 
-type GeneratePanelProps = { form: ClaimFormInput; onGenerate: () => void };
+type GeneratePanelProps = {
+  form: ClaimFormInput;
+  /** Limits that are near or reached. */
+  limits: readonly string[];
+  onGenerate: () => void;
+};
 
-export function GeneratePanel({ form, onGenerate }: GeneratePanelProps) {
+export function GeneratePanel({ form, limits, onGenerate }: GeneratePanelProps) {
   const { days, longDate } = responseDeadline(form, londonDateOf(new Date()));
   return (
     <Card className="grid gap-6 p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-10">
@@ -23,6 +29,9 @@ export function GeneratePanel({ form, onGenerate }: GeneratePanelProps) {
           </Pledge>
           <Pledge>You read it first and can change its words. Nothing is sent until you submit.</Pledge>
         </ul>
+        {limits.map((words) => (
+          <Alert key={words} tone="amber" className="mt-6" title={words} />
+        ))}
         <Button size="lg" className="mt-7 max-sm:w-full" onClick={onGenerate}>
           <Icon name="pencil" />
           Generate Letter

@@ -1,8 +1,10 @@
-import { type ClaimFormInput, missingAnswers } from '@plainclaim/domain/claims/claim-form';
+import { missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../art/icon.tsx';
 import type { Draft } from '../../../lib/claims-api.ts';
+import { limitWords } from '../../../lib/limit-words.ts';
+import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { LetterFailure } from '../../../ui/letters/letter-failure.tsx';
 import { answersAddress } from '../answers-address.ts';
 import { useWriteLetter } from '../api/write-letter.ts';
@@ -58,20 +60,22 @@ export function LetterDesk({ draft, userId }: LetterDeskProps) {
           </>
         }
       >
-        <BeforeLetter form={draft.form} draftId={draft.id} onGenerate={start} />
+        <BeforeLetter draft={draft} userId={userId} onGenerate={start} />
       </Desk>
     </>
   );
 }
 
-type BeforeLetterProps = { form: ClaimFormInput; draftId: string; onGenerate: () => void };
+type BeforeLetterProps = { draft: Draft; userId: string; onGenerate: () => void };
 
-function BeforeLetter({ form, draftId, onGenerate }: BeforeLetterProps) {
+function BeforeLetter({ draft, userId, onGenerate }: BeforeLetterProps) {
   const [now] = useState(() => new Date());
-  const missing = missingAnswers(form, now);
+  const room = useDraftRoom(userId, draft.id, 0);
+  const missing = missingFromClaim(draft.form, draft.facts, now);
   if (missing.length > 0)
-    return <UnfinishedClaim missing={missing} answersAddress={answersAddress(draftId, 4)} />;
-  return <GeneratePanel form={form} onGenerate={onGenerate} />;
+    return <UnfinishedClaim missing={missing} answersAddress={answersAddress(draft.id, 4)} />;
+  const limits = limitWords(room, ['letters', 'submissions']);
+  return <GeneratePanel form={draft.form} limits={limits} onGenerate={onGenerate} />;
 }
 
 export function DeskTop({ draft, lead }: { draft: { id: string }; lead: string }) {

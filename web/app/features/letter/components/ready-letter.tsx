@@ -5,6 +5,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
+import { limitWords } from '../../../lib/limit-words.ts';
+import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
@@ -82,6 +84,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
     editing.end();
   };
   const isPhone = useIsPhone();
+  const limits = limitWords(useDraftRoom(userId, draft.id, letter.version), ['letters']);
   const writeAgain = () => {
     endEdit();
     onWriteAgain();
@@ -132,7 +135,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       <p role="status" className="sr-only">
         {spoken || (isNew ? writtenWords(letter) : '')}
       </p>
-      <Notices letter={letter} isEdited={isEdited} onWriteAgain={writeAgain} />
+      <Notices letter={letter} isEdited={isEdited} limits={limits} onWriteAgain={writeAgain} />
       {edit === null ? (
         <>
           <LetterTools
@@ -179,23 +182,33 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       )}
       <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
       {isEditing || letter.is_stale ? null : (
-        <WriteAgain
-          variant="quiet"
-          className="mt-3 print:hidden"
-          isEdited={isEdited}
-          onWriteAgain={writeAgain}
-        >
-          <Icon name="refresh" />
-          Write the letter again
-        </WriteAgain>
+        <>
+          <WriteAgain
+            variant="quiet"
+            className="mt-3 print:hidden"
+            isEdited={isEdited}
+            onWriteAgain={writeAgain}
+          >
+            <Icon name="refresh" />
+            Write the letter again
+          </WriteAgain>
+          {limits.map((words) => (
+            <p key={words} className="mt-2 max-w-[62ch] text-15 text-ink-2 print:hidden">
+              {words}
+            </p>
+          ))}
+        </>
       )}
     </Desk>
   );
 }
 
-type NoticesProps = Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'> & { isEdited: boolean };
+type NoticesProps = Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'> & {
+  isEdited: boolean;
+  limits: readonly string[];
+};
 
-function Notices({ letter, isEdited, onWriteAgain }: NoticesProps) {
+function Notices({ letter, isEdited, limits, onWriteAgain }: NoticesProps) {
   if (letter.is_stale) {
     return (
       <Alert
@@ -208,7 +221,9 @@ function Notices({ letter, isEdited, onWriteAgain }: NoticesProps) {
           </WriteAgain>
         }
       >
-        It may say something else than your claim does. A new letter takes its place.
+        {['It may say something else than your claim does. A new letter takes its place.', ...limits].join(
+          ' ',
+        )}
       </Alert>
     );
   }

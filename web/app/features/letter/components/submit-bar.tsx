@@ -13,11 +13,24 @@ type SubmitBarProps = {
   children: ReactNode;
   busy: boolean;
   failure: string | undefined;
+  /** Limits that are near or reached. */
+  limits: readonly string[];
+  /** A limit is reached: the letter cannot go yet. */
+  mustWait: boolean;
   onSubmit: () => void;
 };
 
 /** Sticky, so that the next step is in view while the letter is read. */
-export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubmit }: SubmitBarProps) {
+export function SubmitBar({
+  isEditing,
+  obstacle,
+  children,
+  busy,
+  failure,
+  limits,
+  mustWait,
+  onSubmit,
+}: SubmitBarProps) {
   return (
     <div
       className={cn(
@@ -27,6 +40,7 @@ export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubm
       )}
     >
       {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
+      {failure ? null : limits.map((words) => <Alert key={words} tone="amber" title={words} />)}
       <OfflineNote isWaiting={busy} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-7">
         {isEditing ? (
@@ -36,7 +50,7 @@ export function SubmitBar({ isEditing, obstacle, children, busy, failure, onSubm
             {obstacle ? (
               <Note icon="circle-alert">{obstacle}</Note>
             ) : (
-              <Note icon="send" title="Ready to send">
+              <Note icon="send" title={mustWait ? 'Ready, and saved until it can go' : 'Ready to send'}>
                 {children}
               </Note>
             )}

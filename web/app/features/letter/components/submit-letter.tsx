@@ -2,6 +2,8 @@ import { AppError } from '@plainclaim/domain/shared/errors';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
+import { limitWords } from '../../../lib/limit-words.ts';
+import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useSubmitClaim } from '../api/submit-claim.ts';
 import { sendingWords, submitObstacle } from '../submission-words.ts';
 import { SubmitBar } from './submit-bar.tsx';
@@ -12,6 +14,7 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
   const submit = useSubmitClaim(userId, draft.id);
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
+  const room = useDraftRoom(userId, draft.id, letter.version);
 
   function send() {
     // A double click is faster than disabling the button.
@@ -39,6 +42,8 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
       obstacle={submitObstacle(letter)}
       busy={submit.isPending || submit.isSuccess}
       failure={submit.isError ? wordsOf(submit.error) : undefined}
+      limits={limitWords(room, ['submissions', 'recipient'])}
+      mustWait={room !== undefined && (room.is_recipient_full || room.submissions.left === 0)}
       onSubmit={send}
     >
       {sendingWords(draft.form, draft.documents.length, letter.response_deadline)}

@@ -1,8 +1,8 @@
-import type { MissingAnswer } from '@plainclaim/domain/claims/claim-form';
+import type { MissingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-type UnfinishedClaimProps = { missing: readonly MissingAnswer[]; answersAddress: string };
+type UnfinishedClaimProps = { missing: readonly MissingFromClaim[]; answersAddress: string };
 
 export function UnfinishedClaim({ missing, answersAddress }: UnfinishedClaimProps) {
   return (

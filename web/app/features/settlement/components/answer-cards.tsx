@@ -1,5 +1,4 @@
 import { commissionWords } from '@plainclaim/domain/payments/commission-words';
-import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/display/card.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { type Settlement, useAnswerOffer } from '../api/settlement.ts';
-import { claimValue } from '../settlement-facts.ts';
+import { rejectedBefore } from '../rejected-words.ts';
 
 type AnswerCardsProps = { settlement: Settlement; userId: string; onTooLate: () => void };
 
@@ -58,7 +57,7 @@ export function AnswerCards({ settlement, userId, onTooLate }: AnswerCardsProps)
           </Confirm>
         }
       >
-        {afterRejectionWords(claimValue(offer)).before} The defendant may also make a better offer.
+        {rejectedBefore(settlement)} The defendant may also make a better offer.
       </AnswerCard>
     </section>
   );

@@ -1,13 +1,12 @@
-import { commissionWords, paidDirectlyWords } from '@plainclaim/domain/payments/commission-words';
 import { afterRejectionWords } from '@plainclaim/domain/settlements/answer';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { type Settlement, useAskForSolicitor } from '../api/settlement.ts';
-import { claimValue } from '../settlement-facts.ts';
+import { solicitorWords } from '../rejected-words.ts';
+import { acceptedWords, claimValue } from '../settlement-facts.ts';
 
 type ResultBannerProps = {
   settlement: Settlement;
@@ -46,34 +45,27 @@ export function ResultBanner({ settlement, response, userId }: ResultBannerProps
 }
 
 function Accepted({ offer, title }: { offer: Settlement['offer']; title: string }) {
-  const { legal_claims: claim } = offer;
-  const isPaid = claim.status === 'resolved';
-  const offered = penceFromPounds(offer.offered_amount);
   return (
     <Alert
-      tone="good"
+      tone={offer.legal_claims.status === 'cancelled' ? 'info' : 'good'}
       title={title}
       actions={
-        <ButtonLink to={`/claim/${claim.id}`} variant="secondary" size="sm">
+        <ButtonLink to={`/claim/${offer.claim_id}`} variant="secondary" size="sm">
           Open your claim
         </ButtonLink>
       }
     >
-      <p>
-        {isPaid
-          ? 'The claim is resolved.'
-          : `${claim.defendant_name} is asked to pay ${formatGbp(offered)}. We write to you when the money arrives. ${commissionWords(offered)} ${paidDirectlyWords}`}
-      </p>
+      <p>{acceptedWords(offer)}</p>
     </Alert>
   );
 }
 
 type ToSolicitorProps = { settlement: Settlement; title: string; userId: string };
 
-/** Asks for a solicitor. Nothing is shared with one before the claimant presses this button. */
+/** Asks for a solicitor, or says how the search stands. Nothing is shared before the claimant presses the button. */
 function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
   const ask = useAskForSolicitor(userId, settlement);
-  const asked = settlement.solicitor_wanted_at;
+  const asked = solicitorWords(settlement);
   return (
     <Alert
       tone="info"
@@ -81,7 +73,7 @@ function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
       actions={
         asked ? (
           <ButtonLink to={`/claim/${settlement.offer.claim_id}#solicitor`} variant="secondary" size="sm">
-            See who was asked
+            {asked.link}
           </ButtonLink>
         ) : (
           <Button size="sm" busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
@@ -90,17 +82,14 @@ function ToSolicitor({ settlement, title, userId }: ToSolicitorProps) {
         )
       }
     >
-      <p>{afterRejectionWords(claimValue(settlement.offer)).after}</p>
       {asked ? (
-        <p className="mt-2">
-          You asked for a solicitor on {formatDateTime(new Date(asked))}. We ask those near you one after the
-          other and write to you; your claim’s page shows who was asked.
-        </p>
+        <p>{asked.words}</p>
       ) : (
-        <p className="mt-2">
-          Say when you are ready. By asking you agree that we share your case file (the claim, the letter,
-          your documents and the replies) with one solicitor after the other until somebody takes it on.
-          Nothing is shared before, and you can take your consent back on your claim’s page.
+        <p>
+          {afterRejectionWords(claimValue(settlement.offer)).after} Say when you are ready. By asking you
+          agree that we share your case file (the claim, the letter, your documents and the replies) with one
+          solicitor after the other until somebody takes it on. Nothing is shared before, and you can take
+          your consent back on your claim’s page.
         </p>
       )}
       {ask.error ? (

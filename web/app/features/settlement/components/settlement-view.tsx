@@ -10,7 +10,8 @@ import { Money } from '../../../ui/display/money.tsx';
 import { Stat, StatSheet } from '../../../ui/display/stat.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import type { Settlement } from '../api/settlement.ts';
-import { importantInformation, offerFacts, settlementTerms } from '../settlement-facts.ts';
+import { importantInformation, offerFacts } from '../settlement-facts.ts';
+import { settlementTerms } from '../settlement-terms.ts';
 import { AnswerCards } from './answer-cards.tsx';
 import { ResultBanner } from './result-banner.tsx';
 
@@ -19,6 +20,7 @@ type SettlementViewProps = { settlement: Settlement; userId: string };
 export function SettlementView({ settlement, userId }: SettlementViewProps) {
   const { offer, response, may_answer } = settlement;
   const { legal_claims: claim } = offer;
+  const terms = settlementTerms(settlement);
   // The offer that was shown when an answer came too late.
   const [outdated, setOutdated] = useState<string>();
   return (
@@ -58,8 +60,8 @@ export function SettlementView({ settlement, userId }: SettlementViewProps) {
         />
       ) : null}
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 md:grid-cols-2">
-        <Notes title="Settlement terms" icon="check" notes={settlementTerms(offer)} />
-        <Notes title="Important information" icon="info" notes={importantInformation} />
+        {terms ? <Notes title={terms.title} icon="check" notes={terms.notes} /> : null}
+        <Notes title="Important information" icon="info" notes={importantInformation(may_answer)} />
       </div>
       <ButtonLink to="/" variant="secondary" className="mt-12">
         <Icon name="home" />

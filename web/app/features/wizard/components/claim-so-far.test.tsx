@@ -8,7 +8,7 @@ import { ClaimSoFar } from './claim-so-far.tsx';
 const empty: Answers = { form: emptyClaimForm, facts: emptyFactsInput };
 
 const amountOf = ({ form, facts }: Answers): string => {
-  const html = renderToStaticMarkup(<ClaimSoFar form={form} facts={facts} rows={[]} />);
+  const html = renderToStaticMarkup(<ClaimSoFar form={form} facts={facts} rows={[]} isSaved />);
   return (
     /<dt[^>]*>Amount<\/dt><dd[^>]*>(.*?)<\/dd>/s
       .exec(html)?.[1]

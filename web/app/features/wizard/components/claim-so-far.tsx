@@ -12,12 +12,17 @@ import { typedMoney } from '../facts-words.ts';
 import { nameOr } from '../review-facts.tsx';
 import { sumName } from './facts/sum-rows.ts';
 
-type ClaimSoFarProps = { form: ClaimFormInput; facts: FactsInput; rows: readonly EvidenceRow[] };
+type ClaimSoFarProps = {
+  form: ClaimFormInput;
+  facts: FactsInput;
+  rows: readonly EvidenceRow[];
+  isSaved: boolean;
+};
 
 /** A summary of the answers so far, beside the form on wide screens. */
-export function ClaimSoFar({ form, facts, rows }: ClaimSoFarProps) {
+export function ClaimSoFar({ form, facts, rows, isSaved }: ClaimSoFarProps) {
   return (
-    <Aside title="Your claim so far">
+    <Aside title="Your claim so far" isSaved={isSaved}>
       <dl className="mt-2">
         <SoFar term="Against">{nameOr(form, null)}</SoFar>
         <SoFar term="About">{words(form, 'issueType')}</SoFar>
@@ -40,9 +45,9 @@ export function ClaimSoFar({ form, facts, rows }: ClaimSoFarProps) {
 }
 
 /** The steps after submission, beside the review. */
-export function WhatComesNext() {
+export function WhatComesNext({ isSaved }: { isSaved: boolean }) {
   return (
-    <Aside title="What comes next">
+    <Aside title="What comes next" isSaved={isSaved}>
       <ol className="mt-3 grid list-decimal gap-2.5 pl-5 text-15/[1.45] text-ink-2">
         <li>We write your Letter Before Action from these answers.</li>
         <li>You read it, and change whatever you like.</li>
@@ -86,16 +91,25 @@ function MadeUpOf({ facts }: { facts: FactsInput }) {
 
 const words = answerWords;
 
-function Aside({ title, children }: { title: string; children: ReactNode }) {
+type AsideProps = {
+  title: string;
+  /** Whether the answers are there after the page is closed. */
+  isSaved: boolean;
+  children: ReactNode;
+};
+
+function Aside({ title, isSaved, children }: AsideProps) {
   return (
     <aside className="sticky top-6 max-lg:hidden" aria-label={title}>
       <Card className="p-6">
         <h2 className="font-sans text-16/[1.3] font-strong tracking-normal">{title}</h2>
         {children}
       </Card>
-      <p className="mt-4 text-14 text-ink-2">
-        Close this page whenever you like. Your answers wait for you on your dashboard.
-      </p>
+      {isSaved ? (
+        <p className="mt-4 text-14 text-ink-2">
+          Close this page whenever you like. Your answers wait for you on your dashboard.
+        </p>
+      ) : null}
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { StepIndicator } from '../../../ui/forms/step-indicator.tsx';
 import { stepAddress } from '../addresses.ts';
 import type { OpenedDraft } from '../api/open-draft.ts';
+import { notSavedWords } from '../save-state.ts';
 import { type Step, stepFrom } from '../writing.ts';
 import { ClaimConflict } from './claim-conflict.tsx';
 import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
@@ -16,8 +17,9 @@ import { SaveStatus } from './save-status.tsx';
 import { StepHead } from './step-head.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useEvidence } from './use-evidence.ts';
+import { useRoomForDraft } from './use-room-for-draft.ts';
 import type { WizardControls } from './wizard-controls.ts';
-import { GoneNotice, RestoredNotice } from './wizard-notices.tsx';
+import { GoneNotice, NotSavedNotice, RestoredNotice } from './wizard-notices.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 import { YouStep } from './you-step.tsx';
 
@@ -32,6 +34,7 @@ type OpenWizardProps = {
 export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps) {
   const { saver, snapshot } = useDraftSaver(userId, opened, ({ documents }) => evidence.replace(documents));
   const { form, facts, state, draftId } = snapshot;
+  const hasRoom = useRoomForDraft(userId, opened, saver, snapshot);
   const evidence = useEvidence(opened.draft?.documents ?? [], saver.ensureDraft);
   useLinkedEvidence(facts, evidence, saver);
   const [now] = useState(() => new Date());
@@ -78,14 +81,13 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
       setIsChoosing(true);
       return undefined;
     }
-    if (saver.isUnsaved() || !after.draftId)
-      return 'Your answers are not saved yet, so the letter cannot be written. Please try again in a moment.';
+    if (saver.isUnsaved() || !after.draftId) return notSavedWords(after.state);
     await navigate('/generate-lba', { state: { draftId: after.draftId, form: after.form } });
   };
 
   return (
     <>
-      <WizardTitle>
+      <WizardTitle isSaved={hasRoom}>
         <SaveStatus state={state} onChoose={() => setIsChoosing(true)} />
       </WizardTitle>
       <StepIndicator className="mt-6" steps={claimStepTitles} current={step - 1} />
@@ -93,13 +95,18 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
         {/* On a phone the buttons cover the page's foot: the margin keeps the focused field above them. */}
         <div className="max-w-[680px] max-sm:**:scroll-mb-32">
           {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
+          {!hasRoom && <NotSavedNotice />}
           {opened.draft && isRestored && state.kind !== 'gone' && (
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />
           )}
           <StepHead step={step} headingRef={heading} />
           <StepBody wizard={wizard} userId={userId} draftId={draftId} onNext={goToLetter} />
         </div>
-        {step === 4 ? <WhatComesNext /> : <ClaimSoFar form={form} facts={facts} rows={evidence.rows} />}
+        {step === 4 ? (
+          <WhatComesNext isSaved={hasRoom} />
+        ) : (
+          <ClaimSoFar form={form} facts={facts} rows={evidence.rows} isSaved={hasRoom} />
+        )}
       </div>
       {theirs && (
         <ClaimConflict
@@ -135,7 +142,7 @@ function StepBody({ wizard, userId, draftId, onNext }: StepBodyProps) {
     case 3:
       return <DefendantStep wizard={wizard} />;
     case 4:
-      return <ReviewStep wizard={wizard} draftId={draftId} onNext={onNext} />;
+      return <ReviewStep wizard={wizard} userId={userId} draftId={draftId} onNext={onNext} />;
   }
 }
 

@@ -2,6 +2,8 @@ import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
 import { type MissingFromClaim, missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { limitWords } from '../../../lib/limit-words.ts';
+import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
@@ -18,24 +20,29 @@ import type { WizardControls } from './wizard-controls.ts';
 
 type ReviewStepProps = {
   wizard: WizardControls;
+  userId: string;
   draftId: string | null;
   /** Resolves to the reason why the user cannot continue, if any. */
   onNext: () => Promise<string | undefined>;
 };
 
 /** Step 4: all answers, what is missing, and the button to the letter. */
-export function ReviewStep({ wizard, draftId, onNext }: ReviewStepProps) {
+export function ReviewStep({ wizard, userId, draftId, onNext }: ReviewStepProps) {
   const { form, now, evidence, addressOf, goTo } = wizard;
   const missing = missingFromClaim(form, wizard.facts, now);
   const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
   const notice = overLimitWords(form);
   const law = useLaw();
   const sameClaim = useSameClaim(draftId);
+  const room = useDraftRoom(userId, draftId, 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
       {sameClaim && <Alert tone="amber" title={sameClaim} />}
+      {limitWords(room, ['letters', 'submissions']).map((words) => (
+        <Alert key={words} tone="amber" title={words} />
+      ))}
       {reviewNotices(wizard, now, law).map(({ tone, title, words }) => (
         <Alert key={title} tone={tone} title={title}>
           {words.map((sentence) => (

@@ -1,4 +1,6 @@
+import { notSavedTitle } from '@plainclaim/domain/claims/drafts';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
+import { draftsId } from '../../../lib/drafts-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -21,6 +23,26 @@ export function RestoredNotice({ writtenOn, onDismiss }: { writtenOn: string; on
       }
     >
       It stays on your dashboard if you start another.
+    </Alert>
+  );
+}
+
+/** There are as many drafts as can be kept: said before anything is typed. */
+export function NotSavedNotice() {
+  return (
+    <Alert
+      live
+      tone="amber"
+      className="mb-8"
+      title={notSavedTitle}
+      actions={
+        <ButtonLink variant="secondary" size="sm" to={`/plaintiff-dashboard#${draftsId}`}>
+          Go to your unfinished claims
+        </ButtonLink>
+      }
+    >
+      What you write here stays in this tab only. Finish or delete one of the others, and this one is saved by
+      itself.
     </Alert>
   );
 }

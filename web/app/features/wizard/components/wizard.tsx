@@ -43,9 +43,14 @@ function WantedDraft({ userId, wanted, onDraft }: WantedDraftProps) {
       </Waiting>
     );
   }
-  const { draft, copy } = opened.data;
+  const { draft, copy, drafts } = opened.data;
   return (
-    <OpenWizard userId={userId} opened={{ draft, copy: copy ?? carried }} wanted={wanted} onDraft={onDraft} />
+    <OpenWizard
+      userId={userId}
+      opened={{ draft, copy: copy ?? carried, drafts }}
+      wanted={wanted}
+      onDraft={onDraft}
+    />
   );
 }
 

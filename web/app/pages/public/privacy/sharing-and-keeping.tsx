@@ -1,5 +1,5 @@
 import { mailedCodeLimits } from '@plainclaim/domain/accounts/mailed-code';
-import { draftsKeptDays } from '@plainclaim/domain/claims/drafts';
+import { draftRetentionDays } from '@plainclaim/domain/claims/drafts';
 import { serviceTerms } from '@plainclaim/domain/shared/service-terms';
 import { TextLink } from '../../../ui/link.tsx';
 import type { DocumentSection } from '../document/numbered-document.tsx';
@@ -87,7 +87,7 @@ export const howLong: DocumentSection = {
             'Claims, letters, evidence, replies, offers',
             `Up to ${serviceTerms.retentionYears} years after the claim is closed`,
           ],
-          ['A claim you began and left', `${draftsKeptDays} days, then it is deleted with its files`],
+          ['A claim you began and left', `${draftRetentionDays} days, then it is deleted with its files`],
           [
             'Account and profile',
             `Until you delete the account, and at most ${serviceTerms.retentionYears} years after we close it`,

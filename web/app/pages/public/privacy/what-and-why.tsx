@@ -134,8 +134,9 @@ export const otherSide: DocumentSection = {
       </p>
       <Points>
         <li>
-          Your reply is stored with the claim. Our team reads it, the claimant is e-mailed its beginning, and
-          a solicitor sees it if the claimant agrees to one.
+          Your reply is stored with the claim. Our team reads it. The claimant is e-mailed its beginning and
+          reads all of it, with its files, on the claim’s page. A solicitor sees it if the claimant agrees to
+          one.
         </li>
         <li>
           If you pay by card, the card payment provider takes the payment; we learn the amount and that it was

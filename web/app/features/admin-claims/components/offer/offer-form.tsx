@@ -8,7 +8,13 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 import { MoneyField } from '../../../../ui/forms/money-field.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { DialogClose } from '../../../../ui/overlays/dialog.tsx';
-import { standingOffer, useOffers, useRecordOffer } from '../../api/offers.ts';
+import {
+  type OfferToRecord,
+  standingOffer,
+  useOffers,
+  usePreviewOffer,
+  useRecordOffer,
+} from '../../api/offers.ts';
 import {
   type ClaimOfOffer,
   checkOffer,
@@ -18,12 +24,17 @@ import {
   offerHint,
   type TypedOffer,
 } from '../../offer-words.ts';
+import { OfferPreview } from './offer-preview.tsx';
 
 type OfferFormProps = { claim: ClaimOfOffer | null; close: (open: false) => void };
 
-/** Cleared only after recording. Messages disappear after five seconds, the last one with the modal. */
+/**
+ * Shows what would be sent before it is. Cleared only after recording. Messages disappear after five seconds, the last one
+ * with the modal.
+ */
 export function OfferForm({ claim, close }: OfferFormProps) {
   const formId = useId();
+  const preview = usePreviewOffer();
   const record = useRecordOffer();
   const [typed, setTyped] = useState(emptyOffer);
   const [message, say] = useTimedMessage();
@@ -32,7 +43,9 @@ export function OfferForm({ claim, close }: OfferFormProps) {
   const errorOf = (field: keyof TypedOffer) =>
     message?.tone === 'danger' && wrong === field ? message.words : undefined;
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const fail = (error: unknown) => say({ tone: 'danger', words: offerFailed(problemWords(error)) });
+
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkOffer(claim, typed);
     setWrong('problem' in checked ? checked.field : undefined);
@@ -42,14 +55,14 @@ export function OfferForm({ claim, close }: OfferFormProps) {
       return;
     }
     const { offeredAmount, defendantMessage, adminNotes } = checked.offer;
-    record.mutate(
+    preview.mutate(
       {
         claim_id: checked.claim.id,
         offered_amount: poundsFromPence(offeredAmount),
         defendant_message: defendantMessage,
         admin_notes: adminNotes,
       },
-      { onError: (error) => say({ tone: 'danger', words: offerFailed(problemWords(error)) }) },
+      { onError: fail },
     );
   };
 
@@ -57,8 +70,34 @@ export function OfferForm({ claim, close }: OfferFormProps) {
     const amount = penceFromPounds(record.variables.offered_amount);
     return <Recorded words={offerDone(amount)} reference={record.data.reference} close={close} />;
   }
+  if (preview.data) {
+    const offer: OfferToRecord = preview.variables;
+    return (
+      <div className="grid gap-5">
+        <OfferPreview preview={preview.data} />
+        {message ? <Alert live tone={message.tone} title={message.words} /> : null}
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button
+            busy={record.isPending}
+            busyLabel="Sending…"
+            onClick={() => record.mutate(offer, { onError: fail })}
+          >
+            Send Settlement Offer
+          </Button>
+          <Button variant="secondary" disabled={record.isPending} onClick={() => preview.reset()}>
+            Change the offer
+          </Button>
+          <DialogClose asChild>
+            <Button variant="quiet" disabled={record.isPending}>
+              Cancel
+            </Button>
+          </DialogClose>
+        </div>
+      </div>
+    );
+  }
   return (
-    <form noValidate onSubmit={send} className="grid gap-6">
+    <form noValidate onSubmit={look} className="grid gap-6">
       {claim ? <StandingNotice claim={claim} /> : null}
       <MoneyField
         numeric
@@ -95,8 +134,8 @@ export function OfferForm({ claim, close }: OfferFormProps) {
       </div>
       {message && !wrong ? <Alert live tone={message.tone} title={message.words} /> : null}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button type="submit" busy={record.isPending} busyLabel="Sending…">
-          Send Settlement Offer
+        <Button type="submit" busy={preview.isPending} busyLabel="Loading…">
+          See what will be sent
         </Button>
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>

@@ -6,6 +6,7 @@ import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
 import type { Reply, repliesApi } from '../../api/admin-api.ts';
 import { originOf } from '../../reply-names.ts';
+import { MailPreview } from '../mail-preview.tsx';
 
 type Preview = InferResponseType<(typeof repliesApi)[':id']['match']['$get'], 200>;
 
@@ -41,13 +42,7 @@ export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply
           <p className="mt-4 text-15">
             The reply counts for this claim, and its claimant is sent this mail in a minute, to {mail.to}:
           </p>
-          <textarea
-            readOnly
-            aria-label="What the claimant will be sent"
-            value={`${mail.subject}\n\n${mail.text}`}
-            rows={9}
-            className="mt-2 block max-h-72 w-full resize-y rounded-lg border border-line bg-well px-4 py-3 text-15 leading-normal text-ink field-sizing-content"
-          />
+          <MailPreview mail={mail} />
         </>
       ) : (
         <p className="mt-4 text-15">

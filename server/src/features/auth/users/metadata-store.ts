@@ -4,7 +4,7 @@ import { type Metadata, mergeMetadata } from '../metadata.ts';
 import { lockUser, updateUser, userById } from './users.store.ts';
 
 /** Access to an account's metadata, for slices that store values in it. */
-export const metadataKeeper = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => ({
+export const metadataStore = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => ({
   read: async (userId: string): Promise<Metadata> => (await userById(db, userId))?.userMetadata ?? {},
   merge: async (userId: string, changes: Metadata): Promise<void> => {
     await db.transaction(async (tx) => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { turningAssessments, turnOfEvent } from './claim-turn.ts';
+
+it.each([
+  ['DISPUTE', 'seems-disputed'],
+  ['DENIAL', 'seems-disputed'],
+  ['PAYMENT', 'seems-to-pay'],
+  ['INFORMATION', 'replied'],
+  ['UNCLEAR', 'replied'],
+  [null, 'replied'],
+])('a reply read as %s leads to: %s', (said, turn) => {
+  expect(turnOfEvent('reply.processed', said)).toBe(turn);
+});
+
+it('a dispute is what our team says it is, and no longer when they take that back', () => {
+  expect(turnOfEvent('claim.assessed', 'dispute')).toBe('disputed');
+  expect(turnOfEvent('claim.assessed', 'not-dispute')).toBe('replied');
+  expect(turningAssessments).toEqual(expect.arrayContaining(['dispute', 'not-dispute']));
+  expect(turnOfEvent('claim.assessed', 'payment-link')).toBeUndefined();
+});

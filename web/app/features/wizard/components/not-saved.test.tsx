@@ -1,0 +1,33 @@
+import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { notSavedTitle } from '@plainclaim/domain/claims/drafts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
+import { NotSavedNotice } from './wizard-notices.tsx';
+import { WizardTitle } from './wizard-title.tsx';
+
+it('leads from a claim that cannot be saved to those that are', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <NotSavedNotice />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(notSavedTitle);
+  expect(notSavedTitle).toMatch(/^You have 10 unfinished claims, the most/);
+  expect(html).toContain('href="/plaintiff-dashboard#unfinished-claims"');
+});
+
+it('promises to save only where it does', () => {
+  expect(renderToStaticMarkup(<WizardTitle />)).toContain('Your answers are saved as you write them');
+  const full = renderToStaticMarkup(<WizardTitle isSaved={false} />);
+  expect(full).not.toContain('saved as you write');
+  expect(full).toContain('Your answers are not saved for now');
+  const waiting = 'Your answers wait for you';
+  for (const isSaved of [true, false]) {
+    const soFar = <ClaimSoFar form={emptyClaimForm} facts={emptyFactsInput} rows={[]} isSaved={isSaved} />;
+    expect(renderToStaticMarkup(soFar).includes(waiting)).toBe(isSaved);
+    expect(renderToStaticMarkup(<WhatComesNext isSaved={isSaved} />).includes(waiting)).toBe(isSaved);
+  }
+});

@@ -1,0 +1,2 @@
+/** Where the unfinished claims stand on the dashboard. */
+export const draftsId = 'unfinished-claims';

@@ -1,0 +1,27 @@
+import { usedUpWords } from '@plainclaim/domain/accounts/person-allowances';
+import { addressFullNotice } from '@plainclaim/domain/claims/letter-allowance';
+import { expect, it } from 'vitest';
+import { limitWords } from './limit-words.ts';
+
+const plenty = { left: 10, wait_seconds: 0 };
+const room = { letters: plenty, submissions: plenty, is_recipient_full: false };
+
+it('says nothing while there is enough, and nothing before it is known', () => {
+  expect(limitWords(room, ['letters', 'submissions', 'recipient'])).toEqual([]);
+  expect(limitWords(undefined, ['letters'])).toEqual([]);
+});
+
+it('says each limit that is near or reached, of those asked for', () => {
+  const little = {
+    letters: { left: 1, wait_seconds: 0 },
+    submissions: { left: 0, wait_seconds: 360 },
+    is_recipient_full: true,
+  };
+  expect(limitWords(little, ['submissions', 'recipient'])).toEqual([
+    usedUpWords('submissions', 360),
+    addressFullNotice,
+  ]);
+  expect(limitWords(little, ['letters'])).toEqual([
+    'You are close to the most we allow, 20 letters written in an hour: one more is possible now.',
+  ]);
+});
