@@ -6,7 +6,7 @@ import type { FactsPart } from './facts-part.ts';
 type PartyPart = Pick<FactsPart, 'facts' | 'onChange'>;
 
 const claimantOptions = [
-  { value: 'individual', label: 'For myself' },
+  { value: 'individual', label: 'For myself', note: 'They owe it to me personally' },
   { value: 'sole-trader', label: 'For my business', note: 'I am a sole trader' },
   { value: 'company', label: 'For a company', note: 'I act for it' },
   { value: 'organisation', label: 'For an organisation', note: 'A charity, club or public body' },
