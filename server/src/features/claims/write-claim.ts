@@ -20,7 +20,10 @@ export async function addClaim(tx: Tx, claim: NewClaim): Promise<ClaimRow> {
   return added;
 }
 
-/** Changes a claim, which the caller has locked, and updates the figures. */
+/**
+ * Changes a claim, which the caller has locked, and updates the figures. A move by anything but a reply that can be taken
+ * back shows the claim as it is.
+ */
 export async function changeClaim(
   tx: Tx,
   claim: ClaimRow,
@@ -28,7 +31,9 @@ export async function changeClaim(
   now: Date,
 ): Promise<ClaimRow> {
   const closedAt = isOpen(changes.status ?? claim.status) ? null : (claim.closedAt ?? now);
-  const changed = await updateClaim(tx, claim.id, { ...changes, closedAt }, now);
+  const moves = changes.status !== undefined && changes.status !== claim.status;
+  const shown = moves ? { beforeReply: null } : {};
+  const changed = await updateClaim(tx, claim.id, { ...shown, ...changes, closedAt }, now);
   await countClaim(tx, counted(claim), counted(changed));
   return changed;
 }
