@@ -23,12 +23,9 @@ export const outgoingSchema = z
     created_at: moment(),
     sent_at: moment().nullable(),
     failed_at: moment().nullable(),
-    failure: z
-      .object({ words: z.string(), said: z.string() })
-      .nullable()
-      .openapi({
-        description: 'Why the last attempt failed, in plain words and in the words of the mail server',
-      }),
+    failure: z.object({ words: z.string(), said: z.string() }).nullable().openapi({
+      description: 'Why the last attempt failed, in plain words and in the words of the mail server',
+    }),
     may_retry: z.boolean(),
     is_secret: z.boolean(),
   })

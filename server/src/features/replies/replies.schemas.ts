@@ -94,12 +94,9 @@ export const replySchema = z
     may_be_answer: z.boolean().openapi({ description: 'Whether an automatic reply may contain an answer' }),
     undo_until: moment().nullable().openapi({ description: 'Until when the match can be undone' }),
     source: z.enum(['manual', 'webhook', 'smtp']),
-    channel: z
-      .enum(replyChannels)
-      .nullable()
-      .openapi({
-        description: 'How a reply that is not a mail came: it has no subject and no sender. Null for mails',
-      }),
+    channel: z.enum(replyChannels).nullable().openapi({
+      description: 'How a reply that is not a mail came: it has no subject and no sender. Null for mails',
+    }),
     received_on: z.iso
       .date()
       .nullable()
