@@ -123,11 +123,11 @@ test('a claim is assessed, noted and remembered', full, async ({ page, request }
   await page.reload();
   await press(page, 'Request Clarification');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
-  await expect(page.getByText('The defendant is being asked by e-mail to explain.')).toBeVisible();
+  await expect(page.getByText('The defendant is asked by e-mail to explain, in a minute.')).toBeVisible();
   await press(page, 'Escalate to Legal');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
   await expect(
-    page.getByText('The claimant is being asked by e-mail to agree to a solicitor.'),
+    page.getByText('The claimant is asked by e-mail to agree to a solicitor, in a minute.'),
   ).toBeVisible();
   await press(page, 'Save Notes');
   await expect(page.getByText('Please write a note first.')).toBeVisible();

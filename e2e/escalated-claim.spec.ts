@@ -1,5 +1,6 @@
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
+import { letTheMinutePass } from './support/held-acts.ts';
 import { newestMail } from './support/mailbox.ts';
 import { newAddress, password, press, refused, sessionInBrowser, tokenIn } from './support/new-person.ts';
 import { AdminOf } from './support/offers.ts';
@@ -47,11 +48,12 @@ test(
     await expect(panel).toContainText('No solicitor has been asked.');
     await press(page, 'Escalate to Legal');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send the e-mail' }).click();
-    await expect(panel).toContainText('the claimant was asked to agree to a solicitor');
+    await expect(panel).toContainText('we asked for the claimant’s consent to a solicitor');
     const { text } = await newestMail(request, email, /May we ask a solicitor/);
     expect(text).toContain('We share nothing without your consent');
     expect(text).toContain(`/claim/${id}`);
 
+    await letTheMinutePass(id);
     // The claimant consents; other tests cover how that looks on their page.
     const headers = { authorization: `Bearer ${token}` };
     const agreed = await request.post(`/api/claims/${id}/solicitor`, { headers, data: { consent: true } });

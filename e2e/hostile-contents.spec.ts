@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { hostileContents } from '../server/src/testing/hostile-contents.ts';
 import { answeredForm, ClaimsOf, smallPdf } from './support/claims.ts';
+import { letTheMinutePass } from './support/held-acts.ts';
 import { newAddress, password } from './support/new-person.ts';
 import { bodyOf, demoAdmin, newBrowser, type Person, personOf } from './support/payments.ts';
 import { approve, type Field, registered } from './support/solicitors.ts';
@@ -94,6 +95,7 @@ async function plantTrouble(request: APIRequestContext) {
     defendant_message: all.slice(0, 1500),
     admin_notes: image,
   });
+  await letTheMinutePass(id);
   return {
     claimant,
     admin,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { changeDatabase } from './support/database.ts';
+import { letTheMinutePass } from './support/held-acts.ts';
 import { mailsTo, newestMail } from './support/mailbox.ts';
 import { isScrollingSideways, open, whenHydrated } from './support/page.ts';
 import { claimWithReply, demoAdmin, linkTo, newBrowser, newClaimant, sendLink } from './support/payments.ts';
@@ -41,6 +42,7 @@ test('an accepted offer is paid, after a declined card and a walk away, and reac
     defendant_message: 'I can pay this at once.',
     admin_notes: '',
   });
+  await letTheMinutePass(claim.id);
   const { offer } = await claimant.get<{ offer: { id: string } }>(`/api/settlements/${claim.id}`);
   await claimant.post(`/api/settlements/${offer.id}/accept`);
   const link = await linkTo(request, claim.defendantEmail);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { consentCookie } from './support/consent.ts';
+import { letTheMinutePass } from './support/held-acts.ts';
 import { newestMail } from './support/mailbox.ts';
 import { newAddress, newName, password } from './support/new-person.ts';
 import { AdminOf } from './support/offers.ts';
@@ -111,6 +112,14 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   const link = /https?:\/\/\S+\/plaintiff-dashboard\?claim_id=[\w-]+/.exec(mail.text)?.[0] ?? '';
   expect(link).toContain(review(id));
   const mine = claimant.page;
+  // While the admin can withdraw it, the claimant sees nothing of it.
+  await open(mine, review(id));
+  await expect(main(mine).getByRole('heading', { level: 1 })).toHaveText('No offer yet');
+  await open(page, `/admin/claim-review/${id}`);
+  const recorded = page.getByRole('region', { name: 'Settlement offers' });
+  await expect(recorded.getByText(/^The claimant sees this from \d\d:\d\d:\d\d\. /)).toBeVisible();
+  await expectAccessible(page, 'an offer that the claimant does not see yet');
+  await letTheMinutePass(id);
   await open(mine, '/plaintiff-dashboard');
   await expect(main(mine).getByText('You have an offer: Tarn & Thistle Kitchens Ltd')).toBeVisible();
   await open(mine, `/claim/${id}`);
@@ -198,7 +207,7 @@ test(
     );
 
     await open(mine, review(small));
-    // A better offer comes while the page is open: an answer to the old one is refused.
+    // A better offer is shown while the page is open: an answer to the old one is refused.
     await expect(button(mine, 'Reject Settlement')).toBeVisible();
     await admin.offer(small, 5000);
     await answer(mine, 'Reject Settlement');

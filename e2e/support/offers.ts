@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { letTheMinutePass } from './held-acts.ts';
 
 /** Calls the API as an admin, with the session of a page. */
 export class AdminOf {
@@ -24,6 +25,7 @@ export class AdminOf {
     });
   }
 
+  /** Records an offer that the claimant is shown. */
   async offer(claimId: string, pounds: number): Promise<void> {
     await this.#post('/functions/v1/handle-settlement-offer', {
       claim_id: claimId,
@@ -31,6 +33,7 @@ export class AdminOf {
       defendant_message: '',
       admin_notes: '',
     });
+    await letTheMinutePass(claimId);
   }
 
   async #post(address: string, data: object): Promise<void> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   atLondonTime,
+  formatClockTime,
   formatDateTime,
   formatLongDate,
   formatMonth,
@@ -147,6 +148,10 @@ describe('formats', () => {
     expect(formatLongDate(date)).toBe(long);
     expect(formatMonthDayYear(date)).toBe(monthFirst);
     expect(formatDateTime(date)).toBe(withTime);
+  });
+
+  it('writes a time of the day to the second', () => {
+    expect(formatClockTime(new Date('2026-07-01T13:03:07Z'))).toBe('14:03:07');
   });
 
   it('writes a calendar date as it stands', () => {

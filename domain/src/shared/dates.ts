@@ -68,6 +68,12 @@ export function formatDateTime(instant: Date): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)}, ${date.slice(0, 4)} at ${clock}`;
 }
 
+/** 14:03:27, where it is about seconds. */
+export function formatClockTime(instant: Date): string {
+  const { hour, minute } = civilOf(instant);
+  return [hour, minute, instant.getUTCSeconds()].map(twoDigits).join(':');
+}
+
 // Written out, because engines disagree on short names ("Sep", "Sept"), which would break hydration.
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');

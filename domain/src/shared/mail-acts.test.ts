@@ -1,9 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { correctionProblem, heldBackUntil, longestCorrection, mayCorrect, mayTakeBack } from './mail-acts.ts';
+import {
+  correctionProblem,
+  heldBackUntil,
+  isHeldBack,
+  longestCorrection,
+  mayCorrect,
+  mayTakeBack,
+  newestShownAt,
+  seenAt,
+} from './mail-acts.ts';
 
 const at = new Date('2026-11-19T09:00:00Z');
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000);
 const held = { kind: 'payment-link', heldUntil: heldBackUntil(at), attempts: 0, leftAt: null };
+
+describe('an act is held back from the parties', () => {
+  it.each([
+    [59, true],
+    [60, false],
+  ])('after %d seconds: %s', (seconds, isHeld) => {
+    expect(isHeldBack(at, later(seconds))).toBe(isHeld);
+    expect(at > newestShownAt(later(seconds))).toBe(isHeld);
+  });
+
+  it('and from no admin', () => {
+    expect(seenAt({ role: 'admin' }, at)).toBeNull();
+    expect(seenAt({ role: 'plaintiff' }, at)).toBe(at);
+    expect(seenAt({ role: 'solicitor' }, at)).toBe(at);
+  });
+});
 
 describe('a mail is taken back', () => {
   it.each([

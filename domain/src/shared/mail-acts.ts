@@ -1,10 +1,24 @@
 import { groupDigits } from './digits.ts';
 import { codePointLength } from './text.ts';
 
-/** So long a mail that follows from an admin's act waits: taken back in that time, it never leaves. */
-const secondsHeldBack = 60;
+/**
+ * So long an admin's act can be taken back: its mail is held, and the parties are not shown the act. Taken back in that
+ * time, it leaves no trace for them.
+ */
+export const secondsHeldBack = 60;
 
 export const heldBackUntil = (at: Date): Date => new Date(at.getTime() + secondsHeldBack * 1000);
+
+export const isHeldBack = (at: Date, now: Date): boolean => now < heldBackUntil(at);
+
+/** Parties are shown held acts of this moment or earlier. */
+export const newestShownAt = (now: Date): Date => new Date(now.getTime() - secondsHeldBack * 1000);
+
+/** The moment at which a party looks, or null for an admin, who sees every act at once. */
+export type SeenAt = Date | null;
+
+export const seenAt = ({ role }: { readonly role: string | null }, now: Date): SeenAt =>
+  role === 'admin' ? null : now;
 
 /** Mails whose act is undone with them. What a claimant or a card provider has done already is not in this list. */
 const takeBackKinds = [

@@ -1,3 +1,4 @@
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { mailboxProofRequired } from '../config/config.ts';
 import { metadataStore, userIdsWithRole } from '../features/auth/index.ts';
 import { noteFailedMail, printLetter, type TestClaimsDeps } from '../features/claims/index.ts';
@@ -36,7 +37,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
   const { db } = platform;
   const metadata = metadataStore(platform);
   const requiresProvenEmail = mailboxProofRequired(platform.config);
-  const newestOffers = (claimIds: readonly string[]) => newestOffersOf(db, claimIds);
+  const newestOffers = (claimIds: readonly string[], seenAt: SeenAt) => newestOffersOf(db, claimIds, seenAt);
   const solicitors: SolicitorsDeps = {
     ...platform,
     siteUrl,
@@ -61,11 +62,11 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     metadata,
     requiresProvenEmail,
     newestOffers,
-    describePayment: (claimId: string) => describePayment(db, claimId, platform.clock.now()),
+    describePayment: (claimId: string, seenAt: SeenAt) => describePayment(db, claimId, seenAt),
     referredTo: (claimId: string) => referredTo(db, claimId),
     openSearches: (claimIds: readonly string[]) => openSearchesOf(db, claimIds),
     claimReplies: readClaimReplies(platform),
-    unconfirmedReplies: (claimId: string) => readUnconfirmedReplies(db, claimId),
+    unconfirmedReplies: (claimId: string, seenAt: SeenAt) => readUnconfirmedReplies(db, claimId, seenAt),
     onClosed: async (tx: Tx, claimId: string) => {
       await cancelPaymentLink(tx, claimId);
       await withdrawFromSolicitors(tx, claimId);

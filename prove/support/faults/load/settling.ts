@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 /** An admin records an offer, and the claimant answers it. */
 export async function settle(
-  { accepted }: World,
+  { accepted, query }: World,
   { admin, claimant }: { readonly admin: Person; readonly claimant: Person },
   claimId: string,
   answer: 'accept' | 'reject',
@@ -12,6 +12,12 @@ export async function settle(
   const made = await admin.ask('POST', '/functions/v1/handle-settlement-offer', { json });
   if (made.status !== 200 || made.body.success !== true)
     throw new Error(`the offer was refused: ${made.status} ${made.text}`);
+  // The claimant is shown it a minute later.
+  await query(
+    `update settlement_offers set created_at = created_at - interval '1 minute',
+       replaced_at = replaced_at - interval '1 minute' where claim_id = $1`,
+    [claimId],
+  );
   const read = await claimant.ask('GET', `/api/settlements/${claimId}`);
   const { id } = read.body.offer as { id: string };
   const given = await claimant.ask('POST', `/api/settlements/${id}/${answer}`);

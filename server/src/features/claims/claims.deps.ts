@@ -2,6 +2,7 @@ import type { NewestOffer, OpenSearch } from '@plainclaim/domain/claims/next-ste
 import type { Law } from '@plainclaim/domain/law/law';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -65,12 +66,15 @@ export type ClaimsDeps = {
   readonly metadata: MetadataStore;
   /** Mails about a claim go only to the account's address, which must be proven. */
   readonly requiresProvenEmail?: boolean;
-  /** The newest offer on each of these claims. Without it, there are none. */
-  readonly newestOffers?: (claimIds: readonly string[]) => Promise<ReadonlyMap<string, NewestOffer>>;
-  /** The state of the claim's payment. Without it, there is none. */
-  readonly describePayment?: (claimId: string) => Promise<ClaimPayment>;
+  /** The newest offer on each of these claims, as the reader is shown it. Without it, there are none. */
+  readonly newestOffers?: (
+    claimIds: readonly string[],
+    seenAt: SeenAt,
+  ) => Promise<ReadonlyMap<string, NewestOffer>>;
+  /** The state of the claim's payment, as the reader is shown it. Without it, there is none. */
+  readonly describePayment?: (claimId: string, seenAt: SeenAt) => Promise<ClaimPayment>;
   /** Unconfirmed mails that name a claim. Without it, there are none. */
-  readonly unconfirmedReplies?: (claimId: string) => Promise<readonly UnconfirmedReply[]>;
+  readonly unconfirmedReplies?: (claimId: string, seenAt: SeenAt) => Promise<readonly UnconfirmedReply[]>;
   /** What the other side answered, newest first. Without it, nothing. */
   readonly claimReplies?: (
     claim: Pick<ClaimRow, 'id' | 'defendantEmail' | 'defendantEmailUnknown'>,

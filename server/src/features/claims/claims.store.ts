@@ -1,3 +1,4 @@
+import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
 import { decimalFromPence, type Pence } from '@plainclaim/domain/shared/money';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Position } from '../../http/paging.ts';
@@ -75,6 +76,7 @@ export type ClaimChanges = Partial<
     | 'responseDeadline'
     | 'deadlineNotedAt'
     | 'repliedAt'
+    | 'beforeReply'
     | 'disputedAt'
     | 'closedAt'
   >
@@ -113,6 +115,7 @@ const summaryColumns = {
   createdAt: legalClaims.createdAt,
   responseDeadline: legalClaims.responseDeadline,
   repliedAt: legalClaims.repliedAt,
+  beforeReply: legalClaims.beforeReply,
   closedAt: legalClaims.closedAt,
   hasLetter: sql<boolean>`${legalClaims.generatedLetterContent} is not null`,
 };
@@ -163,16 +166,21 @@ async function foundOf(executor: Executor, userId: string, { limit, after, searc
     .limit(limit);
 }
 
-export async function countClaimsByStatus(executor: Executor, userId: string) {
+/** The status that its claimant is shown (`claimAsShown`). */
+const statusShown = sql<ClaimStatus>`case
+  when (${legalClaims.beforeReply} ->> 'until')::timestamptz > ${sql.placeholder('now')}::timestamptz
+  then ${legalClaims.beforeReply} ->> 'status' else ${legalClaims.status} end`;
+
+export async function countClaimsByStatus(executor: Executor, userId: string, now: Date) {
   const counts = prepared(executor, 'claims_by_status', (name) =>
     executor
-      .select({ status: legalClaims.status, count: count() })
+      .select({ status: statusShown, count: count() })
       .from(legalClaims)
       .where(eq(legalClaims.userId, sql.placeholder('userId')))
-      .groupBy(legalClaims.status)
+      .groupBy(sql`1`)
       .prepare(name),
   );
-  return await counts.execute({ userId });
+  return await counts.execute({ userId, now: now.toISOString() });
 }
 
 /** The number of claims of each user, without entries for users who have none. */

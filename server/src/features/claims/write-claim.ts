@@ -44,7 +44,10 @@ const simpleFacts = (claim: NewClaim): FactsContent =>
     defendantType: claim.defendantType as DefendantType,
   });
 
-/** Changes a claim, which the caller has locked, and updates the figures. */
+/**
+ * Changes a claim, which the caller has locked, and updates the figures. A move by anything but a reply that can be taken
+ * back shows the claim as it is.
+ */
 export async function changeClaim(
   tx: Tx,
   claim: ClaimRow,
@@ -52,7 +55,9 @@ export async function changeClaim(
   now: Date,
 ): Promise<ClaimRow> {
   const closedAt = isOpen(changes.status ?? claim.status) ? null : (claim.closedAt ?? now);
-  const changed = await updateClaim(tx, claim.id, { ...changes, closedAt }, now);
+  const moves = changes.status !== undefined && changes.status !== claim.status;
+  const shown = moves ? { beforeReply: null } : {};
+  const changed = await updateClaim(tx, claim.id, { ...shown, ...changes, closedAt }, now);
   await countClaim(tx, counted(claim), counted(changed));
   return changed;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { DataRow, Person, PersonalPart } from '../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../platform/personal-data/table-section.ts';
 import { erasePersonal } from './erase-personal.ts';
+import { isShownAt } from './held-act.ts';
 import { deletePersonalOfActor } from './history.store.ts';
 import { historyEvents, historyPersonal } from './history.tables.ts';
 
@@ -12,8 +13,11 @@ export const historyPersonalPart: PersonalPart = {
     tableSection(historyEvents, {
       name: 'history',
       about: 'What happened to your claims, and what you did to claims of others.',
-      of: ({ userId, claimIds }) =>
-        or(inArray(historyEvents.claimId, [...claimIds]), eq(historyEvents.actorId, userId)),
+      of: ({ userId, claimIds, at }) =>
+        or(
+          and(inArray(historyEvents.claimId, [...claimIds]), isShownAt(at)),
+          eq(historyEvents.actorId, userId),
+        ),
       key: historyEvents.id,
       show: ['id', 'claimId', 'sequence', 'kind', 'actorKind', 'at', 'facts'],
       leaveOut: {

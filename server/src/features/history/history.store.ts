@@ -1,5 +1,7 @@
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/db.ts';
+import { isNotTakenBack, isShownAt } from './held-act.ts';
 import { historyEvents, historyPersonal, type JsonObject } from './history.tables.ts';
 
 export type EventRow = typeof historyEvents.$inferSelect;
@@ -60,9 +62,21 @@ const withPerson = (executor: Executor) =>
 
 export type EventWithPerson = Awaited<ReturnType<typeof withPerson>>[number];
 
-export async function eventsOfClaim(executor: Executor, claimId: string, afterSequence = 0, limit = 500) {
+type AskedEvents = { readonly afterSequence?: number; readonly limit?: number; readonly seenAt?: SeenAt };
+
+export async function eventsOfClaim(
+  executor: Executor,
+  claimId: string,
+  { afterSequence = 0, limit = 500, seenAt = null }: AskedEvents = {},
+) {
   return await withPerson(executor)
-    .where(and(eq(historyEvents.claimId, claimId), gt(historyEvents.sequence, afterSequence)))
+    .where(
+      and(
+        eq(historyEvents.claimId, claimId),
+        gt(historyEvents.sequence, afterSequence),
+        seenAt ? isShownAt(seenAt) : undefined,
+      ),
+    )
     .orderBy(asc(historyEvents.sequence))
     .limit(limit);
 }
@@ -70,13 +84,21 @@ export async function eventsOfClaim(executor: Executor, claimId: string, afterSe
 type NewestEvent = { readonly claimId: string; readonly kind: string; readonly said: string | null };
 
 /**
- * The newest event of such kinds of each claim; of assessments, only those that said one of these. A reply says the type
- * that it was read as.
+ * The newest event of such kinds of each claim that stands and that the reader is shown; of assessments, only those that
+ * said one of these. A reply says the type that it was read as.
  */
 export async function newestEvents(
   executor: Executor,
   claimIds: readonly string[],
-  { kinds, assessments }: { readonly kinds: readonly string[]; readonly assessments: readonly string[] },
+  {
+    kinds,
+    assessments,
+    seenAt,
+  }: {
+    readonly kinds: readonly string[];
+    readonly assessments: readonly string[];
+    readonly seenAt: SeenAt;
+  },
 ): Promise<NewestEvent[]> {
   const { facts } = historyEvents;
   const said = sql<string | null>`coalesce(${facts} ->> 'said', ${facts} ->> 'type')`;
@@ -92,6 +114,7 @@ export async function newestEvents(
         inArray(historyEvents.claimId, [...claimIds]),
         inArray(historyEvents.kind, [...kinds]),
         or(ne(historyEvents.kind, 'claim.assessed'), inArray(said, [...assessments])),
+        seenAt ? isShownAt(seenAt) : isNotTakenBack,
       ),
     )
     .orderBy(historyEvents.claimId, desc(historyEvents.sequence));

@@ -1,3 +1,4 @@
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { Executor } from '../../platform/db/db.ts';
 import { eventsOfClaim } from './history.store.ts';
 import type { JsonObject } from './history.tables.ts';
@@ -12,9 +13,13 @@ export type PastEvent = {
   readonly personal: JsonObject | null;
 };
 
-/** What happened to a claim, oldest first. */
-export async function readHistory(executor: Executor, claimId: string): Promise<PastEvent[]> {
-  const rows = await eventsOfClaim(executor, claimId);
+/** What happened to a claim, oldest first; for a party, as far as they are shown it. */
+export async function readHistory(
+  executor: Executor,
+  claimId: string,
+  seenAt: SeenAt = null,
+): Promise<PastEvent[]> {
+  const rows = await eventsOfClaim(executor, claimId, { seenAt });
   return rows.map(({ event, personal }) => ({
     kind: event.kind,
     actorKind: event.actorKind,

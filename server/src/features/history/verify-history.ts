@@ -14,7 +14,7 @@ const beforeTheFirst: Link = { sequence: 0, hash: genesisHash };
 export async function verifyHistory(executor: Executor, claimId: string): Promise<HistoryVerdict> {
   let last = beforeTheFirst;
   while (true) {
-    const page = await eventsOfClaim(executor, claimId, last.sequence);
+    const page = await eventsOfClaim(executor, claimId, { afterSequence: last.sequence });
     for (const one of page) {
       const reason = whatIsWrong(one, last);
       if (reason) return { whole: false, brokenAt: one.event.sequence, reason };

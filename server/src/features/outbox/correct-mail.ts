@@ -7,7 +7,7 @@ import { emailById } from '../../platform/mail/mail.store.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../auth/index.ts';
 import { lockClaim } from '../claims/index.ts';
-import { recordEvent } from '../history/index.ts';
+import { heldAct, recordEvent } from '../history/index.ts';
 import { writeCorrection } from './correction.emails.tsx';
 import { actOnOf } from './list-mail-acts.ts';
 import type { CorrectionDeps, Operator } from './outbox.deps.ts';
@@ -38,13 +38,14 @@ export async function correctMail(
       userMessage: 'This e-mail cannot be corrected: it has not left, or its reader is gone.',
     });
   const at = deps.clock.now();
+  const dedupeKey = `correction:${email.id}:${at.toISOString()}`;
   await deps.db.transaction(async (tx) => {
     await lockClaim(tx, claimId);
     await queueMail(deps, tx, {
       ...(await writeCorrection(email, words, deps.siteUrl)),
       to: { address: email.toAddress, ...(email.toName && { name: email.toName }) },
       replyTo: deps.config.TEAM_MAILBOX,
-      dedupeKey: `correction:${email.id}:${at.toISOString()}`,
+      dedupeKey,
       claimId,
       notBefore: heldBackUntil(at),
     });
@@ -53,7 +54,7 @@ export async function correctMail(
       kind: 'mail.corrected',
       actor: { kind: 'admin', id: actor.userId },
       at,
-      facts: { mail_id: email.id, mail_kind: email.kind },
+      facts: { mail_id: email.id, mail_kind: email.kind, ...heldAct(dedupeKey) },
       personal: { words },
     });
     await recordAudit(tx, {

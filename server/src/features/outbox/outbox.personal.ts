@@ -1,5 +1,5 @@
 import { isSecretMail } from '@plainclaim/domain/accounts/secret-mail';
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { emailAttachments, emails } from '../../platform/mail/mail.tables.ts';
 import type { Person, PersonalPart } from '../../platform/personal-data/personal-part.ts';
@@ -39,7 +39,7 @@ export const outboxPersonalPart = (deps: {
     tableSection(emails, {
       name: 'mails',
       about: 'Mails we sent you.',
-      of: mailsTo,
+      of: (person) => and(mailsTo(person), or(isNull(emails.heldUntil), lte(emails.heldUntil, person.at))),
       key: emails.id,
       show: [
         'id',

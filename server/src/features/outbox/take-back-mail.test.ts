@@ -1,5 +1,6 @@
 import { longestCorrection } from '@plainclaim/domain/shared/mail-acts';
 import { describe, expect, it } from 'vitest';
+import type { Person } from '../claims/testing/claims-bench.ts';
 import { openPaymentsBench } from '../payments/testing/payments-bench.ts';
 
 type Acts = {
@@ -36,7 +37,14 @@ async function open() {
     bench.app.clock.forward(61);
     await bench.app.runJobs({ evenIfLater: true });
   };
-  return { ...bench, acts, ofKind, takeBack, correct, reply, assess, letLeave };
+  /** Everything that the claimant is shown of their claim. */
+  const seen = () =>
+    Promise.all(
+      ['', '/dashboard', `/${claim.id}`, `/${claim.id}/solicitor`].map(
+        async (path) => (await call<object>(bench.hannah, 'GET', `/api/claims${path}`)).body,
+      ),
+    );
+  return { ...bench, acts, ofKind, takeBack, correct, reply, assess, letLeave, seen };
 }
 
 describe('a payment link taken back within its minute', () => {
@@ -106,6 +114,48 @@ describe('a payment link taken back within its minute', () => {
   });
 });
 
+describe('a payment link in its minute', () => {
+  const paymentShownTo = async (bench: Awaited<ReturnType<typeof open>>, person: Person) =>
+    (await bench.call<{ payment: object }>(person, 'GET', `/api/claims/${bench.claim.id}`)).body.payment;
+
+  it('is shown to admins, and to the claimant only once the minute is over', async () => {
+    const bench = await open();
+    const before = await bench.seen();
+    await bench.sendLink();
+    expect(await paymentShownTo(bench, bench.admin)).toMatchObject({ state: 'link-sent', amount: 1250.5 });
+    bench.app.clock.forward(59);
+    expect(await bench.seen()).toEqual(before);
+    bench.app.clock.forward(1);
+    expect(await paymentShownTo(bench, bench.hannah)).toMatchObject({ state: 'link-sent', amount: 1250.5 });
+  });
+
+  it('leaves the claimant the one before it', async () => {
+    const bench = await open();
+    await bench.sendLink();
+    await bench.letLeave();
+    const before = await bench.seen();
+    bench.app.clock.forward(60);
+    await bench.sendLink();
+    // A link sent twice within a minute: the first of the two was never shown.
+    bench.app.clock.forward(30);
+    await bench.sendLink();
+    bench.app.clock.forward(30);
+    expect(await bench.seen()).toEqual(before);
+  });
+});
+
+it('an escalation in its minute gives the claimant nothing to agree to', async () => {
+  const bench = await open();
+  await bench.reply();
+  await bench.assess('escalation');
+  const agree = () =>
+    bench.call<Refused>(bench.hannah, 'POST', `/api/claims/${bench.claim.id}/solicitor`, { consent: true });
+  bench.app.clock.forward(59);
+  expect((await agree()).status).toBe(409);
+  bench.app.clock.forward(1);
+  expect((await agree()).status).toBe(200);
+});
+
 describe.each([
   ['clarification', 'clarification-asked', 'await-explanation', 'They have replied, we asked what they mean'],
   ['escalation', 'escalation-asked', 'agree-solicitor', 'Solicitor suggested, waiting for your answer'],
@@ -121,20 +171,25 @@ describe.each([
         )
       ).body.next_step.kind;
     await bench.reply();
+    const before = await bench.seen();
     expect(await nextStep()).toBe('read-reply');
     await bench.assess(action);
-    expect(await nextStep()).toBe(step);
-    const { claims } = (await bench.call<{ claims: object[] }>(bench.hannah, 'GET', '/api/claims')).body;
-    expect(claims).toMatchObject([{ stage }]);
+    bench.app.clock.forward(59);
+    expect(await bench.seen()).toEqual(before);
     const mail = await bench.ofKind(kind);
     expect(mail?.may_take_back).toBe(true);
     expect((await bench.takeBack(String(mail?.id))).status).toBe(204);
     expect(await bench.mails(kind)).toEqual([]);
-    expect(await nextStep()).toBe('read-reply');
+    bench.app.clock.forward(60);
+    expect(await bench.seen()).toEqual(before);
     expect(await bench.rows('claim_assessments')).toEqual([]);
     expect((await bench.events()).slice(-1)).toEqual(['claim.assessment-taken-back']);
     expect((await bench.assess(action)).status).toBe(201);
     expect(await bench.mails(kind)).toHaveLength(1);
+    bench.app.clock.forward(60);
+    expect(await nextStep()).toBe(step);
+    const { claims } = (await bench.call<{ claims: object[] }>(bench.hannah, 'GET', '/api/claims')).body;
+    expect(claims).toMatchObject([{ stage }]);
   });
 });
 

@@ -1,15 +1,16 @@
+import { isHeldBack, type SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import { pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import type { Executor } from '../../platform/db/db.ts';
 import { type ClaimPayment, noPayment } from '../claims/index.ts';
 import { paymentsOfClaim } from './checkout/checkout.store.ts';
-import { intentById, pendingIntentOf } from './links/intents.store.ts';
+import { type IntentRow, intentById, intentReplacedBy, pendingIntentOf } from './links/intents.store.ts';
+import { payoutAsTold } from './payouts/payout-as-told.ts';
 import { payoutOfPayment } from './payouts/payouts.store.ts';
-import { payoutAsTold } from './payouts/tell-of-payout.ts';
 
 /** A payment takes precedence; a newer link takes precedence over an older, refunded payment. */
-export async function describePayment(db: Executor, claimId: string, now: Date): Promise<ClaimPayment> {
+export async function describePayment(db: Executor, claimId: string, seenAt: SeenAt): Promise<ClaimPayment> {
   const newest = (await paymentsOfClaim(db, claimId)).find(({ kind }) => kind === 'settling');
-  const pending = await pendingIntentOf(db, claimId);
+  const pending = await linkShown(db, claimId, seenAt);
   if (pending && (!newest || newest.refundedAt !== null))
     return {
       ...noPayment,
@@ -30,6 +31,13 @@ export async function describePayment(db: Executor, claimId: string, now: Date):
     sentAt: intent?.createdAt ?? null,
     expiresAt: intent?.expiresAt ?? null,
     paidAt: newest.receivedAt,
-    payout: payout ? { ...payoutAsTold(payout, now), amount: pence(payout.amount) } : null,
+    payout: payout ? { ...(await payoutAsTold(db, payout, seenAt)), amount: pence(payout.amount) } : null,
   };
+}
+
+/** While an admin's link can be taken back, its claimant is shown the one before it. */
+async function linkShown(db: Executor, claimId: string, seenAt: SeenAt): Promise<IntentRow | undefined> {
+  const pending = await pendingIntentOf(db, claimId);
+  const isHeld = pending?.requestedBy && seenAt && isHeldBack(pending.createdAt, seenAt);
+  return isHeld ? await intentReplacedBy(db, pending) : pending;
 }

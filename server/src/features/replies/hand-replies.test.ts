@@ -43,7 +43,7 @@ async function open() {
     return { status: answer.status, body: (await answer.json()) as Answer };
   };
   const claimNow = async () =>
-    (await bench.call<{ claim: object }>(claimant, 'GET', `/api/claims/${bench.claim.id}`)).body.claim;
+    (await bench.call<{ claim: object }>(admin, 'GET', `/api/claims/${bench.claim.id}`)).body.claim;
   const events = async () =>
     (await bench.rows('history_events', 'id')).map(({ kind, facts }) => ({ kind, facts }));
   const undo = (id: string) => bench.call<Answer>(admin, 'POST', `/api/admin/replies/${id}/undo-match`);

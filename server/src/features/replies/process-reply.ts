@@ -5,7 +5,7 @@ import { countReply, takeReply } from '../claims/index.ts';
 import type { EventActor } from '../history/index.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { giveClaim, type ResponseRow } from './replies.store.ts';
-import { tellOfReply } from './tell-of-reply.ts';
+import { keysOfTelling, tellOfReply } from './tell-of-reply.ts';
 
 /**
  * Counts a reply for its claim, and mails the claimant and the team. Returns undefined when there is no such
@@ -17,7 +17,7 @@ export async function processReply(
   response: ResponseRow,
   claimId: string,
   by: EventActor,
-  /** Holds the mails until then, so that the match can be undone. */
+  /** Until then the mails are held, the parties are not shown it, and the match can be undone. */
   undoUntil?: Date,
 ): Promise<ResponseRow | undefined> {
   const at = deps.clock.now();
@@ -30,6 +30,7 @@ export async function processReply(
     byHand: channel && receivedOn ? { channel, receivedOn } : null,
     by,
     at,
+    held: undoUntil && { mailKey: keysOfTelling(response.id).claimant, until: undoUntil },
   });
   if (!claim) return undefined;
   if (!claim.isTest) await countReply(tx, { type: response.parsedType, processedAt: at });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { newestShownAt } from '@plainclaim/domain/shared/mail-acts';
 import { nobodysAddress } from '@plainclaim/domain/shared/nobodys-address';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import type {
   DataFile,
@@ -18,16 +19,21 @@ import {
   defendantResponses,
 } from './replies.tables.ts';
 
-const mine = (claimIds: readonly string[]) => inArray(defendantResponses.claimId, [...claimIds]);
+/** Without those that an admin can still take off the claim. */
+const mine = ({ claimIds, at }: Person): SQL | undefined =>
+  and(
+    inArray(defendantResponses.claimId, [...claimIds]),
+    or(isNull(defendantResponses.undoUntil), lte(defendantResponses.undoUntil, at)),
+  );
 
-const repliesTo = (claimIds: readonly string[]) =>
-  sql`(select ${defendantResponses.id} from ${defendantResponses} where ${mine(claimIds)})`;
+const repliesTo = (person: Person) =>
+  sql`(select ${defendantResponses.id} from ${defendantResponses} where ${mine(person)})`;
 
 const sections: readonly DataSection[] = [
   tableSection(defendantResponses, {
     name: 'replies',
     about: 'What the other side answered.',
-    of: ({ claimIds }) => mine(claimIds),
+    of: mine,
     key: defendantResponses.id,
     show: [
       'id',
@@ -58,7 +64,7 @@ const sections: readonly DataSection[] = [
   tableSection(defendantResponseAttachments, {
     name: 'reply-attachments',
     about: 'Files that came with replies. They are in the folder replies.',
-    of: ({ claimIds }) => inArray(defendantResponseAttachments.responseId, repliesTo(claimIds)),
+    of: (person) => inArray(defendantResponseAttachments.responseId, repliesTo(person)),
     key: defendantResponseAttachments.id,
     show: ['id', 'responseId', 'fileName', 'fileType', 'fileSize'],
     leaveOut: { filePath: 'where the file lies in our store; the file itself is in the download' },
@@ -66,7 +72,15 @@ const sections: readonly DataSection[] = [
   tableSection(claimAssessments, {
     name: 'assessments',
     about: 'What our team made of the replies.',
-    of: ({ claimIds }) => inArray(claimAssessments.claimId, [...claimIds]),
+    of: ({ claimIds, at }) =>
+      and(
+        inArray(claimAssessments.claimId, [...claimIds]),
+        or(
+          isNull(claimAssessments.action),
+          notInArray(claimAssessments.action, ['clarification', 'escalation']),
+          lte(claimAssessments.createdAt, newestShownAt(at)),
+        ),
+      ),
     key: claimAssessments.id,
     show: ['id', 'claimId', 'responseId', 'willPay', 'action', 'createdAt'],
     leaveOut: { authorId: 'a member of our team' },
@@ -115,13 +129,13 @@ export const repliesPersonalPart = (
 
 async function* attachmentsOf(
   { db, files, log }: Pick<RepliesDeps, 'db' | 'files' | 'log'>,
-  { claimIds }: Person,
+  person: Person,
 ): AsyncIterable<DataFile> {
   const rows = await db
     .select({ file: defendantResponseAttachments, at: defendantResponses.createdAt })
     .from(defendantResponseAttachments)
     .innerJoin(defendantResponses, eq(defendantResponses.id, defendantResponseAttachments.responseId))
-    .where(mine(claimIds))
+    .where(mine(person))
     .orderBy(asc(defendantResponseAttachments.responseId), asc(defendantResponseAttachments.filePath));
   for (const [index, { file, at }] of rows.entries()) {
     // The response has begun, so an error can no longer be reported: a missing file is logged and left out.

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
+import { and, desc, eq, gt, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Position } from '../../http/paging.ts';
 import type { Executor, Tx } from '../../platform/db/db.ts';
@@ -173,15 +174,22 @@ export async function responsesOfClaim(executor: Executor, claimId: string): Pro
     .orderBy(desc(defendantResponses.createdAt), desc(defendantResponses.id));
 }
 
-/** Mails that name a claim but do not count for it yet, newest first; limited to one page. */
-export async function unconfirmedOfClaim(executor: Executor, claimId: string): Promise<ResponseRow[]> {
+/** Mails that name a claim but do not count for it yet in the reader's eyes, newest first; limited to one page. */
+export async function unconfirmedOfClaim(
+  executor: Executor,
+  claimId: string,
+  seenAt: SeenAt,
+): Promise<ResponseRow[]> {
   return await executor
     .select()
     .from(defendantResponses)
     .where(
       and(
         eq(defendantResponses.claimId, claimId),
-        isNull(defendantResponses.processedAt),
+        or(
+          isNull(defendantResponses.processedAt),
+          seenAt ? gt(defendantResponses.undoUntil, seenAt) : undefined,
+        ),
         sql`${takenFor(defendantResponses.judgement, defendantResponses.kind)} = 'reply'`,
       ),
     )

@@ -1,16 +1,15 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import type { Tx } from '../../platform/db/db.ts';
 import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { recordAudit } from '../auth/index.ts';
 import { takeBackReply, uncountReply } from '../claims/index.ts';
-import { readHistory } from '../history/index.ts';
+import { notedOn } from './noted-on.ts';
 import type { RepliesDeps } from './replies.deps.ts';
 import { giveClaim, type ResponseRow } from './replies.store.ts';
 import { requireLockedReply } from './require-reply.ts';
 import { keysOfTelling } from './tell-of-reply.ts';
 
-/** Undoes an admin's match while its mails are held: the claim, its figures and the reply are restored. */
+/** Undoes an admin's match within its minute: the claim, its figures and the reply are as before. */
 export async function undoMatch(
   deps: RepliesDeps,
   actor: Actor,
@@ -24,11 +23,13 @@ export async function undoMatch(
     const at = deps.clock.now();
     if (!claimId || !undoUntil || undoUntil <= at) throw tooLate('its time is over');
     const by = { kind: 'admin', id: actor.userId } as const;
-    const wasNoted = await wasNotedBefore(tx, claimId, response.id);
-    const claim = await takeBackReply(tx, { claimId, responseId: response.id, by, at });
+    // A mail that was filed with its claim on arrival stays filed.
+    const wasNoted = (await notedOn(tx, claimId)).has(response.id);
+    const keys = keysOfTelling(response.id);
+    const mailKey = keys.claimant;
+    const claim = await takeBackReply(tx, { claimId, responseId: response.id, mailKey, by, at });
     if (!claim) throw tooLate('the claim has moved on');
-    if (!(await withdrawMails(tx, Object.values(keysOfTelling(response.id)))))
-      throw tooLate('a mail has left');
+    if (!(await withdrawMails(tx, Object.values(keys)))) throw tooLate('a mail has left');
     if (!claim.isTest) await uncountReply(tx, { type, processedAt });
     await recordAudit(tx, {
       action: 'admin-act',
@@ -39,15 +40,6 @@ export async function undoMatch(
     });
     return await giveClaim(tx, response.id, { claimId: wasNoted ? claimId : null, processedAt: null });
   });
-}
-
-/** A mail that was filed with its claim on arrival stays filed. */
-async function wasNotedBefore(tx: Tx, claimId: string, responseId: string): Promise<boolean> {
-  const events = await readHistory(tx, claimId);
-  return events.some(
-    ({ kind, facts }) =>
-      (kind === 'reply.unconfirmed' || kind === 'reply.automatic') && facts.response_id === responseId,
-  );
 }
 
 const tooLate = (why: string): AppError =>

@@ -3,12 +3,14 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
 import { type Answer, type AnswerProblem, answerProblem } from '@plainclaim/domain/settlements/answer';
 import { settlementMessages } from '@plainclaim/domain/settlements/messages';
+import { isReplacedForClaimant, wasShown } from '@plainclaim/domain/settlements/shown-offer';
 import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../platform/db/db.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
-import { takeBackHeldMail } from './make-offer.ts';
+import { keyOfTelling } from './held-offer.ts';
 import { notTheirOffer } from './not-their-offer.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { type AnsweredOffer, insertResponse, offerById, type ResponseRow } from './settlements.store.ts';
@@ -34,27 +36,31 @@ export async function answerOffer(
 ): Promise<ResponseRow> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
-    const { offer, claim } = await lockOffer(tx, actor, offerId);
+    const { offer, claim } = await lockOffer(tx, actor, offerId, at);
     const problem = answerProblem({
       answered: offer.response?.responseType ?? null,
-      isReplaced: offer.replacedAt !== null,
+      isReplaced: isReplacedForClaimant(offer, at),
       isWithdrawn: offer.withdrawnAt !== null,
       claim,
     });
     if (problem) throw tooLate(problem, offer);
-    // A claimant who answers while the mail is held has seen the offer, so its mail is withdrawn.
-    await takeBackHeldMail(tx, offer, at);
+    // A mail that still waits to be sent asks for nothing any more.
+    await withdrawMails(tx, [keyOfTelling(offer.id)]);
     const response = await insertResponse(tx, { offerId: offer.id, type, at, by: actor.userId });
     await follow(tx, { offer, response, claim, at });
     return response;
   });
 }
 
-/** Locks the actor's own claim until the transaction ends, and returns it with the offer. */
+/**
+ * Locks the actor's own claim until the transaction ends, and returns it with the offer. An offer that they were not shown
+ * does not exist for them.
+ */
 export async function lockOffer(
   tx: Tx,
   actor: Actor,
   offerId: string,
+  now: Date,
 ): Promise<{ offer: AnsweredOffer; claim: ClaimRow }> {
   if (!isUuid(offerId)) {
     throw new AppError('not_found', 'no such offer', { userMessage: settlementMessages.missing });
@@ -65,7 +71,7 @@ export async function lockOffer(
   if (!claim || !isOwner(actor, claim)) throw notTheirOffer();
   // Read again after the lock, as the transaction that held it may have changed the offer.
   const offer = await offerById(tx, offerId);
-  if (!offer) throw notTheirOffer();
+  if (!offer || !wasShown(offer, now)) throw notTheirOffer();
   return { offer, claim };
 }
 

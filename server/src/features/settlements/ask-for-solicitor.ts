@@ -15,7 +15,7 @@ const wanted = 'solicitor.wanted';
 export async function askForSolicitor(deps: SettlementsDeps, actor: Actor, offerId: string): Promise<Date> {
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
-    const { offer, claim } = await lockOffer(tx, actor, offerId);
+    const { offer, claim } = await lockOffer(tx, actor, offerId, at);
     const before = await solicitorWantedAt(tx, claim.id, offer.id);
     if (before) return before;
     const way = afterRejection(claimValueOf(claim));

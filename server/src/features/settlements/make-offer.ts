@@ -6,15 +6,22 @@ import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
-import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import { recordAudit } from '../auth/index.ts';
 import { type ClaimRow, lockClaim } from '../claims/index.ts';
-import { recordEvent } from '../history/index.ts';
+import { heldAct, recordEvent, takesBack } from '../history/index.ts';
 import { markReviewed } from '../replies/index.ts';
+import { keyOfTelling, takeBackHeldMail } from './held-offer.ts';
 import { refused, requireAmount, requireOfferable } from './offer-checks.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeOfferToClaimant } from './settlements.emails.tsx';
-import { insertOffer, type NewOffer, type OfferRow, replaceStandingOffer } from './settlements.store.ts';
+import {
+  insertOffer,
+  type NewOffer,
+  type OfferRow,
+  openOfferOf,
+  replaceStandingOffer,
+  restoreReplacedBy,
+} from './settlements.store.ts';
 
 export type OfferToMake = {
   readonly claimId: string;
@@ -24,7 +31,10 @@ export type OfferToMake = {
   readonly adminNotes: string;
 };
 
-/** An admin records a defendant's offer. It replaces an unanswered one. */
+/**
+ * An admin records a defendant's offer. It replaces an unanswered one. The claimant is shown it when its minute is over,
+ * until which it can be withdrawn without a trace for them.
+ */
 export async function makeOffer(
   deps: SettlementsDeps,
   { actor, address }: Recorder,
@@ -35,6 +45,7 @@ export async function makeOffer(
   const at = deps.clock.now();
   return await deps.db.transaction(async (tx) => {
     const claim = requireOfferable(await lockClaim(tx, offer.claimId), amount);
+    const mistyped = await dropHeldOffer(tx, claim.id, at);
     const replaced = await replaceStandingOffer(tx, claim.id, at);
     const made = await insertUnderFreeReference(tx, {
       id: randomUUID(),
@@ -55,7 +66,9 @@ export async function makeOffer(
         offer_id: made.id,
         reference: made.settlementReference,
         amount: made.offeredAmount,
-        replaces: replaced?.id ?? null,
+        replaces: (mistyped ?? replaced)?.id ?? null,
+        ...heldAct(keyOfTelling(made.id)),
+        ...(mistyped && takesBack(keyOfTelling(mistyped.id))),
       },
     });
     await recordAudit(tx, {
@@ -70,21 +83,14 @@ export async function makeOffer(
   });
 }
 
-/** The mail about an offer is held; an offer withdrawn meanwhile is never mailed. */
-export const heldUntil = ({ createdAt }: Pick<OfferRow, 'createdAt'>): Date => heldBackUntil(createdAt);
-
-/** The dedupe key by which the mail about an offer can be withdrawn. */
-const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
-
-/**
- * Withdraws the mail about an offer while it is held. False when it may have been sent: then the claimant
- * knows of the offer.
- */
-export const takeBackHeldMail = async (
-  tx: Tx,
-  offer: Pick<OfferRow, 'id' | 'createdAt'>,
-  at: Date,
-): Promise<boolean> => at < heldUntil(offer) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
+/** An offer that is corrected in its own minute: its mail never leaves, and the one before it is the one to replace. */
+async function dropHeldOffer(tx: Tx, claimId: string, at: Date): Promise<OfferRow | undefined> {
+  const open = await openOfferOf(tx, claimId);
+  if (!open || !(await takeBackHeldMail(tx, open, at))) return undefined;
+  await replaceStandingOffer(tx, claimId, at);
+  await restoreReplacedBy(tx, open);
+  return open;
+}
 
 /** References are short and may collide, so another one is tried. */
 async function insertUnderFreeReference(
@@ -107,14 +113,12 @@ async function tellClaimant(
   offer: OfferRow,
   replaced: OfferRow | undefined,
 ): Promise<void> {
-  const isReplacedHeld = replaced && (await takeBackHeldMail(tx, replaced, offer.createdAt));
-  const known = isReplacedHeld ? undefined : replaced;
   await mailPerson(deps, tx, {
-    ...(await writeOfferToClaimant(offer, claim, { replaced: known, siteUrl: deps.siteUrl })),
+    ...(await writeOfferToClaimant(offer, claim, { replaced, siteUrl: deps.siteUrl })),
     to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
     replyTo: deps.config.TEAM_MAILBOX,
     dedupeKey: keyOfTelling(offer.id),
     claimId: claim.id,
-    notBefore: heldUntil(offer),
+    notBefore: heldBackUntil(offer.createdAt),
   });
 }

@@ -45,7 +45,7 @@ describe('an offer before it is recorded', () => {
 
   it('speaks of the offer it replaces only where the claimant was told of that one', async () => {
     const bench = await open();
-    await bench.standing(500);
+    await bench.held(500);
     expect((await bench.preview(700)).body.mail?.text).not.toContain('£500.00');
     bench.app.clock.forward(60);
     expect((await bench.preview(700)).body.mail?.text).toContain('earlier offer of £500.00');

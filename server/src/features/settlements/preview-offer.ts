@@ -4,11 +4,10 @@ import { isNobody } from '@plainclaim/domain/shared/nobodys-address';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { finishMail } from '../../platform/mail/finish-mail.ts';
 import { type ClaimRow, claimsByIds } from '../claims/index.ts';
-import { heldUntil } from './make-offer.ts';
 import { requireAmount, requireOfferable } from './offer-checks.ts';
 import type { SettlementsDeps } from './settlements.deps.ts';
 import { writeOfferToClaimant } from './settlements.emails.tsx';
-import { offersOfClaim } from './settlements.store.ts';
+import { newestOfferOf } from './settlements.store.ts';
 
 type OfferToPreview = {
   readonly claimId: string;
@@ -36,7 +35,7 @@ export async function previewOffer(
   const preview = { claim, offered, split: splitCommission(offered) };
   if (isNobody(claim.plaintiffEmail)) return { ...preview, mail: null };
   const now = clock.now();
-  const standing = (await offersOfClaim(db, claim.id)).find((one) => !one.replacedAt && !one.answeredAt);
+  const known = await newestOfferOf(db, claim.id, now);
   const { subject, body } = await writeOfferToClaimant(
     {
       offeredAmount: decimalFromPence(offered),
@@ -45,8 +44,8 @@ export async function previewOffer(
       settlementReference: 'given when it is sent',
     },
     claim,
-    // The claimant does not know of an offer whose mail is still held.
-    { replaced: standing && now >= heldUntil(standing) ? standing : undefined, siteUrl },
+    // The claimant does not know of an offer that can still be taken back.
+    { replaced: known?.response ? undefined : known, siteUrl },
   );
   return { ...preview, mail: { to: claim.plaintiffEmail, subject, text: finishMail(body, config).text } };
 }

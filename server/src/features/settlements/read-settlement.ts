@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { OpenSearch } from '@plainclaim/domain/claims/next-step';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
 import { afterRejection, canAnswer, type RejectionWay } from '@plainclaim/domain/settlements/answer';
@@ -27,14 +28,16 @@ export type Settlement = {
 
 /** The newest offer on the actor's own claim, with everything its review page shows. */
 export async function readSettlement(
-  { db, openSearches }: Pick<SettlementsDeps, 'db' | 'openSearches'>,
+  { db, clock, openSearches }: Pick<SettlementsDeps, 'db' | 'clock' | 'openSearches'>,
   actor: Actor,
   claimId: string,
 ): Promise<Settlement> {
   if (!isUuid(claimId)) throw notFound(settlementMessages.missing);
-  const [claim] = await claimsByIds(db, [claimId]);
-  if (!claim || !isOwner(actor, claim)) throw notTheirOffer();
-  const offer = await newestOfferOf(db, claim.id);
+  const now = clock.now();
+  const [found] = await claimsByIds(db, [claimId]);
+  if (!found || !isOwner(actor, found)) throw notTheirOffer();
+  const claim = claimAsShown(found, now);
+  const offer = await newestOfferOf(db, claim.id, now);
   if (!offer) throw notFound(settlementMessages.none);
   const claimed = penceFromDecimal(claim.amount);
   const answered = offer.response?.responseType ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorAnswer, Person } from '../claims/testing/claims-bench.ts';
+import type { Person } from '../claims/testing/claims-bench.ts';
 import { openSettlementsBench } from './testing/settlements-bench.ts';
 
 describe('recording an offer', () => {
@@ -16,30 +16,24 @@ describe('recording an offer', () => {
 
   it('that is withdrawn within a minute is never mailed; later, the claimant is told why', async () => {
     const bench = await openSettlementsBench();
-    const withdraw = (offerId: string, reason = '') =>
-      bench.call<ErrorAnswer & { is_claimant_told: boolean }>(
-        bench.admin,
-        'POST',
-        `/api/admin/settlements/${offerId}/withdraw`,
-        { reason },
-      );
-    const first = await bench.standing(600);
+    const { withdraw } = bench;
+    const first = await bench.held(600);
     bench.app.clock.forward(59);
     expect(await withdraw(first)).toMatchObject({ status: 200, body: { is_claimant_told: false } });
     expect(await bench.mails('offer-to-claimant')).toEqual([]);
     expect((await bench.look()).status).toBe(404);
-    expect((await bench.answer(first, 'accept')).body.error.message).toBe(
-      'This offer was withdrawn before it was answered.',
-    );
     expect((await withdraw(first)).status).toBe(409);
     const second = await bench.standing(700);
-    bench.app.clock.forward(61);
+    bench.app.clock.forward(1);
     await bench.app.runJobs();
     const late = await withdraw(second, 'Sam Reed wrote £70, not £700.');
     expect(late).toMatchObject({ status: 200, body: { is_claimant_told: true } });
     const [told] = await bench.mails('offer-withdrawn-claimant');
     expect(told).toMatchObject({ to_address: bench.hannah.email });
     expect(String(told?.text)).toContain('Sam Reed wrote £70, not £700.');
+    expect((await bench.answer(second, 'accept')).body.error.message).toBe(
+      'This offer was withdrawn before it was answered.',
+    );
     const third = await bench.standing(800);
     await bench.answer(third, 'reject');
     expect((await withdraw(third)).status).toBe(409);
@@ -52,11 +46,13 @@ describe('recording an offer', () => {
       defendant_message: ' All I have.\r\n\r\n\r\nSorry. ',
       admin_notes: 'Rang on Monday.',
     });
+    const recordedAt = bench.app.clock.now().toISOString();
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
       settlement_reference: expect.stringMatching(/^SET-\d{4}-[2-9A-Z]{6}$/),
     });
+    bench.minutePasses();
     const read = await bench.look();
     expect(read.body).toMatchObject({
       offer: {
@@ -64,7 +60,7 @@ describe('recording an offer', () => {
         offered_amount: 1000.5,
         settlement_reference: body.settlement_reference,
         defendant_message: 'All I have.\n\nSorry.',
-        created_at: bench.app.clock.now().toISOString(),
+        created_at: recordedAt,
         legal_claims: {
           id: bench.claim.id,
           user_id: bench.hannah.id,
@@ -113,8 +109,9 @@ describe('recording an offer', () => {
   it('takes the place of an unanswered offer, which can then not be answered', async () => {
     const bench = await openSettlementsBench();
     const first = await bench.standing(500);
-    bench.app.clock.forward(60);
+    const replacedAt = bench.app.clock.now().toISOString();
     await bench.offer(700);
+    bench.minutePasses();
     const { body } = await bench.look();
     expect(body).toMatchObject({ offer: { offered_amount: 700 }, may_answer: true });
     expect(body.offer.id).not.toBe(first);
@@ -130,21 +127,20 @@ describe('recording an offer', () => {
     );
     expect(listed.body.offers).toMatchObject([
       { offered_amount: 700, replaced_at: null, response: null, admin_notes: '' },
-      { offered_amount: 500, replaced_at: bench.app.clock.now().toISOString() },
+      { offered_amount: 500, replaced_at: replacedAt },
     ]);
   });
 
   it('that is answered before its mail has left is not asked about afterwards', async () => {
     const bench = await openSettlementsBench();
     await bench.answer(await bench.standing(600), 'reject');
-    bench.app.clock.forward(61);
     await bench.app.runJobs();
     expect(await bench.mails('offer-to-claimant')).toEqual([]);
   });
 
   it('within a minute of a mistyped one takes back its mail, and speaks of no other offer', async () => {
     const bench = await openSettlementsBench();
-    await bench.standing(500);
+    await bench.held(500);
     bench.app.clock.forward(59);
     await bench.offer(700);
     const [told, ...others] = await bench.mails('offer-to-claimant');
@@ -218,7 +214,7 @@ describe('looking at an offer', () => {
     for (const person of [bench.hannah, sam, bench.admin])
       expect(await said(person, nobody)).toEqual([403, notYours]);
     expect(await said(sam, bench.claim.id)).toEqual([403, notYours]);
-    await bench.offer(600);
+    await bench.standing(600);
     expect(await said(sam, bench.claim.id)).toEqual([403, notYours]);
     expect(await said(bench.admin, bench.claim.id)).toEqual([403, notYours]);
   });

@@ -1,6 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { newestShownAt } from '@plainclaim/domain/shared/mail-acts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PersonalPart } from '../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../platform/personal-data/table-section.ts';
+import { wasShownAt } from './settlements.store.ts';
 import { settlementOffers, settlementResponses } from './settlements.tables.ts';
 
 export const settlementsPersonalPart: PersonalPart = {
@@ -8,7 +10,8 @@ export const settlementsPersonalPart: PersonalPart = {
     tableSection(settlementOffers, {
       name: 'offers',
       about: 'What the other side offered.',
-      of: ({ claimIds }) => inArray(settlementOffers.claimId, [...claimIds]),
+      of: ({ claimIds, at }) =>
+        and(inArray(settlementOffers.claimId, [...claimIds]), wasShownAt(newestShownAt(at))),
       key: settlementOffers.id,
       show: [
         'id',
@@ -21,6 +24,12 @@ export const settlementsPersonalPart: PersonalPart = {
         'withdrawnAt',
         'answeredAt',
       ],
+      // Replaced by an offer that is not shown yet, it stands.
+      asShown: ({ at }) => ({
+        replacedAt: sql`case when ${settlementOffers.withdrawnAt} is not null
+          or ${settlementOffers.replacedAt} <= ${newestShownAt(at).toISOString()}::timestamptz
+          then ${settlementOffers.replacedAt} end`,
+      }),
       leaveOut: {
         adminNotes: 'notes our team makes for itself; ask us if you want to see them',
         createdBy: 'a member of our team',

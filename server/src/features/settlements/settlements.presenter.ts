@@ -1,4 +1,6 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
+import { answerableUntil } from '@plainclaim/domain/settlements/shown-offer';
+import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
 import { penceFromDecimal, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { OfferPreview } from './preview-offer.ts';
 import type { Settlement } from './read-settlement.ts';
@@ -63,6 +65,8 @@ export const presentOffer = (offer: AnsweredOffer) => ({
   defendant_message: offer.defendantMessage,
   admin_notes: offer.adminNotes,
   created_at: offer.createdAt.toISOString(),
+  shown_from: heldBackUntil(offer.createdAt).toISOString(),
+  answerable_until: answerableUntil(offer)?.toISOString() ?? null,
   withdrawn_at: offer.withdrawnAt?.toISOString() ?? null,
   replaced_at: offer.replacedAt?.toISOString() ?? null,
   response: offer.response && presentResponse(offer.response),

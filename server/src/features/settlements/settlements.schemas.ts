@@ -113,6 +113,10 @@ export const offersAnswer = z
       z.object({
         ...offerColumns,
         admin_notes: z.string(),
+        shown_from: moment().openapi({ description: 'The claimant sees it from then on' }),
+        answerable_until: moment()
+          .nullable()
+          .openapi({ description: 'Replaced, it can be answered until the newer offer is shown' }),
         replaced_at: moment().nullable(),
         withdrawn_at: moment().nullable(),
         response: responseSchema.nullable(),

@@ -6,18 +6,18 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { mailPerson } from '../../platform/mail/mail-person.ts';
 import { recordAudit } from '../auth/index.ts';
 import { lockClaim } from '../claims/index.ts';
-import { recordEvent } from '../history/index.ts';
+import { recordEvent, takesBack } from '../history/index.ts';
 import { tooLate } from './answer-offer.ts';
-import { takeBackHeldMail } from './make-offer.ts';
+import { keyOfTelling, takeBackHeldMail } from './held-offer.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeWithdrawnToClaimant } from './settlements.emails.tsx';
-import { endOffer, offerById } from './settlements.store.ts';
+import { endOffer, offerById, restoreReplacedBy } from './settlements.store.ts';
 
 export type WithdrawnOffer = { readonly at: Date; readonly isClaimantTold: boolean };
 
 /**
- * An admin withdraws an offer before it is answered. A mail still held is withdrawn too; after it was sent,
- * the claimant is told that the offer no longer stands, and why.
+ * An admin withdraws an offer before it is answered. In its minute the claimant has seen nothing of it, and the offer that
+ * it had replaced stands again. After that, the claimant is told that it no longer stands, and why.
  */
 export async function withdrawOffer(
   deps: SettlementsDeps,
@@ -41,6 +41,7 @@ export async function withdrawOffer(
     if (problem) throw tooLate(problem, offer);
     await endOffer(tx, offer.id, at);
     const isClaimantTold = !(await takeBackHeldMail(tx, offer, at));
+    const restored = isClaimantTold ? undefined : await restoreReplacedBy(tx, offer);
     if (isClaimantTold)
       await mailPerson(deps, tx, {
         ...(await writeWithdrawnToClaimant(offer, claim, { reason, siteUrl: deps.siteUrl })),
@@ -59,6 +60,7 @@ export async function withdrawOffer(
         reference: offer.settlementReference,
         amount: offer.offeredAmount,
         claimant_told: isClaimantTold,
+        ...(!isClaimantTold && { restored: restored?.id ?? null, ...takesBack(keyOfTelling(offer.id)) }),
       },
     });
     await recordAudit(tx, {

@@ -1,5 +1,6 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import type { Law } from '@plainclaim/domain/law/law';
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Executor } from '../../platform/db/db.ts';
@@ -24,8 +25,8 @@ export type SolicitorsDeps = {
   /** Whether the claimant rejected an offer on this claim. */
   readonly hasRejectedOffer: (executor: Executor, claimId: string) => Promise<boolean>;
   readonly printLetter: (text: string, reference: string) => Promise<PrintedLetter>;
-  /** When an admin last asked for a solicitor on this claim. */
-  readonly lastEscalatedAt: (executor: Executor, claimId: string) => Promise<Date | null>;
+  /** When an admin last asked for a solicitor on this claim, as far as the reader is shown. */
+  readonly lastEscalatedAt: (executor: Executor, claimId: string, seenAt: SeenAt) => Promise<Date | null>;
 };
 
 /** The user who acts, and their IP address: both go into the audit trail. */

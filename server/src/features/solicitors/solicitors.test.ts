@@ -62,6 +62,7 @@ describe('asking for a solicitor', () => {
       sender_email: 'sam@reed.example',
     });
     await call(admin, 'POST', `/api/admin/claims/${small.id}/assessment`, { action: 'escalation' });
+    bench.app.clock.forward(60);
     expect((await bench.search(small.id)).body.search).toMatchObject({ reason: 'admin-escalated' });
     for (const what of ['accept', 'start']) await bench.act(near, what);
     expect((await bench.act(near, 'complete', { outcome: 'other', note: 'Paid.' })).status).toBe(200);
@@ -75,6 +76,7 @@ describe('asking for a solicitor', () => {
     await bench.approved('Near');
     const offer = { claim_id: claim.id, offered_amount: 5000, defendant_message: '', admin_notes: '' };
     await call(admin, 'POST', '/functions/v1/handle-settlement-offer', offer);
+    bench.app.clock.forward(60);
     const shown = await call<{ offer: { id: string } }>(hannah, 'GET', `/api/settlements/${claim.id}`);
     const path = `/api/settlements/${shown.body.offer.id}`;
     await call(hannah, 'POST', `${path}/reject`);

@@ -12,7 +12,7 @@ export type FoundPerson = {
 
 /** The ids and addresses by which every slice finds a user's data. */
 export async function findPerson(
-  { accountFacts, claimsOf }: Pick<YourDataDeps, 'accountFacts' | 'claimsOf'>,
+  { accountFacts, claimsOf, clock }: Pick<YourDataDeps, 'accountFacts' | 'claimsOf' | 'clock'>,
   executor: Executor,
   userId: string,
 ): Promise<FoundPerson> {
@@ -26,6 +26,7 @@ export async function findPerson(
     phone: account.phone,
     claimIds: claims.map(({ id }) => id),
     claimAddresses: [...new Set(claims.map(({ address }) => address))],
+    at: clock.now(),
   };
   return { person, account, claims };
 }

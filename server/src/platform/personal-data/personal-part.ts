@@ -12,6 +12,8 @@ export type Person = {
   readonly claimIds: readonly string[];
   /** The e-mail addresses given on those claims. */
   readonly claimAddresses: readonly string[];
+  /** The moment of the export, which shows no act that can still be taken back. */
+  readonly at: Date;
 };
 
 export type DataRow = Readonly<Record<string, unknown>>;

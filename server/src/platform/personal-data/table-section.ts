@@ -15,6 +15,8 @@ export type TableSection<T extends PgTable, Shown extends keyof Columns<T>> = {
   readonly leaveOut: Readonly<Record<Exclude<keyof Columns<T>, Shown>, string>>;
   /** Pages are read in the order of this column, which must be unique. */
   readonly key: AnyPgColumn;
+  /** Columns with what the person is shown of them at the moment of the export. */
+  readonly asShown?: (person: Person) => Partial<Record<Shown, SQL>>;
   /** Redacts values that must not be exported from every row. */
   readonly present?: (row: DataRow) => DataRow;
 };
@@ -24,7 +26,16 @@ const rowsAtOnce = 500;
 /** Exports a person's rows of a table, with an explicit list of columns. */
 export function tableSection<T extends PgTable, Shown extends keyof Columns<T> & string>(
   table: T,
-  { name, about, of, show, leaveOut, key, present = (row) => row }: TableSection<T, Shown>,
+  {
+    name,
+    about,
+    of,
+    show,
+    leaveOut,
+    key,
+    asShown = () => ({}),
+    present = (row) => row,
+  }: TableSection<T, Shown>,
 ): DataSection {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const column = (property: string): AnyPgColumn => {
@@ -32,7 +43,15 @@ export function tableSection<T extends PgTable, Shown extends keyof Columns<T> &
     if (!found) throw new Error(`${getTableName(table)} has no ${property}`);
     return found;
   };
-  const fields = Object.fromEntries(show.map((property) => [column(property).name, column(property)]));
+  const fieldsFor = (person: Person) => {
+    const shown: Partial<Record<string, SQL>> = asShown(person);
+    return Object.fromEntries(
+      show.map((property) => [
+        column(property).name,
+        shown[property]?.mapWith(column(property)) ?? column(property),
+      ]),
+    );
+  };
   const reasons = Object.entries<string>(leaveOut).map(([property, why]) => [column(property).name, why]);
   return {
     name,
@@ -40,7 +59,8 @@ export function tableSection<T extends PgTable, Shown extends keyof Columns<T> &
     table: getTableName(table),
     leftOut: Object.fromEntries(reasons),
     rows: async function* (db, person) {
-      for await (const page of pagesOf(db, table, fields, key, of(person))) yield page.map(present);
+      for await (const page of pagesOf(db, table, fieldsFor(person), key, of(person)))
+        yield page.map(present);
     },
   };
 }
@@ -48,7 +68,7 @@ export function tableSection<T extends PgTable, Shown extends keyof Columns<T> &
 async function* pagesOf(
   db: Db,
   table: PgTable,
-  fields: Record<string, AnyPgColumn>,
+  fields: Record<string, AnyPgColumn | SQL>,
   key: AnyPgColumn,
   mine: SQL | undefined,
 ): AsyncIterable<readonly DataRow[]> {

@@ -15,6 +15,8 @@ export async function plantMoney(bench: Bench, { owner, admin }: People) {
     const { id } = await submitted(owner, { amount });
     const words = { defendant_message: '', admin_notes: '' };
     await fn('handle-settlement-offer', { claim_id: id, offered_amount: 600, ...words }, admin);
+    // Until then it can be taken back, and its claimant is not shown it.
+    app.clock.forward(60);
     const shown = await call<{ offer: { id: string } }>(owner, 'GET', `/api/settlements/${id}`);
     return { claimId: id, offerId: shown.body.offer.id };
   }

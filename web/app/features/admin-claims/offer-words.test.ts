@@ -71,5 +71,11 @@ test.each([
     'Rejected',
   ],
 ] as const)('%o is shown as %s', (offer, label) => {
-  expect(offerLook(offer).label).toBe(label);
+  expect(offerLook(offer, false).label).toBe(label);
+});
+
+test('an offer that the claimant is not shown yet awaits no answer', () => {
+  const standing = { response: null, replaced_at: null, withdrawn_at: null };
+  expect(offerLook(standing, true).label).toBe('Not shown yet');
+  expect(offerLook({ ...standing, replaced_at: '2026-11-07T10:00:00Z' }, true).label).toBe('Replaced');
 });

@@ -43,7 +43,7 @@ const searchStates: Readonly<Record<SolicitorSearch['status'], string>> = {
 
 export const searchState = ({ status }: Pick<SolicitorSearch, 'status'>): string => searchStates[status];
 
-/** Before the first solicitor is asked: whether the claimant has been asked to consent. */
+/** Before the first solicitor is asked: whether an admin has asked for the claimant's consent. */
 export function beforeSearch(assessments: Review['assessments']): string {
   const [newest] = assessments
     .filter(({ action }) => action === 'escalation')
@@ -51,6 +51,6 @@ export function beforeSearch(assessments: Review['assessments']): string {
     .sort()
     .reverse();
   return newest
-    ? `On ${moment(newest)} the claimant was asked to agree to a solicitor. Nobody is asked before they do.`
+    ? `On ${moment(newest)} we asked for the claimant’s consent to a solicitor. Nobody is asked before they agree.`
     : 'No solicitor has been asked. That takes the claimant’s consent; Escalate to Legal asks for it.';
 }

@@ -4,10 +4,14 @@ import { useUntil } from '../../lib/use-until.ts';
 import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
 import { Alert } from '../display/alert.tsx';
+import { SeenFrom } from './seen-from.tsx';
 
 type HeldMailsProps = { claimId: string; className?: string };
 
-/** Mails an admin has just sent: held for a minute, in which they can be taken back along with their act. */
+/**
+ * Mails an admin has just sent: held for a minute, in which the parties see nothing of them, and in which they can be
+ * taken back along with their act.
+ */
 export function HeldMails({ claimId, className }: HeldMailsProps) {
   const held = useMailActs(claimId).data?.filter((mail) => mail.may_take_back) ?? [];
   return (
@@ -43,7 +47,8 @@ function HeldMail({ mail }: { mail: MailActs[number] }) {
       }
     >
       <span className="wrap-anywhere">
-        “{mail.subject}” to {mail.to}. {consequences[mail.kind] ?? 'Taken back, it is never sent.'}
+        “{mail.subject}” to {mail.to}. <SeenFrom from={mail.held_until} />{' '}
+        {consequences[mail.kind] ?? 'Taken back, it is never sent.'}
       </span>
     </Alert>
   );

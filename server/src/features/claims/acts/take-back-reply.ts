@@ -1,12 +1,13 @@
 import { claimStatuses } from '@plainclaim/domain/claims/statuses';
 import type { Tx } from '../../../platform/db/db.ts';
-import { type EventActor, type PastEvent, readHistory, recordEvent } from '../../history/index.ts';
+import { type EventActor, type PastEvent, readHistory, recordEvent, takesBack } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../write-claim.ts';
 
 export type ReplyToTakeBack = {
   readonly claimId: string;
   readonly responseId: string;
+  readonly mailKey: string;
   readonly by: EventActor;
   readonly at: Date;
 };
@@ -32,12 +33,13 @@ export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<Cla
     kind: 'reply.match-undone',
     actor: reply.by,
     at: reply.at,
-    facts: { response_id: reply.responseId, from: claim.status, to: status },
+    facts: { response_id: reply.responseId, from: claim.status, to: status, ...takesBack(reply.mailKey) },
   });
   const changes = {
     status,
     responseDeadline: typeof deadline === 'string' ? new Date(deadline) : null,
     repliedAt: typeof replied === 'string' ? new Date(replied) : null,
+    beforeReply: claim.beforeReply?.responseId === reply.responseId ? null : claim.beforeReply,
   };
   return await changeClaim(tx, claim, changes, reply.at);
 }

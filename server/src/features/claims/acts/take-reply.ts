@@ -1,3 +1,4 @@
+import { isReplyHeldBack } from '@plainclaim/domain/claims/claim-as-shown';
 import { endsWait } from '@plainclaim/domain/claims/deadline';
 import { canMove, moveClaim } from '@plainclaim/domain/claims/statuses';
 import type { ReplyChannel } from '@plainclaim/domain/replies/channels';
@@ -5,7 +6,7 @@ import { momentReceived, receivedProblem } from '@plainclaim/domain/replies/hand
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { IsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { Tx } from '../../../platform/db/db.ts';
-import { type EventActor, recordEvent } from '../../history/index.ts';
+import { type EventActor, heldAct, recordEvent } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../write-claim.ts';
 
@@ -18,12 +19,15 @@ export type ReplyForClaim = {
   readonly byHand: { readonly channel: ReplyChannel; readonly receivedOn: IsoDate } | null;
   readonly by: EventActor;
   readonly at: Date;
+  /** An admin can take it off the claim until then; undefined where it counts for good at once. */
+  readonly held: { readonly mailKey: string; readonly until: Date } | undefined;
 };
 
 /**
  * Counts a reply for its claim: moves the claim to responded where the rules allow it, and sets its deadline
  * to the moment of the reply, as there is nothing left to wait for; a reply that came after the claim was closed
- * leaves the deadline. The history has the old one. Returns undefined when there is no such claim.
+ * leaves the deadline. The history has the old one. While the reply can be taken back, the parties see the claim as it
+ * was. Returns undefined when there is no such claim.
  */
 export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
@@ -46,12 +50,27 @@ export async function takeReply(tx: Tx, reply: ReplyForClaim): Promise<ClaimRow 
       to: status,
       deadline_was: claim.responseDeadline?.toISOString() ?? null,
       replied_was: claim.repliedAt?.toISOString() ?? null,
+      ...(reply.held && heldAct(reply.held.mailKey)),
       ...(reply.byHand && { channel: reply.byHand.channel, received_on: reply.byHand.receivedOn }),
     },
   });
   // The first to come: a letter may be written down after a later e-mail.
   const repliedAt = claim.repliedAt && claim.repliedAt < cameAt ? claim.repliedAt : cameAt;
-  return await changeClaim(tx, claim, { status, responseDeadline, repliedAt }, reply.at);
+  const beforeReply = beforeThis(reply, claim);
+  return await changeClaim(tx, claim, { status, responseDeadline, repliedAt, beforeReply }, reply.at);
+}
+
+/** Of two replies held back at once, the first says what the parties see. */
+function beforeThis({ held, responseId, at }: ReplyForClaim, claim: ClaimRow): ClaimRow['beforeReply'] {
+  if (!held) return null;
+  if (isReplyHeldBack(claim, at)) return claim.beforeReply;
+  return {
+    responseId,
+    until: held.until.toISOString(),
+    status: claim.status,
+    responseDeadline: claim.responseDeadline?.toISOString() ?? null,
+    repliedAt: claim.repliedAt?.toISOString() ?? null,
+  };
 }
 
 function momentOf({ byHand, at }: ReplyForClaim, { letterSentAt }: ClaimRow): Date {

@@ -13,7 +13,7 @@ import { createEmptyDatabase } from '../../../testing/postgres/empty-database.ts
 import { migrationsFolder } from '../../../testing/postgres/prepare-template.ts';
 import { withClient } from '../../../testing/postgres/with-client.ts';
 
-const before = 41;
+const before = 42;
 
 it('makes one sum and one day of every claim there is, and changes neither claim nor history', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -18,6 +18,7 @@ export async function mailsOfClaim(executor: Executor, claimId: string) {
         subject: emails.subject,
         lastError: emails.lastError,
         createdAt: emails.createdAt,
+        heldUntil: emails.heldUntil,
         sentAt: emails.sentAt,
         failedAt: emails.failedAt,
         keptAt: emails.keptAt,

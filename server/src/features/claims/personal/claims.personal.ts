@@ -1,4 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { BeforeReply } from '@plainclaim/domain/claims/claim-as-shown';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DataSection, PersonalPart } from '../../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../../platform/personal-data/table-section.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -10,6 +12,11 @@ import { forgetClaims } from './forget-claims.ts';
 
 const documentColumns = ['id', 'fileName', 'fileType', 'fileSize', 'createdAt'] as const;
 const inTheStore = 'where the file lies in our store; the file itself is in the download';
+
+/** `claimAsShown` of the domain in SQL. */
+const beforeReply = (at: Date, name: keyof BeforeReply, column: AnyPgColumn): SQL => sql`case
+  when (${legalClaims.beforeReply} ->> 'until')::timestamptz > ${at.toISOString()}::timestamptz
+  then ${legalClaims.beforeReply} ->> ${sql.raw(`'${name}'`)} else ${column}::text end`;
 
 const sections: readonly DataSection[] = [
   tableSection(legalClaims, {
@@ -55,7 +62,16 @@ const sections: readonly DataSection[] = [
       'createdAt',
       'updatedAt',
     ],
-    leaveOut: { userId: 'you', partyNames: 'made from names that are shown' },
+    asShown: ({ at }) => ({
+      status: beforeReply(at, 'status', legalClaims.status),
+      responseDeadline: beforeReply(at, 'responseDeadline', legalClaims.responseDeadline),
+      repliedAt: beforeReply(at, 'repliedAt', legalClaims.repliedAt),
+    }),
+    leaveOut: {
+      userId: 'you',
+      partyNames: 'made from names that are shown',
+      beforeReply: 'for a minute, what the claim was before its newest reply',
+    },
   }),
   tableSection(claimFacts, {
     name: 'facts',

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import type { SeenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimDocumentRow } from '../claims.store.ts';
 import type { MailOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
@@ -16,16 +17,18 @@ export type ClaimMail = Pick<
 };
 
 /**
- * The mails that the claim page lists. Mails to our own team are for admins only; a solicitor sees only the
- * letter, which belongs to the case file.
+ * The mails that the claim page lists. Mails to our own team are for admins only, and so are those
+ * that can still be taken back; a solicitor sees only the letter, which belongs to the case file.
  */
 export function claimMails(
   mails: readonly MailOfClaim[],
   documents: readonly ClaimDocumentRow[],
   actor: Pick<Actor, 'role'>,
+  seenAt: SeenAt,
 ): readonly ClaimMail[] {
   return mails
     .filter(({ kind }) => maySee(actor, kind))
+    .filter(({ heldUntil }) => !seenAt || !heldUntil || heldUntil <= seenAt)
     .map((mail) => ({ ...mail, state: stateOf(mail), notice: noticeOf(mail, documents) }));
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import { type Page, readPage } from '../../../http/paging.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { claimsOf } from '../claims.store.ts';
@@ -14,13 +15,15 @@ type AskedClaims = {
 export async function listClaims(
   deps: Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers' | 'openSearches'>,
   actor: Actor,
-  { search = '', ...page }: AskedClaims,
+  { search = '', ...asked }: AskedClaims,
 ): Promise<Page<StagedClaim>> {
-  const { rows, nextCursor } = await readPage(
-    page,
+  const now = deps.clock.now();
+  const page = await readPage(
+    asked,
     (limit, after) => claimsOf(deps.db, actor.userId, { limit, after, search: search.trim() }),
     ({ id, createdAt }) => ({ id, at: createdAt }),
   );
-  const moves = await readMoves(deps, rows);
-  return { rows: rows.map((row) => withStage(row, moves, deps.clock.now())), nextCursor };
+  const claims = page.rows.map((row) => claimAsShown(row, now));
+  const moves = await readMoves(deps, claims, now);
+  return { ...page, rows: claims.map((claim) => withStage(claim, moves, now)) };
 }

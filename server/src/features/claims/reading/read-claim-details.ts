@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import {
@@ -9,6 +10,7 @@ import {
   canTakeCourtRoute,
   canWriteLetter,
 } from '@plainclaim/domain/claims/permissions';
+import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import type { ClaimReply, ClaimsDeps, UnconfirmedReply } from '../claims.deps.ts';
 import { type ClaimDocumentRow, type ClaimRow, documentsOfClaim } from '../claims.store.ts';
 import { newestFacts } from '../facts/facts.store.ts';
@@ -49,7 +51,7 @@ export type ClaimDetails = {
   };
 };
 
-/** Everything that the claim page shows to this user. */
+/** Everything that the claim page shows to this user: to a party, no act that can still be taken back. */
 export async function readClaimDetails(
   deps: Pick<
     ClaimsDeps,
@@ -65,19 +67,21 @@ export async function readClaimDetails(
   actor: Actor,
   id: string,
 ): Promise<ClaimDetails> {
-  const claim = await findClaim(deps, actor, id);
+  const now = deps.clock.now();
+  const seen = seenAt(actor, now);
+  const claim = claimAsShown(await findClaim(deps, actor, id), seen);
   const [facts, documents, mails, offers, turns, searches, payment, replies, unconfirmedReplies] =
     await Promise.all([
       newestFacts(deps.db, claim.id),
       documentsOfClaim(deps.db, claim.id),
       mailsOfClaim(deps.db, claim.id),
-      deps.newestOffers?.([claim.id]),
-      readClaimTurns(deps.db, [claim]),
+      deps.newestOffers?.([claim.id], seen),
+      readClaimTurns(deps.db, [claim], seen),
       deps.openSearches?.([claim.id]),
       // The payment is not part of the case file that a solicitor was given.
-      actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id),
+      actor.role === 'solicitor' ? noPayment : deps.describePayment?.(claim.id, seen),
       deps.claimReplies?.(claim),
-      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id),
+      actor.role === 'solicitor' ? [] : deps.unconfirmedReplies?.(claim.id, seen),
     ]);
   const hasLetter = claim.generatedLetterContent !== null;
   const letters = mails.filter(({ kind }) => letterKinds.includes(kind));
@@ -86,7 +90,7 @@ export async function readClaimDetails(
     claim,
     facts: facts?.content ?? null,
     documents,
-    mails: claimMails(mails, documents, actor),
+    mails: claimMails(mails, documents, actor, seen),
     timeline: timelineOf(claim),
     nextStep: nextStep(
       progressOf({ ...claim, hasLetter }, hasLetterFailed, {
@@ -94,7 +98,7 @@ export async function readClaimDetails(
         turn: turns.get(claim.id),
         search: searches?.get(claim.id),
       }),
-      deps.clock.now(),
+      now,
     ),
     payment: payment ?? noPayment,
     replies: replies ?? [],

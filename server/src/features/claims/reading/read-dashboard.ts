@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import { type ClaimStatus, type StatCard, statusWords } from '@plainclaim/domain/claims/statuses';
 import { nameOf } from '../../profiles/index.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
@@ -30,16 +31,17 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'metadata' | 'newestOffers' | 'ope
 
 export async function readDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
+  const now = deps.clock.now();
+  const shown = (claims: readonly ClaimSummaryRow[]) => claims.map((claim) => claimAsShown(claim, now));
   const [name, counts, recent, drafts, unsettled] = await Promise.all([
     nameOf(deps)(actor),
-    countClaimsByStatus(db, actor.userId),
-    claimsOf(db, actor.userId, { limit: recentClaims }),
+    countClaimsByStatus(db, actor.userId, now),
+    claimsOf(db, actor.userId, { limit: recentClaims }).then(shown),
     listDrafts(deps, actor),
-    unsettledClaimsOf(db, actor.userId, mostLookedAt),
+    unsettledClaimsOf(db, actor.userId, mostLookedAt).then(shown),
   ]);
   // Recent claims that are not settled are among the unsettled ones, so one read of their moves serves both.
-  const moves = await readMoves(deps, unsettled);
-  const now = deps.clock.now();
+  const moves = await readMoves(deps, unsettled, now);
   return {
     name,
     stats: statsFrom(counts),

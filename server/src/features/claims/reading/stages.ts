@@ -11,16 +11,20 @@ type Deps = Pick<ClaimsDeps, 'db' | 'clock' | 'newestOffers' | 'openSearches'>;
 
 export type StagedClaim = ClaimSummaryRow & { readonly stage: string };
 
-/** What a claim's stage needs beyond its row: failed letters, offers, searches and what came of replies. */
+/**
+ * What a claim's stage needs beyond its row, as its claimant is shown it: failed letters, offers, searches and what came
+ * of replies.
+ */
 export async function readMoves(
   { db, newestOffers, openSearches }: Deps,
   claims: readonly ClaimSummaryRow[],
+  now: Date,
 ) {
   const ids = claims.filter(({ status }) => isOpen(status)).map(({ id }) => id);
   const [failed, offers, turns, searches] = await Promise.all([
     claimsWithFailedLetter(db, ids),
-    newestOffers?.(ids),
-    readClaimTurns(db, claims),
+    newestOffers?.(ids, now),
+    readClaimTurns(db, claims, now),
     openSearches?.(ids),
   ]);
   return { failed, offers, turns, searches };

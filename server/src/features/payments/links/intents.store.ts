@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { checkoutSessions, paymentIntents } from '../payments.tables.ts';
@@ -78,6 +78,26 @@ export async function newestIntentOf(executor: Executor, claimId: string): Promi
     .from(paymentIntents)
     .where(eq(paymentIntents.claimId, claimId))
     .orderBy(desc(paymentIntents.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** The link that this one replaced: the oldest that was cancelled then, as newer ones were never mailed. */
+export async function intentReplacedBy(
+  executor: Executor,
+  newer: Pick<IntentRow, 'claimId' | 'createdAt'>,
+): Promise<IntentRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(paymentIntents)
+    .where(
+      and(
+        eq(paymentIntents.claimId, newer.claimId),
+        eq(paymentIntents.cancelledAt, newer.createdAt),
+        lt(paymentIntents.createdAt, newer.createdAt),
+      ),
+    )
+    .orderBy(asc(paymentIntents.createdAt))
     .limit(1);
   return row;
 }

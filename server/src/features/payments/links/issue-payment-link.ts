@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { expiryOf, paymentReference } from '@plainclaim/domain/payments/payment-link';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { heldBackUntil } from '@plainclaim/domain/shared/mail-acts';
+import { heldBackUntil, isHeldBack } from '@plainclaim/domain/shared/mail-acts';
 import { decimalFromPence, type Pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { withdrawMails } from '../../../platform/mail/withdraw-mails.ts';
 import { type ClaimRow, lockClaim } from '../../claims/index.ts';
-import { recordEvent } from '../../history/index.ts';
+import { heldAct, recordEvent, takesBack } from '../../history/index.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
 import { cancelLink } from './cancel-link.ts';
-import { insertIntent } from './intents.store.ts';
+import {
+  type IntentRow,
+  insertIntent,
+  intentReplacedBy,
+  pendingIntentOf,
+  restoreIntent,
+} from './intents.store.ts';
 import { writeLinkMail, writeLinkToPassOn } from './link-mails.tsx';
 import { hashLinkToken, newLinkToken, payPage } from './link-token.ts';
 
@@ -45,8 +52,9 @@ export const issuePaymentLink =
         userMessage: 'Card payments are not set up yet, so no payment link can be sent.',
       });
     const claim = await claimToPay(tx, link.claimId);
-    const replaced = await cancelLink(deps)(tx, claim.id);
     const createdAt = deps.clock.now();
+    const mistaken = await dropHeldLink(deps, tx, claim.id, createdAt);
+    const replaced = await cancelLink(deps)(tx, claim.id);
     const token = newLinkToken();
     const known = link.recipientEmail ?? (claim.defendantEmailUnknown ? null : claim.defendantEmail);
     const intent = await insertIntent(tx, {
@@ -70,8 +78,7 @@ export const issuePaymentLink =
       replyTo: deps.config.TEAM_MAILBOX,
       dedupeKey: keyOfLinkMail(intent.id),
       claimId: claim.id,
-      // An admin's link is held for a minute, in case of a mistake; one that follows from an accepted offer
-      // is not.
+      // An admin's link can be taken back for a minute; one that follows from an accepted offer cannot.
       ...(link.requestedBy && { notBefore: heldBackUntil(createdAt) }),
     });
     await recordEvent(tx, {
@@ -86,11 +93,29 @@ export const issuePaymentLink =
         expires_at: intent.expiresAt.toISOString(),
         to_team: intent.recipientIsTeam,
         replaced: replaced?.intentId ?? null,
+        ...(link.requestedBy && heldAct(keyOfLinkMail(intent.id))),
+        ...(mistaken && takesBack(keyOfLinkMail(mistaken.id))),
       },
       personal: { to: intent.recipientEmail },
     });
     return { intentId: intent.id, expiresAt: intent.expiresAt };
   };
+
+/** A link that is sent anew in its own minute: its mail never leaves, and the one before it is the one to replace. */
+async function dropHeldLink(
+  deps: IssueDeps,
+  tx: Tx,
+  claimId: string,
+  at: Date,
+): Promise<Pick<IntentRow, 'id'> | undefined> {
+  const pending = await pendingIntentOf(tx, claimId);
+  if (!pending?.requestedBy || !isHeldBack(pending.createdAt, at)) return undefined;
+  if (!(await withdrawMails(tx, [keyOfLinkMail(pending.id)]))) return undefined;
+  await cancelLink(deps)(tx, claimId);
+  const before = await intentReplacedBy(tx, pending);
+  if (before) await restoreIntent(tx, before.id);
+  return pending;
+}
 
 async function claimToPay(tx: Tx, id: string): Promise<ClaimRow> {
   const claim = await lockClaim(tx, id);

@@ -57,6 +57,7 @@ describe('send-payment-link', () => {
       action: 'admin-act',
       details: { act: 'payment-link-sent', claim_id: bench.claim.id },
     });
+    bench.app.clock.forward(60);
     const { body } = await bench.call(bench.hannah, 'GET', `/api/claims/${bench.claim.id}`);
     expect(body).toMatchObject({
       payment: { state: 'link-sent', amount: 1250.5, expires_at: expiresAt, payout: null },
@@ -230,6 +231,7 @@ describe('send-defendant-payment-request', () => {
     const bench = await openPaymentsBench();
     await bench.fn('handle-settlement-offer', { claim_id: bench.claim.id, offered_amount: 600 }, bench.admin);
     const [offer] = await bench.rows('settlement_offers');
+    bench.app.clock.forward(60);
     await bench.call(bench.hannah, 'POST', `/api/settlements/${offer?.id}/accept`);
     const token = await bench.newestToken();
     expect((await bench.look(token)).paymentIntent?.amount).toBe(600);
@@ -260,6 +262,7 @@ describe('send-defendant-payment-request', () => {
     const bench = await openPaymentsBench({ settings: { CARD_PROVIDER: 'off' } });
     await bench.fn('handle-settlement-offer', { claim_id: bench.claim.id, offered_amount: 600 }, bench.admin);
     const [offer] = await bench.rows('settlement_offers');
+    bench.app.clock.forward(60);
     await bench.call(bench.hannah, 'POST', `/api/settlements/${offer?.id}/accept`);
     const wish = { claim_id: bench.claim.id, settlement_offer_id: offer?.id, offered_amount: 600 };
     expect(await bench.fn('send-defendant-payment-request', wish, bench.hannah)).toEqual({

@@ -1,7 +1,7 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Tx } from '../../../platform/db/db.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { type EventActor, readHistory, recordEvent } from '../../history/index.ts';
+import { type EventActor, readHistory, recordEvent, takesBack } from '../../history/index.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
 import { cancelLink } from './cancel-link.ts';
 import { intentById, lockIntent, restoreIntent } from './intents.store.ts';
@@ -38,6 +38,10 @@ export const takeBackLink =
       kind: 'payment.link-taken-back',
       actor: by,
       at,
-      facts: { intent_id: intentId, restored: typeof replaced === 'string' ? replaced : null },
+      facts: {
+        intent_id: intentId,
+        restored: typeof replaced === 'string' ? replaced : null,
+        ...takesBack(dedupeKey),
+      },
     });
   };

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { idByDedupeKey } from '../../../platform/mail/mail.store.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { recordEvent } from '../../history/index.ts';
+import { heldAct, recordEvent, takesBack } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { readPayoutDetails } from './payout-details.ts';
@@ -53,6 +53,8 @@ export async function decidePayout(
       decidedAt: at,
     });
     await book(tx, payout, decision.move, at);
+    const isUnsaid = isRevoked && (await takeBackHeldMail(tx, payout, at));
+    const isTold = decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid);
     await recordEvent(tx, {
       claimId: payout.claimId,
       kind: decision.move === 'corrected' ? 'payout.corrected' : `payout.${status}`,
@@ -64,6 +66,8 @@ export async function decidePayout(
         from: payout.status,
         ...(decision.move === 'paid' && { reference: decision.reference }),
         ...(decision.move === 'failed' && { reason: decision.reason }),
+        ...(isTold && heldAct(keyOfTelling(decided))),
+        ...(isUnsaid && takesBack(keyOfTelling(payout))),
       },
     });
     await recordAudit(tx, {
@@ -73,9 +77,7 @@ export async function decidePayout(
       at,
       details: { act: `payout-${status}`, payout_id: payout.id, person_id: payout.userId },
     });
-    const isUnsaid = isRevoked && (await takeBackHeldMail(tx, payout, at));
-    if (decision.move !== 'due' && !(decision.move === 'corrected' && isUnsaid))
-      await tellOfPayout(deps, tx, decided, decision.move);
+    if (isTold) await tellOfPayout(deps, tx, decided, decision.move);
     return decided;
   });
 }

@@ -1,4 +1,4 @@
-import { payoutStatuses } from '@plainclaim/domain/payments/payout';
+import { type PayoutStatus, payoutStatuses } from '@plainclaim/domain/payments/payout';
 import type { Tx } from '../../../platform/db/db.ts';
 import { readHistory } from '../../history/index.ts';
 import type { PayoutRow } from './payouts.store.ts';
@@ -12,7 +12,7 @@ export async function previousPayoutState(tx: Tx, { id, claimId }: PayoutRow): P
   );
   const status = payoutStatuses.find((one) => one === events.at(-1)?.facts.from);
   if (!status) throw new Error('the history does not say what the payout was');
-  const became = events.slice(0, -1).findLast(({ kind }) => becomes(kind) === status);
+  const became = events.slice(0, -1).findLast(({ kind }) => statusAfter(kind) === status);
   const referenceThen = became?.facts.reference;
   return {
     status,
@@ -21,4 +21,8 @@ export async function previousPayoutState(tx: Tx, { id, claimId }: PayoutRow): P
   };
 }
 
-const becomes = (kind: string): string => (kind === 'payout.corrected' ? 'due' : kind.replace('payout.', ''));
+/** The status that an event of a payout leads to. */
+export function statusAfter(kind: string): PayoutStatus {
+  const said = kind === 'payout.corrected' ? 'due' : kind.replace('payout.', '');
+  return payoutStatuses.find((one) => one === said) ?? 'due';
+}

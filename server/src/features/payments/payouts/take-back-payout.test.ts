@@ -104,6 +104,36 @@ it('is not said to have failed where it is tried again within the minute', async
   expect(await bench.mails('payout-failed')).toMatchObject([{ kept_at: expect.any(String) }]);
 });
 
+it.each([
+  ['failed', { reason: 'The bank does not know this account' }],
+  ['corrected', {}],
+])(
+  'is shown to its claimant as they know it while what was said since, %s, can be taken back',
+  async (move, body) => {
+    const bench = await open();
+    const shown = async () =>
+      (
+        await bench.call<{ payment: { payout: object } }>(
+          bench.hannah,
+          'GET',
+          `/api/claims/${bench.claim.id}`,
+        )
+      ).body.payment.payout;
+    await bench.decide('paid', { reference: 'FP-1' });
+    await bench.letLeave();
+    const before = await shown();
+    expect(before).toMatchObject({ status: 'paid', reference: 'FP-1' });
+    await bench.decide(move, body);
+    bench.app.clock.forward(59);
+    expect(await shown()).toEqual(before);
+    expect(await bench.takeBackNewest()).toBe(204);
+    bench.app.clock.forward(60);
+    expect(await shown()).toEqual(before);
+    await bench.decide(move, body);
+    bench.app.clock.forward(60);
+    expect(await shown()).toMatchObject({ status: move === 'failed' ? 'failed' : 'due' });
+  },
+);
 it('is said neither to have been paid nor to have failed where it is tried again within the minute of both', async () => {
   const bench = await open();
   await bench.decide('paid', { reference: 'FP-1' });

@@ -5,7 +5,7 @@ import { pence } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../../platform/db/db.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { recordEvent } from '../../history/index.ts';
+import { recordEvent, takesBack } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
 import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
@@ -41,7 +41,7 @@ export const takeBackPayout =
       kind: 'payout.taken-back',
       actor: by,
       at,
-      facts: { payout_id: payout.id, was: payout.status, is: restored.status },
+      facts: { payout_id: payout.id, was: payout.status, is: restored.status, ...takesBack(dedupeKey) },
     });
     await recordAudit(tx, {
       action: 'admin-act',

@@ -12,14 +12,6 @@ const mails = { paid: writePayoutPaid, failed: writePayoutFailed, corrected: wri
 /** The mail about a decision is held; another decision meanwhile may withdraw it. */
 const heldUntil = ({ decidedAt }: PayoutRow): Date => heldBackUntil(decidedAt ?? new Date(0));
 
-type Told = Pick<PayoutRow, 'status' | 'reference'>;
-
-/** A payout as its claimant may read it: until the mail about a decision leaves, the decision may be taken back. */
-export const payoutAsTold = (payout: PayoutRow, now: Date): Told =>
-  (payout.status === 'paid' || payout.status === 'failed') && now < heldUntil(payout)
-    ? { status: 'due', reference: null }
-    : { status: payout.status, reference: payout.reference };
-
 /** The key of the mail about a payout's latest decision. */
 export const keyOfTelling = ({ status, id, decidedAt }: Pick<PayoutRow, 'status' | 'id' | 'decidedAt'>) =>
   `payout-${status}:${id}:${decidedAt?.toISOString()}`;

@@ -11,6 +11,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { noMetrics } from '../../../platform/metrics/metrics.ts';
 import { type OpenPlatform, openPlatform, type Platform } from '../../../platform/open-platform.ts';
 import { demoPeople, importKeys, plantDemoPeople, type SigningKeys } from '../../auth/index.ts';
+import { movableClock } from './movable-clock.ts';
 import type { OpenRehearsal } from './rehearsal.ts';
 import { createRehearsalDatabase } from './rehearsal-database.ts';
 
@@ -67,12 +68,14 @@ export const openRehearsal =
         testCards: deps.testCards,
         metrics: noMetrics,
       });
-      const { platform } = opened;
+      const { clock, forward } = movableClock(opened.platform.clock);
+      const platform = { ...opened.platform, clock };
       const app = await startApp(deps, platform);
       await platform.db.transaction((tx) => plantDemoPeople(tx, platform));
       const { email, password } = demoPeople[2];
       return {
         request: async (path, init) => await app.http.request(path, init),
+        forward,
         siteUrl,
         admin: { email, password },
         close,

@@ -5,6 +5,8 @@
 export type Rehearsal = {
   /** Sends a request to its API. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Moves its clock, so that a run need not wait. */
+  forward(seconds: number): void;
   readonly siteUrl: string;
   /** An admin's account in it. */
   readonly admin: { readonly email: string; readonly password: string };

@@ -1,3 +1,4 @@
+import { secondsHeldBack } from '@plainclaim/domain/shared/mail-acts';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { Rehearsal } from '../rehearsal/rehearsal.ts';
 import { signInAsAdmin, signUp, type Visitor, visitorOf } from './api-visitor.ts';
@@ -68,6 +69,8 @@ export function journey(rehearsal: () => Rehearsal): readonly Check[] {
     step('Record an offer', formatGbp(penceFromPounds(offered)), async () => {
       const offer = { claim_id: draftId, offered_amount: offered };
       await admin.want(200, 'POST', '/functions/v1/handle-settlement-offer', offer);
+      // Until then the admin can take it back, and the claimant is not shown it.
+      rehearsal().forward(secondsHeldBack);
       const read = await claimant.want<{ offer: { id: string; offered_amount: number } }>(
         200,
         'GET',

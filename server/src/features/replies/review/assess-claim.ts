@@ -8,7 +8,7 @@ import { mailPerson } from '../../../platform/mail/mail-person.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { type ClaimRow, changeClaim } from '../../claims/index.ts';
-import { recordEvent } from '../../history/index.ts';
+import { heldAct, recordEvent } from '../../history/index.ts';
 import { markReviewed, responsesOfClaim } from '../replies.store.ts';
 import { requireLockedClaim } from './require-claim.ts';
 import type { ReviewDeps, Reviewer } from './review.deps.ts';
@@ -54,7 +54,11 @@ export async function assessClaim(
       kind: 'claim.assessed',
       actor: { kind: 'admin', id: actor.userId },
       at,
-      facts: { said, response_id: newest?.id ?? null },
+      facts: {
+        said,
+        response_id: newest?.id ?? null,
+        ...(hasMail(row.action) && heldAct(keyOfAssessmentMail(id))),
+      },
     });
     await recordAudit(tx, {
       action: 'admin-act',
@@ -72,6 +76,9 @@ export async function assessClaim(
     return row;
   });
 }
+
+const hasMail = (action: AssessmentRow['action']): boolean =>
+  action === 'clarification' || action === 'escalation';
 
 function requireReason(
   action: NextAction,

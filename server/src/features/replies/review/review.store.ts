@@ -1,4 +1,5 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { newestShownAt, type SeenAt } from '@plainclaim/domain/shared/mail-acts';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { claimAssessments, claimNotes } from '../replies.tables.ts';
 
@@ -47,12 +48,22 @@ export async function assessmentsOf(executor: Executor, claimId: string): Promis
     .orderBy(desc(claimAssessments.createdAt), desc(claimAssessments.id));
 }
 
-/** When an admin last decided that this claim needs a solicitor; null if never. */
-export async function lastEscalatedAt(executor: Executor, claimId: string): Promise<Date | null> {
+/** When an admin last decided that this claim needs a solicitor, as far as the reader is shown; null if never. */
+export async function lastEscalatedAt(
+  executor: Executor,
+  claimId: string,
+  seenAt: SeenAt,
+): Promise<Date | null> {
   const [row] = await executor
     .select({ at: claimAssessments.createdAt })
     .from(claimAssessments)
-    .where(and(eq(claimAssessments.claimId, claimId), eq(claimAssessments.action, 'escalation')))
+    .where(
+      and(
+        eq(claimAssessments.claimId, claimId),
+        eq(claimAssessments.action, 'escalation'),
+        seenAt ? lte(claimAssessments.createdAt, newestShownAt(seenAt)) : undefined,
+      ),
+    )
     .orderBy(desc(claimAssessments.createdAt))
     .limit(1);
   return row?.at ?? null;

@@ -1,7 +1,7 @@
 import { AppError } from '@plainclaim/domain/shared/errors';
 import type { Tx } from '../../../platform/db/db.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { type EventActor, readHistory, recordEvent } from '../../history/index.ts';
+import { type EventActor, recordEvent, takesBack } from '../../history/index.ts';
 import { assessmentOfMail } from './assess-claim.ts';
 import { deleteAssessment } from './review.store.ts';
 
@@ -26,18 +26,11 @@ export async function takeBackAssessment(
     throw new AppError('conflict', 'the assessment is gone', {
       userMessage: 'This has been taken back already.',
     });
-  const since = (await readHistory(tx, claimId)).filter((event) => event.at >= gone.createdAt);
-  // The claim's page asks for consent at once, without the mail: after the claimant has given it, the
-  // escalation stands.
-  if (gone.action === 'escalation' && since.some(({ kind }) => kind.startsWith('solicitor.')))
-    throw new AppError('conflict', 'the claimant has acted on it', {
-      userMessage: 'The claimant has acted on this already, so it can no longer be taken back.',
-    });
   await recordEvent(tx, {
     claimId,
     kind: 'claim.assessment-taken-back',
     actor: by,
     at,
-    facts: { said: gone.action, response_id: gone.responseId },
+    facts: { said: gone.action, response_id: gone.responseId, ...takesBack(dedupeKey) },
   });
 }

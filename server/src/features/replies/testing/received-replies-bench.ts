@@ -29,7 +29,7 @@ export async function openReceivedRepliesBench(settings: Record<string, string> 
   const status = async () =>
     (
       await bench.call<{ claim: { status: string; response_deadline: string } }>(
-        claimant,
+        admin,
         'GET',
         `/api/claims/${claim.id}`,
       )

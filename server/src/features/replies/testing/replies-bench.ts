@@ -30,12 +30,12 @@ export async function openRepliesBench() {
   const [letter] = await mails('letter-before-action');
   const post = (id: string, act: string, body: object = {}) =>
     bench.call<Answer>(admin, 'POST', `/api/admin/replies/${id}/${act}`, body);
-  const ofClaim = async () =>
+  const ofClaim = async (person: typeof admin) =>
     (
       await bench.call<{
         claim: { status: string; response_deadline: string };
         unconfirmed_replies: object[];
-      }>(claimant, 'GET', `/api/claims/${claim.id}`)
+      }>(person, 'GET', `/api/claims/${claim.id}`)
     ).body;
   return {
     ...bench,
@@ -74,8 +74,8 @@ export async function openRepliesBench() {
     judge: (id: string, is_reply: boolean) => post(id, 'judgement', { is_reply }),
     match: (id: string, claim_id: string) => post(id, 'match', { claim_id }),
     undo: (id: string) => post(id, 'undo-match'),
-    status: async () => (await ofClaim()).claim,
-    shownToClaimant: async () => (await ofClaim()).unconfirmed_replies,
+    status: async () => (await ofClaim(admin)).claim,
+    shownToClaimant: async () => (await ofClaim(claimant)).unconfirmed_replies,
     review: async () =>
       (
         await bench.call<{ responses: object[]; history: { kind: string }[] }>(

@@ -36,11 +36,30 @@ export async function openSettlementsBench(form: Partial<ClaimFormInput> = {}) {
     bench.call<Settlement & ErrorAnswer>(person, 'GET', `/api/settlements/${id}`);
   const answer = (offerId: string, verb: 'accept' | 'reject' | 'solicitor', person = hannah) =>
     bench.call<Response>(person, 'POST', `/api/settlements/${offerId}/${verb}`);
+  /** Makes an offer that the claimant is not shown yet. */
+  const held = async (amount = 600) => {
+    await offer(amount);
+    const { body } = await bench.call<{ offers: { id: string }[] }>(
+      admin,
+      'GET',
+      `/api/admin/settlements/${claim.id}`,
+    );
+    return String(body.offers[0]?.id);
+  };
+  const minutePasses = () => bench.app.clock.forward(60);
   /** Makes an offer that waits for its answer. */
   const standing = async (amount = 600) => {
-    await offer(amount);
-    return (await look()).body.offer.id;
+    const id = await held(amount);
+    minutePasses();
+    return id;
   };
+  const withdraw = (offerId: string, reason = '') =>
+    bench.call<ErrorAnswer & { is_claimant_told: boolean }>(
+      admin,
+      'POST',
+      `/api/admin/settlements/${offerId}/withdraw`,
+      { reason },
+    );
   const setStatus = (status: string) =>
     bench.app.platform.db.execute(sql`update legal_claims set status = ${status}`);
   const statusNow = async () => (await bench.rows('legal_claims'))[0]?.status;
@@ -56,7 +75,10 @@ export async function openSettlementsBench(form: Partial<ClaimFormInput> = {}) {
     offer,
     look,
     answer,
+    held,
+    minutePasses,
     standing,
+    withdraw,
     setStatus,
     statusNow,
     mails,

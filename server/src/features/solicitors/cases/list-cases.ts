@@ -1,4 +1,5 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
+import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import { type Pence, pence, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import {
   givesAccess,
@@ -43,7 +44,8 @@ export async function listCases(
   asked: { readonly tab: ReferralTab; readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<CaseList> {
   await requireSolicitor(db, actor);
-  const since = new Date(clock.now().getTime() - movedOnForDays * 24 * 3600 * 1000);
+  const now = clock.now();
+  const since = new Date(now.getTime() - movedOnForDays * 24 * 3600 * 1000);
   const statuses = referralStatuses.filter((status) => !givesAccess(status));
   const [page, figures, lost] = await Promise.all([
     readPage(
@@ -54,19 +56,20 @@ export async function listCases(
     readFigures(db, actor.userId),
     referralsLost(db, actor.userId, { statuses, since, limit: mostMovedOn }),
   ]);
-  const [rows, movedOn] = await Promise.all([withClaims(db, page.rows), withClaims(db, lost)]);
+  const [rows, movedOn] = await Promise.all([withClaims(db, page.rows, now), withClaims(db, lost, now)]);
   return { rows, nextCursor: page.nextCursor, figures, movedOn };
 }
 
 async function withClaims(
   db: SolicitorsDeps['db'],
   referrals: readonly ReferralRow[],
+  now: Date,
 ): Promise<readonly CaseToShow[]> {
   const claims = await claimsByIds(
     db,
     referrals.map(({ claimId }) => claimId),
   );
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const byId = new Map(claims.map((claim) => [claim.id, claimAsShown(claim, now)]));
   return referrals.flatMap((referral) => {
     const claim = byId.get(referral.claimId);
     return claim ? [{ referral, claim }] : [];

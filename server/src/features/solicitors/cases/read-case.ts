@@ -33,7 +33,7 @@ export async function readCase(
   const asReferred = { ...deps, referredTo: async () => [actor.userId] };
   const [details, replies, messages] = await Promise.all([
     readClaimDetails(asReferred, actor, referral.claimId),
-    readRepliesOf(db, referral.claimId),
+    readRepliesOf(db, referral.claimId, deps.clock.now()),
     messagesOfReferral(db, referral.id),
   ]);
   return { referral, details, replies, messages };

@@ -63,10 +63,11 @@ it('asks no claimant to agree to a solicitor who is being asked already', async 
 });
 
 it('asks no claimant to agree where no solicitor could take the claim on', async () => {
-  const { admin, call, claim, hannah } = await openSolicitorsBench();
+  const { admin, app, call, claim, hannah } = await openSolicitorsBench();
   await call(admin, 'POST', '/api/admin/replies', { ...refusal, claim_id: claim.id });
   const offer = { claim_id: claim.id, offered_amount: 9000, defendant_message: '', admin_notes: '' };
   await call(admin, 'POST', '/functions/v1/handle-settlement-offer', offer);
+  app.clock.forward(60);
   const shown = await call<{ offer: { id: string } }>(hannah, 'GET', `/api/settlements/${claim.id}`);
   expect((await call(hannah, 'POST', `/api/settlements/${shown.body.offer.id}/accept`)).status).toBe(200);
   const path = `/api/admin/claims/${claim.id}/assessment`;

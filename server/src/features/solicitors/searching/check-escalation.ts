@@ -15,7 +15,7 @@ export const checkEscalation =
   async (tx: Tx, { claimId }: { readonly claimId: string }): Promise<void> => {
     const [claim] = await claimsByIds(tx, [claimId]);
     if (!claim) throw new Error('a claim is escalated that is not there');
-    const toRefer = await claimToRefer(deps, tx, claim);
+    const toRefer = await claimToRefer(deps, tx, claim, null);
     if (reasonsToRefer(toRefer, deps.clock.now()).includes('admin-escalated')) return;
     throw new AppError('conflict', 'the claimant could not agree to a solicitor now', {
       userMessage: toRefer.hasOpenReferral

@@ -28,7 +28,8 @@ export async function openSearchIn(
   const claim = await lockOwnClaim(tx, actor, claimId);
   const open = await openSearchOf(tx, claim.id);
   if (open) return open;
-  const [reason] = reasonsToRefer(await claimToRefer(deps, tx, claim), deps.clock.now());
+  const now = deps.clock.now();
+  const [reason] = reasonsToRefer(await claimToRefer(deps, tx, claim, now), now);
   if (!reason)
     throw new AppError('conflict', 'there is no reason to ask a solicitor', {
       userMessage: 'A solicitor cannot be asked about this claim now.',

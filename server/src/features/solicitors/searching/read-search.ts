@@ -1,6 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { isOwner } from '@plainclaim/domain/claims/permissions';
 import { AppError } from '@plainclaim/domain/shared/errors';
+import { seenAt } from '@plainclaim/domain/shared/mail-acts';
 import { isUuid } from '@plainclaim/domain/shared/uuid';
 import { type ReferralReason, reasonsToRefer } from '@plainclaim/domain/solicitors/opening';
 import { claimsByIds } from '../../claims/index.ts';
@@ -31,6 +32,7 @@ export type SearchToShow = {
 /** The state of the search for a solicitor, for the claimant and for admins. */
 export async function readSearch(deps: SolicitorsDeps, actor: Actor, claimId: string): Promise<SearchToShow> {
   const { db } = deps;
+  const now = deps.clock.now();
   const [claim] = isUuid(claimId) ? await claimsByIds(db, [claimId]) : [];
   if (!claim || !(isOwner(actor, claim) || actor.role === 'admin'))
     throw new AppError('not_found', 'not a claim they may see', { userMessage: 'Claim not found' });
@@ -45,9 +47,9 @@ export async function readSearch(deps: SolicitorsDeps, actor: Actor, claimId: st
     ),
     // Only the solicitor asked last can have taken the case, so only they can have written.
     messagesOf(deps, referrals.at(-1)),
-    claimToRefer(deps, db, claim),
+    claimToRefer(deps, db, claim, seenAt(actor, now)),
   ]);
-  return { search, asked, messages, reasons: reasonsToRefer(toRefer, deps.clock.now()) };
+  return { search, asked, messages, reasons: reasonsToRefer(toRefer, now) };
 }
 
 const messagesOf = async (

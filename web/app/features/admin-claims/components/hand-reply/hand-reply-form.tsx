@@ -108,7 +108,7 @@ export function HandReplyForm({ claim, onNoClaim, onStart, onWritten }: HandRepl
       {claim ? (
         <p className="text-15">
           It is filed to the claim of {claim.plaintiff_name} against {claim.defendant_name}.{' '}
-          {claim.plaintiff_name} is told by e-mail a minute later, at{' '}
+          {claim.plaintiff_name} sees it a minute later, and is told by e-mail then, at{' '}
           <span className="wrap-anywhere">{claim.plaintiff_email}</span>; until then it can be taken off
           again.
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useUntil } from '../../../../lib/use-until.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { SeenFrom } from '../../../../ui/mails/seen-from.tsx';
 import type { Written } from '../../api/hand-replies.ts';
 import { UndoMatch } from '../replies/undo-match.tsx';
 
@@ -34,9 +35,12 @@ export function WrittenDown({ reply, isRepeat }: Written) {
       title={`Recorded for ${plaintiff_name} v ${defendant_name}.`}
       actions={mayUndo ? <UndoMatch reply={reply} onUndone={() => setUndone(true)} /> : null}
     >
-      {mayUndo
-        ? 'The mail to the claimant leaves in a minute. Until then it can be taken off the claim. '
-        : ''}
+      {mayUndo ? (
+        <>
+          <SeenFrom from={reply.undo_until} /> The mail to them leaves then, too. Until then it can be taken
+          off the claim.{' '}
+        </>
+      ) : null}
       {review}
     </Alert>
   );

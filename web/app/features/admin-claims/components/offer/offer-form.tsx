@@ -153,7 +153,8 @@ function StandingNotice({ claim }: { claim: ClaimOfOffer }) {
       tone="amber"
       title={`This replaces the offer of ${formatGbp(penceFromPounds(standing.offered_amount))}.`}
     >
-      The claimant has not answered that one yet.
+      The claimant has not answered that one yet, and can until they see the new one, a minute after you send
+      it.
     </Alert>
   );
 }
@@ -169,8 +170,8 @@ function Recorded({ words, reference, close }: RecordedProps) {
   return (
     <>
       <Alert live tone="good" title={words}>
-        Its reference is {reference}. The e-mail to the claimant leaves in a minute. Until then the offer can
-        be withdrawn on the claim’s review without a word to the claimant.
+        Its reference is {reference}. In a minute the claimant sees it, and the e-mail about it leaves. Until
+        then it can be withdrawn on the claim’s review without a trace for the claimant.
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <DialogClose asChild>

@@ -1,7 +1,9 @@
-import { formatDateTime } from '@plainclaim/domain/shared/dates';
+import { formatClockTime, formatDateTime } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
+import { useUntil } from '../../../../lib/use-until.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
+import { SeenFrom } from '../../../../ui/mails/seen-from.tsx';
 import type { Offer } from '../../api/admin-api.ts';
 import { useOffers } from '../../api/offers.ts';
 import { type ClaimOfOffer, offerLook } from '../../offer-words.ts';
@@ -37,7 +39,8 @@ export function OffersPanel({ claim }: { claim: ClaimOfOffer }) {
 }
 
 function OfferItem({ offer }: { offer: Offer }) {
-  const { label, tone, icon } = offerLook(offer);
+  const isHeld = useUntil(offer.shown_from);
+  const { label, tone, icon } = offerLook(offer, isHeld);
   const until = offer.response?.response_timestamp ?? offer.replaced_at;
   return (
     <>
@@ -57,7 +60,27 @@ function OfferItem({ offer }: { offer: Offer }) {
       {offer.admin_notes ? (
         <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-ink-2">Notes: {offer.admin_notes}</p>
       ) : null}
+      <HeldBack offer={offer} isHeld={isHeld} />
       {offer.response === null && offer.replaced_at === null ? <WithdrawOffer offer={offer} /> : null}
     </>
   );
+}
+
+/** What the claimant does not see yet. */
+function HeldBack({ offer, isHeld }: { offer: Offer; isHeld: boolean }) {
+  const isAnswerable = useUntil(offer.answerable_until);
+  if (isHeld && offer.replaced_at === null)
+    return (
+      <p className="mt-2 text-14">
+        <SeenFrom from={offer.shown_from} /> Until then it can be withdrawn without a trace for them.
+      </p>
+    );
+  if (isAnswerable && offer.answerable_until)
+    return (
+      <p className="mt-2 text-14">
+        The claimant sees this until {formatClockTime(new Date(offer.answerable_until))}, and can still answer
+        it; then they see the newer offer.
+      </p>
+    );
+  return null;
 }

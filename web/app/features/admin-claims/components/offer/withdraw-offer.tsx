@@ -21,7 +21,7 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
         </Button>
       }
       title={`Withdraw the offer of ${amount}?`}
-      description="The claimant can then no longer answer it. In the first minute the e-mail about it has not left, and the claimant is told nothing. After that they are sent an e-mail which says that the offer is withdrawn."
+      description="The claimant can then no longer answer it. In its first minute they have not seen it and are told nothing, and an earlier offer that it replaced stands again. After that they are sent an e-mail which says that the offer is withdrawn."
       open={open}
       onOpenChange={setOpen}
     >

@@ -23,8 +23,8 @@ export function LinkTerms({ claimId }: { claimId: string }) {
     <p>
       The link asks for <b className="amt">{formatGbp(penceFromPounds(amount))}</b>,{' '}
       {is_settlement ? 'as the claimant accepted' : 'the whole claim'}. It works for {paymentLinkDays} days,
-      and an earlier link of this claim stops working. The e-mail leaves in a minute; until then it can be
-      taken back.
+      and an earlier link of this claim stops working at once. The e-mail leaves in a minute, when the
+      claimant’s page says so, too; until then it can be taken back, and the earlier link works again.
     </p>
   );
 }

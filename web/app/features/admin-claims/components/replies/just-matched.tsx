@@ -1,5 +1,6 @@
 import { useUntil } from '../../../../lib/use-until.ts';
 import { Alert } from '../../../../ui/display/alert.tsx';
+import { SeenFrom } from '../../../../ui/mails/seen-from.tsx';
 import type { Reply } from '../../api/admin-api.ts';
 import { useJustMatched } from '../../api/responses.ts';
 import { UndoMatch } from './undo-match.tsx';
@@ -24,7 +25,7 @@ function Matched({ reply, className }: { reply: Reply; className: string }) {
         title={`Matched with ${reply.claim.plaintiff_name} v ${reply.claim.defendant_name}.`}
         actions={<UndoMatch reply={reply} />}
       >
-        The mail to the claimant leaves in a minute. Until then this can be undone.
+        <SeenFrom from={reply.undo_until} /> The mail to them leaves then, too. Until then this can be undone.
       </Alert>
     </div>
   );

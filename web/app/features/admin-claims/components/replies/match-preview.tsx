@@ -40,7 +40,8 @@ export function MatchPreview({ reply, preview: { claim, mail } }: { reply: Reply
       {mail ? (
         <>
           <p className="mt-4 text-15">
-            The reply counts for this claim, and its claimant is sent this mail in a minute, to {mail.to}:
+            The reply counts for this claim. In a minute its claimant sees that on the claim’s page, and this
+            mail leaves to {mail.to}:
           </p>
           <MailPreview mail={mail} />
         </>

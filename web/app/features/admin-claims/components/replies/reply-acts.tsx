@@ -17,8 +17,8 @@ export function ReplyActs({ reply }: { reply: Reply }) {
       <Acts
         words={
           reply.channel
-            ? 'Recorded just now. Until the minute is over no mail has left, and it can be taken off the claim.'
-            : 'Matched just now. Until the minute is over no mail has left, and the match can be undone.'
+            ? 'Recorded just now. Until the minute is over the claimant sees nothing of it, no mail has left, and it can be taken off the claim.'
+            : 'Matched just now. Until the minute is over the claimant sees nothing of it, no mail has left, and the match can be undone.'
         }
       >
         <UndoMatch reply={reply} />

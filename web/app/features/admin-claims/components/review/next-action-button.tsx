@@ -38,10 +38,10 @@ const words: Readonly<Record<NextAction, Words>> = {
         question about your reply – Claim ID: {id}”. It names the claim for{' '}
         {formatGbp(penceFromPounds(amount))}, thanks for the reply, says that we are not sure we understood
         it, and asks whether they agree to pay, dispute the claim or need more information. It goes out once
-        for each reply, in a minute; until then it can be taken back.
+        for each reply, in a minute, when the claimant’s page says so, too; until then it can be taken back.
       </p>
     ),
-    done: 'The defendant is being asked by e-mail to explain.',
+    done: 'The defendant is asked by e-mail to explain, in a minute.',
   },
   escalation: {
     label: 'Escalate to Legal',
@@ -52,11 +52,11 @@ const words: Readonly<Record<NextAction, Words>> = {
         An e-mail goes to {plaintiff_name} at <strong className="wrap-anywhere">{plaintiff_email}</strong>,
         with the subject “May we ask a solicitor about your claim? – Claim ID: {id}”. It names the claim for{' '}
         {formatGbp(penceFromPounds(amount))}, says that our team thinks a solicitor should look at the claim,
-        and asks for consent. Nothing is shared before they agree. It leaves in a minute; until then it can be
-        taken back.
+        and asks for consent. Nothing is shared before they agree. It leaves in a minute, when the claim’s
+        page asks them, too; until then it can be taken back.
       </p>
     ),
-    done: 'The claimant is being asked by e-mail to agree to a solicitor.',
+    done: 'The claimant is asked by e-mail to agree to a solicitor, in a minute.',
   },
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "legal_claims" ADD COLUMN "before_reply" jsonb;

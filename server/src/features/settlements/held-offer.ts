@@ -1,0 +1,17 @@
+import { isHeldBack } from '@plainclaim/domain/shared/mail-acts';
+import type { Tx } from '../../platform/db/db.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
+import type { OfferRow } from './settlements.store.ts';
+
+/** The dedupe key by which the mail about an offer can be withdrawn. */
+export const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
+
+/**
+ * Withdraws the mail about an offer in the offer's minute. False when it may have been sent: then the claimant
+ * knows of the offer.
+ */
+export const takeBackHeldMail = async (
+  tx: Tx,
+  offer: Pick<OfferRow, 'id' | 'createdAt'>,
+  at: Date,
+): Promise<boolean> => isHeldBack(offer.createdAt, at) && (await withdrawMails(tx, [keyOfTelling(offer.id)]));
