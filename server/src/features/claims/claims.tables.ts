@@ -1,5 +1,5 @@
-import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import type { BeforeReply } from '@plainclaim/domain/claims/claim-as-shown';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import type { ClaimStatus } from '@plainclaim/domain/claims/statuses';
 import { sql } from 'drizzle-orm';
 import {

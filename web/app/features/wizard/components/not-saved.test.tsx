@@ -1,6 +1,6 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
-import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { notSavedTitle } from '@plainclaim/domain/claims/drafts';
+import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
