@@ -150,6 +150,7 @@ describe('cleaning up', () => {
     await app.runJobs();
     for (const table of [
       'claim_documents',
+      'claim_facts',
       'defendant_responses',
       'claim_notes',
       'settlement_offers',
