@@ -150,13 +150,13 @@ describe('cleaning up', () => {
     await app.runJobs();
     for (const table of [
       'claim_documents',
-      'claim_facts',
       'defendant_responses',
       'claim_notes',
       'settlement_offers',
       'payment_intents',
     ])
       expect(await rows(table, '1'), table).toHaveLength(1);
+    expect(await rows('claim_facts', '1')).toHaveLength(8);
     expect((await rows('emails')).length).toBeGreaterThan(2);
 
     const { body: preview } = await call<Preview>(tess, 'GET', '/api/testing/claims/cleanup');
@@ -173,6 +173,7 @@ describe('cleaning up', () => {
     const empty = [
       'legal_claims',
       'claim_documents',
+      'claim_facts',
       'defendant_responses',
       'claim_notes',
       'settlement_offers',
@@ -247,6 +248,7 @@ describe('cleaning up', () => {
       'case_messages',
       'claim_assessments',
       'claim_documents',
+      'claim_facts',
       'claim_notes',
       'defendant_responses',
       'payment_intents',
