@@ -76,7 +76,7 @@ const offersRoute = adminRoute('get', '/api/admin/settlements/{claimId}', {
 });
 
 const previewRoute = adminRoute('post', '/api/admin/settlements/{claimId}/preview', {
-  summary: 'What an offer would come to, and the mail that its claimant would be sent; records nothing',
+  summary: 'Preview an offer: the sums, and the mail that its claimant would get',
   request: { params: claimParam, body: jsonBody(offerPreviewBody) },
   responses: { 200: jsonAnswer('The offer before it is made', offerPreviewAnswer) },
 });

@@ -34,7 +34,7 @@ const readRoute = plaintiffRoute('get', '/api/claims/drafts/{id}', {
 });
 
 const sameClaimRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/same-claim', {
-  summary: 'Whether another open claim or draft of yours is against the same party for the same sum',
+  summary: 'Find another open claim or draft of yours against the same party for the same sum',
   request: { params: idParam },
   responses: {
     200: jsonAnswer(

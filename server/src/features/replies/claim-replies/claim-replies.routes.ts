@@ -9,7 +9,7 @@ const claimRoute = routesWith({ tags: ['Claims'], middleware: signedInOnly });
 const path = '/api/claims/{id}/replies/{replyId}/attachments/{attachmentId}/link';
 
 const linkRoute = claimRoute('get', path, {
-  summary: 'An address at which a file of a reply can be fetched for a few minutes',
+  summary: 'Get a download link for a file of a reply; it expires after a few minutes',
   request: { params: z.object({ id: z.string(), replyId: z.string(), attachmentId: z.string() }) },
   responses: { 200: jsonAnswer('Where the file can be fetched', z.object({ url: z.string() })) },
 });
