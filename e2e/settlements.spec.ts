@@ -93,7 +93,7 @@ test('an offer is recorded, mailed, looked at in two tabs, and accepted once', a
   for (const words of [plaintiffName, '£900.00', '£600.50', '£60.05', '£540.45'])
     await expect(modal.getByText(words, { exact: true })).toBeVisible();
   await expect(modal.getByLabel('What the claimant will be sent')).toHaveValue(
-    /offers £600\.50[\s\S]*It is all that we can pay this year\.[\s\S]*you get £540\.45/,
+    /offers £600\.50[\s\S]*It is all that we can pay this year\.[\s\S]*you get\s+£540\.45/,
   );
   await expectAccessible(page, 'the preview of a settlement offer');
   await modal.getByRole('button', { name: 'Change the offer' }).click();

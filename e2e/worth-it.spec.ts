@@ -52,7 +52,7 @@ test('the check answers as it is filled in, and the answers begin the claim', as
   await page.getByRole('main').getByRole('link', { name: 'Submit Your Claim' }).click();
   await expect(page.getByLabel('Amount')).toHaveValue(/2,?500/);
   await expect(page.getByRole('radio', { name: 'Debt Recovery', exact: true })).toBeChecked();
-  await expect(page.getByLabel('Year')).toHaveValue(lastYear);
+  await expect(page.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue(lastYear);
 });
 
 test.describe('without JavaScript', () => {
