@@ -1,4 +1,5 @@
 import { type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { incidentDate } from './days.ts';
 
@@ -39,9 +40,10 @@ export class ClaimsOf {
   }
 
   /** A complete draft without a letter. */
-  async draft(answers: Partial<ClaimFormInput> = {}): Promise<string> {
+  async draft(answers: Partial<ClaimFormInput> = {}, facts?: FactsInput): Promise<string> {
     const { draft } = await this.#post('/api/claims/drafts', {
       form: { ...answeredForm, ...answers },
+      facts,
       step: 4,
     });
     return draft.id;

@@ -1,6 +1,7 @@
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { problemsInWords } from '../letter-lines.ts';
 import { shownExcerpt } from '../problem-place.ts';
@@ -11,10 +12,14 @@ type LetterProblemsProps = {
   problems: readonly LetterProblem[];
   /** Goes to the problem's place in the editor. */
   onGoTo: (problem: LetterProblem) => void;
+  busy: boolean;
+  /** Puts sums, dates and numbers back as the answers have them. */
+  onPutFactsBack: () => void;
 };
 
 /** The problems that block sending, by line, and how to fix them. */
-export function LetterProblems({ letter, problems, onGoTo }: LetterProblemsProps) {
+export function LetterProblems(props: LetterProblemsProps) {
+  const { letter, problems, onGoTo, busy, onPutFactsBack } = props;
   const titleId = useId();
   const isFine = problems.length === 0;
   return (
@@ -44,6 +49,11 @@ export function LetterProblems({ letter, problems, onGoTo }: LetterProblemsProps
           ))}
         </ol>
       )}
+      {problems.some(({ rule }) => rule === 'facts') ? (
+        <Button variant="secondary" size="sm" className="mt-3" disabled={busy} onClick={onPutFactsBack}>
+          Put back what follows your answers
+        </Button>
+      ) : null}
     </section>
   );
 }

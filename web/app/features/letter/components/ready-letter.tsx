@@ -8,11 +8,13 @@ import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { limitWords } from '../../../lib/limit-words.ts';
 import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { useLaw } from '../../../lib/use-law.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LeftOut } from '../../../ui/letters/left-out.tsx';
 import { useSaveLetter } from '../api/save-letter.ts';
+import { factsPutBack } from '../facts-put-back.ts';
 import { problemsInWords } from '../letter-lines.ts';
 import { writtenWords } from '../submission-words.ts';
 import { useLetterCheck } from '../use-letter-check.ts';
@@ -46,6 +48,7 @@ type ReadyLetterProps = {
 export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: ReadyLetterProps) {
   const { edit, isChanged, ...editing } = useLetterEdit(userId, draft.id, letter);
   const save = useSaveLetter(userId, draft.id);
+  const law = useLaw();
   const found = useLetterCheck(edit?.text ?? null, draft, letter.values);
   const isEditing = edit !== null;
   const isEdited = isChanged || letter.source === 'edited';
@@ -74,6 +77,11 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   };
   const restore = (sentence: string) => {
     const whole = putBack(edit?.text ?? letter.text, sentence, draft.form.description);
+    if (isEditing) editing.change(whole);
+    else save.mutate({ letter: whole, version: letter.version });
+  };
+  const putFactsBack = async () => {
+    const whole = await factsPutBack(edit?.text ?? letter.text, draft, law);
     if (isEditing) editing.change(whole);
     else save.mutate({ letter: whole, version: letter.version });
   };
@@ -110,7 +118,13 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       aside={
         <>
           {isEditing || problems.length > 0 ? (
-            <LetterProblems letter={text} problems={problems} onGoTo={goTo} />
+            <LetterProblems
+              letter={text}
+              problems={problems}
+              onGoTo={goTo}
+              busy={save.isPending}
+              onPutFactsBack={() => void putFactsBack()}
+            />
           ) : null}
           {warnings.length > 0 ? (
             <LetterWarnings
