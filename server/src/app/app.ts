@@ -71,7 +71,7 @@ function connectParts(platform: Platform, options: AppOptions): Parts {
   return { platform, options, auth, slices, yourData };
 }
 
-/** What answers in every role: the middleware of each request, and health. */
+/** The part that every role serves: the middleware of each request, and the health routes. */
 function openHttp(platform: Platform, options: AppOptions): Hono<AppEnv> {
   const { config, log, metrics } = platform;
   const http = new Hono<AppEnv>();
@@ -100,7 +100,7 @@ function openHttp(platform: Platform, options: AppOptions): Hono<AppEnv> {
   return http;
 }
 
-/** The order matters: the first route that fits answers, and pages take the rest. */
+/** The order matters: the first matching route answers, and pages answer all other paths. */
 function serve(http: Hono<AppEnv>, parts: Parts): void {
   const { platform, options, auth } = parts;
   guardApi(http, parts);

@@ -3,8 +3,8 @@ import { refusedOf, type Weakness } from '../config/weaknesses.ts';
 import type { SigningKeys } from '../features/auth/index.ts';
 
 /**
- * With a key file that has no private key, the shared secret signs access tokens. Known only after reading
- * the file.
+ * Access tokens are signed with the shared secret if the key file has no private key. Production refuses that
+ * unless the operator accepts the risk. Checked apart from the settings, because the file has to be read first.
  */
 export function refuseKeyless(config: Config, keys: Pick<SigningKeys, 'signing'>): Weakness[] {
   if (config.AUTH_KEYS_FILE === undefined || keys.signing.kid !== undefined) return [];

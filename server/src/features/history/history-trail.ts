@@ -2,7 +2,10 @@ import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import { historyEvents } from './history.tables.ts';
 import type { Trail } from './seals/trail.ts';
 
-/** The events of all claims. An event's hash covers all of it; verifying the chains compares the two. */
+/**
+ * The events of all claims. The digest is the event's hash, which covers the whole event; verifying the chains
+ * recomputes it.
+ */
 export const historyTrail: Trail = {
   name: 'history',
   table: sql`${historyEvents}`,

@@ -9,11 +9,11 @@ export type LetterResult = {
   /** The version of the draft's letter; null for the letter of a claim. */
   readonly version: number | null;
   readonly letter: string;
-  /** As it would be sent today, without placeholders. */
+  /** The letter as it would be sent today, with its placeholders filled in. */
   readonly preview: string;
-  /** The values of its placeholders. */
+  /** The values of the letter's placeholders. */
   readonly values: PlaceholderValues;
-  /** In the long form. */
+  /** A long date, such as 3 December 2026. */
   readonly responseDeadline: string;
   readonly deadlineDays: number;
   readonly claimType: string;
@@ -22,7 +22,7 @@ export type LetterResult = {
   /** A notice about how the letter was written. */
   readonly notice: string | null;
   readonly problems: readonly LetterProblem[];
-  /** Sentences of the description that speak to the writer or a machine, not in the letter. */
+  /** Sentences left out of the letter, because they address its writer or a machine rather than tell what happened. */
   readonly leftOut: readonly string[];
 };
 

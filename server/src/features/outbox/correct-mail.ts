@@ -14,8 +14,8 @@ import type { CorrectionDeps, Operator } from './outbox.deps.ts';
 import { mailNotFound } from './read-mail.ts';
 
 /**
- * Corrects a sent mail with a second mail to the same recipient, in an admin's words. It is held for a
- * minute, too.
+ * Corrects a sent mail by a second mail to the same recipient, with text that an admin wrote. The second mail is
+ * held for a minute, like every mail of an act that an admin can undo.
  */
 export async function correctMail(
   deps: CorrectionDeps,

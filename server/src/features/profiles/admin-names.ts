@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/db.ts';
 import { adminProfiles } from './profiles.tables.ts';
 
-/** The names of admins by their profiles. An admin without a profile, or a name in it, is left out. */
+/** The names of admins by user id. Leaves out admins without a profile, or without a name in it. */
 export async function adminNames(
   executor: Executor,
   ids: readonly string[],

@@ -1,3 +1,4 @@
+/** What `renderLetterPdf` prints. */
 export type LetterPdf = {
   /** Title of the document, for example 'Letter Before Action'. */
   readonly title: string;

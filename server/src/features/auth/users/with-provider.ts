@@ -1,6 +1,6 @@
 import type { Metadata } from '../metadata.ts';
 
-/** Adds a provider. The first one stays the main one; none is listed twice. */
+/** Adds a sign-in provider to the app metadata, unless it is listed. `provider` stays the first one. */
 export function withProvider(appMetadata: Metadata, provider: string): Metadata {
   const known = Array.isArray(appMetadata.providers) ? (appMetadata.providers as unknown[]) : [];
   return {

@@ -34,7 +34,10 @@ export function printingReader(deps: Deps): AttachmentReader {
   };
 }
 
-/** A file of another letter than the claim's is never printed: reading it fails, and with it the mail. */
+/**
+ * Prints the claim's current letter only. The file of any other letter stays missing, so reading it fails, and with it
+ * the mail that carries it.
+ */
 async function print(deps: Deps, claimId: string, key: string): Promise<void> {
   if (!(await deps.files.exists(key))) {
     const letter = (await claimById(deps.db, claimId))?.generatedLetterContent;
@@ -47,8 +50,8 @@ async function print(deps: Deps, claimId: string, key: string): Promise<void> {
 }
 
 /**
- * Listed as unclaimed before it is written: its mails may be erased meanwhile; the nightly job then removes
- * it.
+ * Records the file as unclaimed before writing it: if its mails are erased meanwhile, the nightly job deletes the
+ * file.
  */
 export async function storeLetter(deps: Deps, { claimId, letter }: Letter) {
   const fileKey = letterFileKey(claimId, letter);

@@ -24,8 +24,8 @@ export async function readRoom(deps: ClaimsDeps, actor: Actor, draftId: string):
 }
 
 /**
- * False until the letter is written, which is limited: nobody learns by typing addresses which of them other people
- * write to.
+ * False until the letter is written. Otherwise a user could type any address and learn whether others wrote to it;
+ * writing letters is rate-limited.
  */
 async function isRecipientFull(deps: ClaimsDeps, draft: DraftRow): Promise<boolean> {
   const now = deps.clock.now();

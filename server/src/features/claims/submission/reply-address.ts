@@ -33,7 +33,7 @@ export function claimOfReplyAddress(addresses: readonly string[], secretKey: str
 /** Lengths are bounded, so that a text without spaces is read in linear time. */
 const signedAddresses = /[^\s<>()[\]"':;,@]{1,64}\+r[a-z2-7]{1,64}@[^\s<>()[\]"':;,@]{1,255}/gi;
 
-/** Hides such addresses in a text that quotes them: a mail to one counts as the defendant's, whoever sends it. */
+/** Masks reply addresses in quoted text: a mail to one counts as the defendant's reply, whatever its sender. */
 export const hideReplyAddresses = (text: string, secretKey: string): string =>
   text.replace(signedAddresses, (address) =>
     readSignedAddress([address], 'reply', secretKey) ? '[our reply address]' : address,

@@ -43,7 +43,7 @@ export async function savePayoutDetails(
   return { accountHolder, sortCode, accountNumber, updatedAt };
 }
 
-/** The whole account, for the admin about to pay. Each look is recorded in the audit trail. */
+/** The unmasked bank account, for the admin about to pay it. Each call is recorded in the audit trail. */
 export async function revealPayoutDetails(
   deps: PaymentsDeps,
   { actor, address }: AdminAtWork,

@@ -14,7 +14,7 @@ const linkRoute = claimRoute('get', path, {
   responses: { 200: jsonAnswer('Where the file can be fetched', z.object({ url: z.string() })) },
 });
 
-/** For those who may see the claim. Admins have more routes to the same files. */
+/** For users who may see the claim. Admins have more routes to the same files. */
 export function createClaimRepliesRoutes(deps: ClaimRepliesDeps) {
   return createApi().openapi(linkRoute, async (c) => {
     const { id, replyId, attachmentId } = c.req.valid('param');

@@ -14,7 +14,7 @@ const linkMinutes = 10;
 export type ClaimRepliesDeps = Pick<RepliesDeps, 'db' | 'clock' | 'secretKey'> &
   Pick<ClaimsDeps, 'referredTo'>;
 
-/** Where a file of a reply can be fetched for a few minutes, by whoever may see the claim. */
+/** A download link for a file of a reply, valid for a few minutes, for users who may see the claim. */
 export async function linkReplyFile(
   deps: ClaimRepliesDeps,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function linkReplyFile(
   return signDownload({ ...right, expiresAt }, deps.secretKey);
 }
 
-/** For the owner, an admin, and the solicitor who has the case; of replies that the claim's page shows. */
+/** Allowed for the owner, admins and the solicitor of the case, on replies that the claim's page shows. */
 export async function openReplyFile(
   deps: Omit<ClaimRepliesDeps, 'secretKey'>,
   actor: Actor,
