@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 
 export const maxEvidenceBytes = 10 * megabyte;
 
-/** A limit against filling the disk; nobody reads more than this. */
+/** Keeps a claim from filling the disk; more files would not be read anyway. */
 export const maxEvidenceFiles = 20;
 
 /** The size that mail servers commonly accept, less the overhead of encoding. Larger files are sent as links. */

@@ -4,11 +4,11 @@ import type { Jurisdiction } from './jurisdictions.ts';
 
 type SmallClaimsLimit = { readonly limit: Pence; readonly source: string };
 
-/** Up to here the product shows the small-claims route. An operator changes a limit here, and nowhere else. */
+/** The most for which the product suggests the small-claims route. A limit is changed here and nowhere else. */
 export const smallClaimsLimits: Readonly<Record<Jurisdiction, SmallClaimsLimit>> = {
   'England & Wales': { limit: pence(1_000_000), source: 'Specification 1, section 9; CPR 26.9' },
   Scotland: { limit: pence(500_000), source: 'Specification 1, section 9; simple procedure' },
-  // The court itself takes £5,000 since October 2022 (law/court-limits.ts): people are told.
+  // The court's own limit has been £5,000 since October 2022 (law/court-limits.ts); claimants are told so.
   'Northern Ireland': { limit: pence(300_000), source: 'Specification 1, section 9' },
 };
 

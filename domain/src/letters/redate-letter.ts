@@ -40,7 +40,7 @@ export function redateLetter(
 
 type Lines = { readonly from: number; readonly to: number; readonly lines: readonly string[] };
 
-/** What stands below each heading of facts: as composed today, where nobody changed it. */
+/** The lines below each heading of facts: recomposed for today, unless they were edited. */
 function factLines(
   letter: string,
   claim: Pick<LetterContext, 'facts' | 'law'>,

@@ -10,7 +10,7 @@ export function commissionWords(paid: Pence): string {
 const paidDirectly = (page: string) =>
   `Paid to you directly, all of it is yours: give them your bank details yourself, and press “It has been paid” on ${page} once the money has reached you.`;
 
-/** How to keep all of it. */
+/** How the claimant avoids the commission. */
 export const paidDirectlyWords = paidDirectly('the claim’s page');
 
 /** The same on the claim's page itself. */

@@ -12,7 +12,7 @@ type Expected = {
   readonly injuryProtocol: string;
 };
 
-/** Repeated here so that a wrong rule fails. Source: section 9 of specifications 1 and 2. */
+/** Written out rather than imported, so that a wrong rule fails. Source: section 9 of specifications 1 and 2. */
 export const expectedOfJurisdictions: readonly Expected[] = [
   {
     jurisdiction: 'England & Wales',
@@ -40,7 +40,7 @@ export const expectedOfJurisdictions: readonly Expected[] = [
   },
 ];
 
-/** Limits, courts and rules of each jurisdiction, and the days of an unknown one. */
+/** Limits, courts and rules of each jurisdiction, and the response days of an unknown one. */
 export const jurisdictionChecks = (rules: QaRules): readonly RuleCheck[] => [
   ...expectedOfJurisdictions.flatMap((expected) => checksOf(rules, expected)),
   ...['Isle of Man', 'scotland', ''].map((jurisdiction) => ({

@@ -2,8 +2,8 @@ import { groupDigits } from './digits.ts';
 import { codePointLength } from './text.ts';
 
 /**
- * So long an admin's act can be taken back: its mail is held, and the parties are not shown the act. Taken back in that
- * time, it leaves no trace for them.
+ * How long an admin can undo an act. Until then its mail is held and the parties are not shown the act, so an undone
+ * act leaves no trace for them.
  */
 export const secondsHeldBack = 60;
 

@@ -30,7 +30,7 @@ export const longestOutcomeNote = 2000;
 const isOutcome = (given: string): given is CaseOutcome =>
   (caseOutcomes as readonly string[]).includes(given);
 
-/** Another way has no words of its own, so the solicitor writes them. */
+/** The outcome 'other' says nothing by itself, so it needs a note. */
 export const completeForm = z
   .object({
     outcome: z.string().refine(isOutcome, { error: 'Please say how the case ended' }),

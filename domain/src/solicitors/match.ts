@@ -64,7 +64,7 @@ export function fits(
   );
 }
 
-/** Smoothed, so that a new solicitor starts at one half: between those who always accept and never do. */
+/** Smoothed, so that a new solicitor starts at one half, between always and never accepting. */
 export function acceptanceRate({ answered, accepted }: Pick<Candidate, 'answered' | 'accepted'>): number {
   return (accepted + 1) / (answered + 2);
 }

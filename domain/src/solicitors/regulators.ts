@@ -10,7 +10,7 @@ export type Regulator = {
 };
 
 /**
- * Who admits solicitors where. The shape is only a first check against typing errors: before approving, an admin
+ * The regulator of solicitors in each jurisdiction. The shape only catches typing errors: before approving, an admin
  * looks the number up in the register. Questioned in docs/legal-review.md. Without zod: the public sign-up form
  * shows these words before its rules are loaded.
  */
@@ -38,7 +38,7 @@ export const regulators: Readonly<Record<Jurisdiction, Regulator>> = {
   },
 };
 
-/** One number per jurisdiction; whatever is not known yet is absent. */
+/** One number per jurisdiction; numbers not known yet are absent. */
 export type RegulatorNumbers = Readonly<Partial<Record<Jurisdiction, string>>>;
 
 /** What the fields of a form are called: a jurisdiction has spaces in its name, a field must not. */

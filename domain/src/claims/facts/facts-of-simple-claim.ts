@@ -55,7 +55,7 @@ export function factsOfSimpleClaim(claim: SimpleClaim): FactsContent {
 
 type StoredFile = { readonly id: string; readonly fileName: string };
 
-/** A file that nobody named: it is called as the file is. */
+/** Evidence that the claimant has not named is listed under its file name. */
 export function fileEvidence({ id, fileName }: StoredFile): EvidenceItem & { readonly file: string } {
   const name = [...cleanLine(fileName)].slice(0, factsLimits.what).join('').trim();
   return { id, type: 'other', what: name || 'File', file: id };

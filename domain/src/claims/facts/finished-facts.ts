@@ -6,8 +6,8 @@ import type { DateInput, FactsInput, RowInput } from './input/facts-input.ts';
 import { type ParsedFacts, parseFacts } from './input/parse-facts.ts';
 
 /**
- * Facts as typed, ready for a letter of this day. An only row and an only date need no words of their own: with one sum
- * and one day the description tells what they are.
+ * Parses facts as typed for a letter of this day. A single row or a single date needs no description of its own: the
+ * claim's description tells what it is.
  */
 export function finishedFacts(
   typed: FactsInput,
@@ -20,11 +20,11 @@ export function finishedFacts(
   return parseFacts({ ...told, ...ofConsumer(complaint, issueType), rows, timeline }, letterDate);
 }
 
-/** What was told before another type was chosen counts no longer. */
+/** Drops the consumer's complaint if the issue type was changed afterwards. */
 const ofConsumer = (complaint: string | undefined, issueType: ClaimForm['issueType']) =>
   complaint && issueType === 'Consumer Rights' ? { complaint } : {};
 
-/** Rows as the letter takes them: an only row without words is the sum claimed. */
+/** Rows as the letter lists them: a single row without a description gets a default one. */
 export const namedRows = (
   { rows }: Pick<FactsInput, 'rows'>,
   issueType: ClaimForm['issueType'] | '',

@@ -6,12 +6,12 @@ import { isOneSum } from './input/amount-field.ts';
 import type { FactsInput } from './input/facts-input.ts';
 import { isOneDay } from './input/form-and-facts.ts';
 
-/** An answer of the form or, as in 'rows.1.what', of the facts. */
+/** `field` is a field of the form or a path into the facts, such as 'rows.1.what'. */
 export type MissingFromClaim = Pick<MissingAnswer, 'step' | 'message'> & { readonly field: string };
 
 /**
- * What still keeps a claim from its letter, in the order the wizard asks for it. Each field is named once, where the
- * wizard shows it: an only sum and an only day in the form's own fields, several of them in their rows.
+ * The answers that a letter still needs, in the order of the wizard. Each field is listed once, under the name by which
+ * the wizard shows it: a single sum or date has the form's own field, several have a row each.
  */
 export function missingFromClaim(
   form: ClaimFormInput,
@@ -26,7 +26,7 @@ export function missingFromClaim(
 }
 
 function refusedFacts(form: ClaimFormInput, facts: FactsInput, now: Date): readonly MissingFromClaim[] {
-  // Facts are judged before a type is chosen, too: it only names the kind of an only sum.
+  // Facts are checked even before an issue type is chosen: the type only decides the kind of a single row.
   const issueType = issueTypes.find((type) => type === form.issueType) ?? defaultType;
   const finished = finishedFacts(facts, { issueType }, londonDateOf(now));
   if (finished.ok) return [];
@@ -45,7 +45,10 @@ function shownAt(field: string, facts: FactsInput): string {
   return field;
 }
 
-/** The total and the main date of several rows say nothing that their rows do not say better. */
+/**
+ * With several rows or dates: drops the message about the total or the main date if the list has messages of its own,
+ * and reports a main date at its row.
+ */
 function ownAnswer(
   answer: MissingAnswer,
   facts: FactsInput,

@@ -2,7 +2,7 @@ import type { ChronologyEntry } from '../../claims/facts/chronology.ts';
 import { simpleWords } from '../../claims/facts/facts-of-simple-claim.ts';
 import type { SumTable } from '../../claims/facts/sum-table.ts';
 
-/** A table of one sum that nobody described says no more than the amount does. */
+/** False for a table with a single sum and no description of it: the amount alone says as much. */
 export function saysHowTheSumIsMadeUp({ rows, credits }: Pick<SumTable, 'rows' | 'credits'>): boolean {
   const [row, ...more] = rows;
   return (
@@ -16,7 +16,7 @@ export function saysHowTheSumIsMadeUp({ rows, credits }: Pick<SumTable, 'rows' |
   );
 }
 
-/** An only day that nobody described says no more than the head of the letter does. */
+/** False for a single date without a description: the head of the letter says as much. */
 export function saysWhatHappened(dates: readonly ChronologyEntry[]): boolean {
   const [date, ...more] = dates;
   return more.length > 0 || date === undefined || date.what !== simpleWords.day || date.evidence.length > 0;

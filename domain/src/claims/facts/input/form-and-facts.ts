@@ -19,8 +19,8 @@ export function formWithFacts<Form extends Shared>(form: Form, facts: FactsInput
 }
 
 /**
- * The facts with what was typed into the form alone, by a program or a page that shows no rows: the sum of the only row,
- * the day of the main date, the type of defendant.
+ * The facts, updated by a client that sends the form alone: the amount of a single row, the day of the main date, and
+ * the type of defendant.
  */
 export function factsWithForm(facts: FactsInput, form: Shared): FactsInput {
   const isSameType = isPartyKind(facts.defendant) && defendantTypeOf[facts.defendant] === form.defendantType;
@@ -40,13 +40,13 @@ function typedAmount(facts: FactsInput): string {
   return field.total === undefined ? '' : decimalFromPence(field.total);
 }
 
-/** An only date without words is the form's own field. */
+/** A single date without a description is shown as the form's incident date. */
 export const isOneDay = ({ timeline }: Pick<FactsInput, 'timeline'>): boolean =>
   timeline.length === 1 && timeline[0]?.what.trim() === '';
 
 /**
- * The first of the month where only the month is known. In the form's own field a month without a day is a date half
- * typed.
+ * A date of which only the month is known counts as the first of that month. Not in the form's own field, where a month
+ * without a day is a date not typed to its end.
  */
 function typedIncidentDate({ timeline }: FactsInput): string {
   const main = timeline.find((date) => date.main);

@@ -9,7 +9,7 @@ export function addSuggestedRow(facts: FactsInput, suggested: SuggestedRow): Fac
   return withSum(withDay(facts, suggested), suggested);
 }
 
-/** The only row in its parts. They keep its kind and how it was worked out; its proof stays with the first. */
+/** Splits a single row into parts. Each gets its kind, calculation and due date; only the first gets its evidence. */
 export function splitOnlyRow(facts: FactsInput, { parts }: SuggestedSplit): FactsInput {
   const [only] = facts.rows;
   if (only === undefined || facts.rows.length > 1) return facts;
