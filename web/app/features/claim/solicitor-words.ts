@@ -51,7 +51,7 @@ export const nameOf = ({ name, firm_name: firm }: Pick<AskedSolicitor, 'name' | 
 
 const day = (moment: string | null): string => (moment ? formatLongDate(new Date(moment)) : 'an unknown day');
 
-/** Everything that a solicitor can open who is asked. */
+/** Everything in the case file that a solicitor can open once asked. */
 export function sharedThings({ claim, documents }: Pick<ClaimDetails, 'claim' | 'documents'>): string[] {
   return [
     'Your claim: your name, email address, date of birth and address, the defendant’s name and addresses, what happened and when, the amount and the dates.',

@@ -20,7 +20,7 @@ const notes: Record<Jurisdiction, string> = {
     'The application is made online or on paper. Injuries, road accidents and some other matters are outside small claims.',
 };
 
-/** What differs between the three, for the cards under the questions. */
+/** How the three jurisdictions differ, for the cards below the questions of the FAQ. */
 export const jurisdictionGuidesFor = (today: LawToday): readonly JurisdictionGuide[] =>
   jurisdictions.map((jurisdiction) => guideOf(jurisdiction, today));
 

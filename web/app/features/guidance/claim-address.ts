@@ -1,7 +1,7 @@
 import { newClaimAddress } from '../../lib/claim-start.ts';
 import type { ClaimQuestion } from './question.ts';
 
-/** The wizard on a new claim that begins with these answers. */
+/** The URL of the wizard for a new claim, prefilled with the calculator's answers. */
 export function claimAddress({ amount, jurisdiction, issueType, defendant, since }: ClaimQuestion): string {
   return newClaimAddress({
     amount,

@@ -49,7 +49,7 @@ export function useLetterEdit(userId: string, draftId: string, saved: Saved): Le
 
 const keyOf = (userId: string, draftId: string) => `letter-edit:${userId}:${draftId}`;
 
-/** The edit of a letter that has been submitted since; undefined without one. */
+/** The text of an unsaved edit, shown after the draft was submitted elsewhere. Undefined without an edit. */
 export function typedOver(userId: string, draftId: string): string | undefined {
   const { text } = (readFromTab(keyOf(userId, draftId)) ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : undefined;

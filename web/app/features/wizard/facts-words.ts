@@ -9,10 +9,10 @@ import { isTold, sumName } from './components/facts/sum-rows.ts';
 import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
 import { claimantWords, defendantKindWords } from './party-words.ts';
 
-/** A part of the facts for reading, however unfinished. */
+/** A part of the facts in words, even if it is unfinished. */
 export type FactsWords = { readonly term: string; readonly lines: readonly string[] };
 
-/** The parts that were told; of facts that only the form's own fields fill, none. */
+/** The parts with content. Empty if only the form's own fields are filled in. */
 export function factsWords(facts: FactsInput): readonly FactsWords[] {
   const parts: FactsWords[] = [
     { term: 'How the sum is made up', lines: sumLines(facts) },
@@ -26,7 +26,7 @@ export function factsWords(facts: FactsInput): readonly FactsWords[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-/** With what the review shows beside the answers of the form. */
+/** `factsWords`, and the facts that the review shows among the answers of the form. */
 const everyWord = (facts: FactsInput): readonly FactsWords[] => [
   { term: 'What it is about', lines: oneLine(complaintTold(facts)) },
   { term: 'Claimed for', lines: oneLine(claimantWords(facts)) },
@@ -34,7 +34,7 @@ const everyWord = (facts: FactsInput): readonly FactsWords[] => [
   ...factsWords(facts),
 ];
 
-/** Parts of which the two versions say something else. */
+/** The parts in which two versions differ. */
 export function differingFacts(
   ours: FactsInput,
   theirs: FactsInput,

@@ -6,7 +6,7 @@ const claimants: Readonly<Record<string, string>> = {
   organisation: 'An organisation',
 };
 
-/** For whom is claimed, where it is not for the person who writes. */
+/** What kind of party claims; undefined if it is the user privately. */
 export const claimantWords = ({ claimant }: Pick<FactsInput, 'claimant'>): string | undefined =>
   claimants[claimant];
 
@@ -15,6 +15,6 @@ const defendants: Readonly<Record<string, string>> = {
   organisation: 'Organisation, not a company',
 };
 
-/** The finer kind of defendant, where one was told beside the form's type. */
+/** The kind of defendant in the facts, where it is more specific than the type in the form. */
 export const defendantKindWords = ({ defendant }: Pick<FactsInput, 'defendant'>): string | undefined =>
   defendants[defendant];

@@ -22,7 +22,7 @@ export function isSameAnswers(one: Answers, other: Answers): boolean {
   return differingFields(one.form, other.form).length === 0 && isSameFacts(one.facts, other.facts);
 }
 
-/** In whatever order the fields stand: the database keeps its own. */
+/** Ignores the order of object keys: the database returns them in its own. */
 export const isSameFacts = (one: FactsInput, other: FactsInput): boolean => isSame(one, other);
 
 function isSame(one: unknown, other: unknown): boolean {

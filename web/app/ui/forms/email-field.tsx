@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** An e-mail address: the right keyboard on a phone, and nothing that corrects it. */
+/** A field for an e-mail address, with the e-mail keyboard on phones and without autocorrection. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -1,8 +1,8 @@
 const signs = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Runs once, at the first press, key or focus; at once where a field was focused before hydration. Returns
- * the function that cancels it.
+ * Calls `run` once, on the user's first press, key or focus; immediately if a field was focused before hydration.
+ * Returns a function that cancels it.
  */
 export function whenSomeoneActs(run: () => void): () => void {
   const stop = () => {

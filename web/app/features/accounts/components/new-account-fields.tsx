@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../../../ui/forms/new-password-fields.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Captcha } from './captcha.tsx';
 
-/** What each sign-up form asks for last, before anything is typed. */
+/** Initial values of the fields below. */
 export const emptyNewAccount = { password: '', confirmPassword: '', agreement: false };
 
 type NewAccount = Pick<PlaintiffSignUpForm, keyof typeof emptyNewAccount>;

@@ -11,7 +11,7 @@ import type { RegistrationDetails } from '../api/solicitors-api.ts';
 
 type RegulatorNumbersProps = { solicitor: RegistrationDetails; onDone: (message: Message) => void };
 
-/** Prove that the solicitor may act. An admin checks them, and enters those given by phone or mail. */
+/** The numbers that prove a solicitor may practise. An admin checks them, and enters those given by phone or mail. */
 export function RegulatorNumbers({ solicitor, onDone }: RegulatorNumbersProps) {
   const save = useSaveNumbers(solicitor.user_id);
   const saved = numbersToForm(solicitor.regulator_numbers);

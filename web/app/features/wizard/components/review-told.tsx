@@ -9,7 +9,7 @@ import { factsWords } from '../facts-words.ts';
 import { ReviewPart } from './review-part.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
-/** The rows of the letter, as it will show them. A claim of one sum and one day has none. */
+/** The facts as the letter will list them. Not shown for a claim of one sum and one date: its letter lists none. */
 export function ReviewTold({ wizard }: { wizard: WizardControls }) {
   const { form, facts, now, addressOf } = wizard;
   const today = londonDateOf(now);
@@ -22,7 +22,7 @@ export function ReviewTold({ wizard }: { wizard: WizardControls }) {
   return (
     <ReviewPart title="What the letter lists" editAddress={addressOf(1)}>
       {finished.ok ? (
-        // Its headings stand below that of the card.
+        // Its headings are one level below the card's, so they are smaller.
         <div className="pt-2 pb-3 [&_h3]:font-sans [&_h3]:text-16 [&_h3]:font-strong [&_h3]:tracking-normal">
           <ToldFacts facts={finished.facts} days={{ nation, letterDate: today, to: today }} />
         </div>

@@ -11,7 +11,7 @@ const WalletForm = lazy(() => import('./wallet-form.tsx').then(({ WalletForm: it
 
 type OtherWaysProps = {
   ways: Partial<SignInWays>;
-  /** Null until the user chooses: the first way offered is shown. */
+  /** The chosen sign-in method. Null until the user chooses: then the first one offered is shown. */
   chosen: Way | null;
   onChoose: (way: Way) => void;
   returnPath: string;
@@ -19,7 +19,7 @@ type OtherWaysProps = {
   onDone?: () => void;
 };
 
-/** The form of the chosen way, unless that is the e-mail form above it, and the way to all others. */
+/** The form of the chosen sign-in method (the e-mail form is above it already), and buttons for the other methods. */
 export function OtherWays({ ways, chosen, onChoose, returnPath, mayJoin = false, onDone }: OtherWaysProps) {
   const offered = waysOf(ways, mayJoin);
   const way = chosen ?? offered[0];

@@ -12,7 +12,7 @@ import { TriedPart } from './tried-part.tsx';
 
 type MoreFactsProps = FactsPart & Pick<WizardControls, 'form' | 'now'>;
 
-/** What else the letter can tell: each question is asked only of those who open it. */
+/** Optional parts of the letter, collapsed until the claimant opens them. */
 export function MoreFacts({ form, now, ...part }: MoreFactsProps) {
   const claim: InterestClaim = {
     issueType: issueTypes.find((type) => type === form.issueType) ?? '',

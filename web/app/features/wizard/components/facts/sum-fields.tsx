@@ -24,7 +24,7 @@ type SumFieldsProps = {
   facts: FactsInput;
   row: RowInput;
   at: number;
-  /** The amount of an only sum stands in the claim's own amount field. */
+  /** The amount of a single sum is in the claim's own amount field. */
   withAmount: boolean;
   onRow: (change: Partial<RowInput>) => void;
   errors: ReadonlyMap<string, string>;

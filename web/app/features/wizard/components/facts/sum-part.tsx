@@ -16,7 +16,7 @@ import { useFocusOn } from './use-focus-on.ts';
 
 type SumPartProps = FactsPart & {
   issueType: string;
-  /** The claim's amount field, which an only sum is typed into. */
+  /** The claim's amount field: a single sum is typed into it. */
   children: ReactNode;
 };
 
@@ -102,7 +102,7 @@ export function SumPart({ children, issueType, ...part }: SumPartProps) {
   );
 }
 
-/** What an only sum has beside its amount, once it was told or a rule asks for it. */
+/** The other fields of a single sum, shown once one is filled in or required. */
 function OnlySum({ facts, onChange, errors }: FactsPart) {
   const [isOpen, setIsOpen] = useState(false);
   const cardId = useFieldId('rows.0');

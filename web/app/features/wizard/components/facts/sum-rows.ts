@@ -10,7 +10,7 @@ import { isSumOfMoney } from '@plainclaim/domain/claims/sums-of-money';
 
 const emptyCredit: CreditInput = { on: '', amount: '', what: '' };
 
-/** A further row. An only row that was told in the description alone becomes the first of the list, of the same kind. */
+/** Adds an empty row. It, and rows that have only an amount so far, get the kind that fits the issue type. */
 export function addSum(facts: FactsInput, issueType: string): FactsInput {
   if (facts.rows.length >= factsLimits.rows) return facts;
   const rows = facts.rows.map((row) => (isUntold(row) ? { ...row, kind: kindFor(issueType) } : row));
@@ -52,7 +52,7 @@ export function withKindOfNew(before: FactsInput, after: FactsInput, issueType: 
   return { ...after, rows };
 }
 
-/** What an only row has beside its amount: with none of it, the amount field says all. */
+/** Whether a row has more than its amount: a description, a calculation or evidence. */
 export const isTold = ({ what, how, proof }: RowInput): boolean =>
   [what, how].some((text) => text.trim() !== '') || proof.length > 0;
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 
 type Lists = Pick<FactsInput, 'rows' | 'credits' | 'timeline'>;
 
-/** A row taken out of its list, until something else is removed. */
+/** The row that was removed last, and where it was. */
 export type Removed = {
   readonly [List in keyof Lists]: {
     readonly list: List;
@@ -15,7 +15,7 @@ export type Removed = {
 
 type UndoLineProps = { id: string; name: string; onUndo: () => void };
 
-/** Takes the focus of the button that went with the row. */
+/** Offers to put a removed row back. Its button gets the focus, because the row's own button is gone. */
 export function UndoLine({ id, name, onUndo }: UndoLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-2">
