@@ -1,4 +1,4 @@
-// Who may import whom. docs/architecture.md says why; this file makes it hold.
+// Who may import whom. docs/architecture.md lists the rules; this file enforces them.
 const tests = ['\\.test\\.tsx?$', '/testing/'];
 
 const domainOrder = [
