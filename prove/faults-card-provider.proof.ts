@@ -40,9 +40,7 @@ export const proof: Proof = {
     }),
 };
 
-/**
- * Pays with repeated, single or missing provider events; sometimes in two tabs, one of them with an old link.
- */
+/** Pays with repeated, single or missing webhook events, and sometimes through a link that was replaced meanwhile. */
 async function payForClaim(world: World, admin: Person): Promise<void> {
   const { random } = world;
   const claimant = await signUp(world);

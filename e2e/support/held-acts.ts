@@ -1,6 +1,6 @@
 import { changeDatabase } from './database.ts';
 
-/** Lets the minute pass in which an admin can take back their acts on a claim, and in which nobody is shown them. */
+/** Ages a claim's rows by a minute: admins can no longer undo their acts on it, and the parties are shown them. */
 export async function letTheMinutePass(claimId: string): Promise<void> {
   const changes = [
     `settlement_offers set created_at = created_at - interval '61 seconds',

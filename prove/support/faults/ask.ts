@@ -16,7 +16,7 @@ export type Question = {
   readonly bytes?: Uint8Array;
   /** Called for each attempt, as a signature is valid for minutes only. */
   readonly headers?: () => Record<string, string>;
-  /** A refused signature is renewed, as providers do: the clock may have jumped during the request. */
+  /** Retries with a new signature if it is refused, as providers do: the server's clock may have jumped meanwhile. */
   readonly signsAnew?: true;
   /** The client's IP address, for the rate limits. */
   readonly address?: string;
@@ -26,7 +26,7 @@ export type Ask = (method: string, path: string, question?: Question) => Promise
 
 export type Asking = {
   readonly ask: Ask;
-  /** The number of answers, and of attempts without an answer or with a 5xx. */
+  /** How many attempts got an answer, none, or a 5xx (an apology). */
   readonly counts: { answered: number; unanswered: number; apologies: number };
 };
 

@@ -20,17 +20,17 @@ type Place = {
 };
 
 export type Servers = {
-  /** The address of a server that answers, as soon as there is one. */
+  /** The URL of a running server that serves HTTP, taken in turn. Waits until there is one. */
   someone(): Promise<string>;
   readonly count: () => number;
   /** Kills a running server in the middle of its work. It restarts while others may be killed. */
   killOne(which: number): Promise<void>;
-  /** Kills a server for good. */
+  /** Kills a server without restarting it. */
   lose(which: number): Promise<void>;
   add(role: Role): Promise<void>;
   /** Resolves when every killed server is up again. */
   allUp(): Promise<void>;
-  /** The output of servers that ended by themselves: empty, unless there is a bug. */
+  /** The output of servers that exited by themselves: empty, unless there is a bug. */
   readonly crashes: readonly string[];
   close(): Promise<void>;
 };

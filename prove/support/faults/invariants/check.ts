@@ -8,7 +8,7 @@ import { doneJobs } from './jobs.ts';
 import { repeatedInWindow, sentMails } from './mails.ts';
 import { agreesWithProvider, balancedBooks, chargedOnce } from './money.ts';
 
-/** Hold at every moment, whatever has just been killed. */
+/** Invariants that hold at every moment, even right after a server or the database was killed. */
 const always: readonly Invariant[] = [
   wholeClaims,
   countedOnce,
@@ -19,7 +19,7 @@ const always: readonly Invariant[] = [
   repeatedInWindow,
 ];
 
-/** Hold once the faults are over and no work is left. */
+/** Invariants that hold once the faults are over and no work is left. */
 const atRest: readonly Invariant[] = [acceptedWork, sentMails, doneJobs, agreesWithProvider, keptFiles];
 
 /** Checks one snapshot of a database under load. */
