@@ -22,8 +22,8 @@ export const changedElsewhere =
 export const letterChangedElsewhere =
   'This letter was changed in another tab or on another device. Read it as it is now before you go on.';
 
-/** An unfinished claim left alone for this long is deleted with its files. */
+/** An unfinished claim not changed for this long is deleted with its files. */
 export const draftRetentionDays = 90;
 
-/** So long before that, its owner is reminded, unless they want no reminders. */
+/** How long before the deletion its owner is reminded, unless they have turned reminders off. */
 export const draftReminderDays = 7;
