@@ -21,10 +21,10 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
   };
 }
 
-/** A letter about one sum and one day tells them in its prose. What a consumer complains of decides its argument. */
+/** A letter about one sum and one day tells them in its prose; evidence is listed. What a consumer complains of decides its argument. */
 export const storyOf = (told: FactsContent | undefined): Pick<LetterFacts, 'story' | 'complaint'> => ({
   ...(told?.complaint && { complaint: told.complaint }),
-  ...(told === undefined || isSimple(told) ? {} : { story: told }),
+  ...(told && (!isSimple(told) || told.evidence.length > 0) && { story: told }),
 });
 
 /** Many people write the postcode into the address as well; once is enough. */

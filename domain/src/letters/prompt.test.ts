@@ -41,6 +41,17 @@ describe('letterPrompt', () => {
       expect(letterPrompt(context).system).not.toMatch(/Civil Procedure|County Court/);
   });
 
+  it('gives the month alone where no day is known', () => {
+    const timeline = kitchenFacts.timeline.map((row) => ({ ...row, main: !row.exact }));
+    const context = withStory(sampleClaim('Contract Dispute', 'England & Wales'), {
+      ...kitchenFacts,
+      timeline,
+    });
+    const { user } = letterPrompt(context);
+    expect(user).toContain('"incidentDate": "September 2026"');
+    expect(user).not.toContain('1 September 2026');
+  });
+
   it('carries nothing but the letter-generation input', () => {
     const context = sampleClaim('Other', 'Scotland');
     const more = {

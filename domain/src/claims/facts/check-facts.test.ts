@@ -78,6 +78,11 @@ const refused: readonly Refused[] = [
     'interest.amount',
     { interest: { kind: 'own-figure', amount: pence(0), how: 'Contract' } },
   ],
+  [
+    'own-figure-above-sum',
+    'interest.amount',
+    { interest: { kind: 'own-figure', amount: pence(2_500_01), how: 'Contract' } },
+  ],
   ['late-payment-not-in-business', 'interest.kind', { ...late, claimant: 'individual' }],
   ['late-payment-not-in-business', 'interest.kind', { ...late, defendant: 'individual' }],
   ['late-payment-without-debt', 'interest.kind', { ...late, rows: [{ ...deposit, kind: 'cost' }] }],

@@ -24,6 +24,7 @@ export const factsRefusalCodes = [
   'same-proof-twice',
   'rate-out-of-range',
   'own-figure-not-above-zero',
+  'own-figure-above-sum',
   'interest-begins-in-future',
   'interest-begins-too-early',
   'late-payment-not-in-business',

@@ -5,7 +5,7 @@ import { type IssueType, issueTypes } from '../issue-types.ts';
 import { factsOfSimpleClaim } from './facts-of-simple-claim.ts';
 import { finishedFacts } from './finished-facts.ts';
 import { factsAsTyped } from './input/facts-as-typed.ts';
-import { emptyFactsInput } from './input/facts-input.ts';
+import { emptyFactsInput, type FactsInput } from './input/facts-input.ts';
 import { factsWithForm } from './input/form-and-facts.ts';
 import { isSimple } from './is-simple.ts';
 import { kitchenFacts, letterDate } from './testing/kitchen-facts.ts';
@@ -71,6 +71,30 @@ describe('finished facts', () => {
     ]);
   });
 
+  it('have a last day to pay for debts under late payment interest only, which alone ask for one', () => {
+    const typed = factsAsTyped(kitchenFacts);
+    const rows = typed.rows.map((row) => ({ ...row, due: '3' }));
+    const finish = (interest: FactsInput['interest'], kind: string) =>
+      finishedFacts(
+        { ...typed, interest, rows: rows.map((row) => ({ ...row, kind, how: 'Counted' })) },
+        { issueType: 'Other' },
+        letterDate,
+      );
+    expect(finish(typed.interest, 'debt')).toMatchObject({
+      ok: true,
+      facts: { rows: [{ due: null }, { due: null }] },
+    });
+    const late = { ...typed.interest, kind: 'late-payment' };
+    expect(finish(late, 'loss')).toMatchObject({
+      ok: false,
+      refusals: expect.not.arrayContaining([expect.objectContaining({ field: 'rows.0.due' })]),
+    });
+    expect(finish(late, 'debt')).toMatchObject({
+      ok: false,
+      refusals: expect.arrayContaining([expect.objectContaining({ field: 'rows.0.due' })]),
+    });
+  });
+
   it('are as the claimant worded them', () => {
     expect(finishedFacts(factsAsTyped(kitchenFacts), { issueType: 'Other' }, letterDate)).toMatchObject({
       ok: true,
@@ -102,7 +126,10 @@ describe('a simple claim', () => {
     ['interest', { interest: kitchenFacts.interest }],
     ['what was tried', { triedToSettle: 'I rang.' }],
     ['proof of its row', { rows: simple.rows.map((row) => ({ ...row, proof: ['file-1'] })) }],
-    ['proof that is only named', { evidence: kitchenFacts.evidence }],
+    [
+      'its own words on how it was worked out',
+      { rows: simple.rows.map((row) => ({ ...row, how: 'Two quotes' })) },
+    ],
   ])('does not have %s', (_, changes) => {
     expect(isSimple({ ...simple, ...changes })).toBe(false);
   });

@@ -14,7 +14,7 @@ export function finishedFacts(
   { issueType }: Pick<ClaimForm, 'issueType'>,
   letterDate: IsoDate,
 ): ParsedFacts {
-  const rows = namedRows(typed, issueType);
+  const rows = namedRows(typed, issueType).map((row) => withDueDay(row, typed.interest.kind));
   const timeline = typed.timeline.length === 1 ? typed.timeline.map(dated) : typed.timeline;
   const { complaint, ...told } = typed;
   return parseFacts({ ...told, ...ofConsumer(complaint, issueType), rows, timeline }, letterDate);
@@ -23,6 +23,10 @@ export function finishedFacts(
 /** Drops the consumer's complaint if the issue type was changed afterwards. */
 const ofConsumer = (complaint: string | undefined, issueType: ClaimForm['issueType']) =>
   complaint && issueType === 'Consumer Rights' ? { complaint } : {};
+
+/** A last day to pay is asked of debts under late payment interest only. Elsewhere it has no field and is not told. */
+const withDueDay = (row: RowInput, interest: string): RowInput =>
+  interest === 'late-payment' && row.kind === 'debt' ? row : { ...row, due: '' };
 
 /** Rows as the letter lists them: a single row without a description gets a default one. */
 export const namedRows = (

@@ -2,8 +2,8 @@ import type { FactsContent } from './case-facts.ts';
 import { simpleWords } from './facts-of-simple-claim.ts';
 
 /**
- * One sum and one day, with nothing told of an agreement, payments, interest or proof. The letter of such a claim says
- * all of it in its prose.
+ * One sum and one day, with nothing told of an agreement, payments, interest or proof of a row. It may have evidence.
+ * The prose of its letter says the rest.
  */
 export function isSimple(facts: FactsContent): boolean {
   const [row, ...moreRows] = facts.rows;
@@ -16,9 +16,9 @@ export function isSimple(facts: FactsContent): boolean {
     facts.interest.kind === 'none' &&
     facts.triedToSettle === '' &&
     row?.what === simpleWords.sum &&
+    (row.how === '' || row.how === simpleWords.how) &&
     date?.what === simpleWords.day &&
     date.exact &&
-    [...row.proof, ...date.proof].length === 0 &&
-    facts.evidence.every(({ type, file }) => type === 'other' && file !== null)
+    [...row.proof, ...date.proof].length === 0
   );
 }

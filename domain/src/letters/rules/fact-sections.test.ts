@@ -53,7 +53,12 @@ describe('a letter with sections of facts', () => {
       'rang nine times and',
       `What has been tried follows your answers. ${follow}`,
     ],
-    ['the evidence', '(to follow)', '(enclosed)', `The list of evidence follows your answers. ${follow}`],
+    [
+      'the evidence',
+      '(to follow)',
+      '(sent with this letter)',
+      `The list of evidence follows your answers. ${follow}`,
+    ],
     [
       'a line more',
       '£650.00\n',

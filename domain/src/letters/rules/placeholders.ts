@@ -89,7 +89,11 @@ function finalProblems(reading: LetterReading) {
   ];
 }
 
-/** Gaps that only the claimant can fill: those in the account. */
+/** In the account itself; else in what was told in rows. */
+const inAccount = ({ account }: LetterReading, { index }: Find): boolean =>
+  index >= account.from && index < account.to;
+
+/** Gaps that only the claimant can fill: those in the account and in rows. */
 function unfinished(reading: LetterReading, gaps: readonly Find[]) {
   const forAPen = findAll(reading.plain, penGapInAccount);
   return [...gaps, ...forAPen]
@@ -99,7 +103,7 @@ function unfinished(reading: LetterReading, gaps: readonly Find[]) {
         reading,
         'placeholders',
         find,
-        `What happened is not finished at "${find.text}". Write what belongs there, or take it out.`,
+        `${inAccount(reading, find) ? 'What happened is' : 'Your answers are'} not finished at "${find.text}". Write what belongs there, or take it out.`,
       ),
     );
 }

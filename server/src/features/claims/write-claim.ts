@@ -1,6 +1,7 @@
 import type { DefendantType } from '@plainclaim/domain/claims/defendant';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { factsOfSimpleClaim } from '@plainclaim/domain/claims/facts/facts-of-simple-claim';
+import { checkAmountOfClaim } from '@plainclaim/domain/claims/facts/rules/check-sums';
 import type { CountedClaim } from '@plainclaim/domain/claims/figure-deltas';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
@@ -24,6 +25,8 @@ export async function addClaim(
   claim: NewClaim,
   facts: FactsContent = simpleFacts(claim),
 ): Promise<ClaimRow> {
+  if (checkAmountOfClaim(facts, penceFromDecimal(claim.amount)).length > 0)
+    throw new Error('the facts do not come to the amount of the claim');
   const closedAt = isOpen(claim.status) ? null : claim.updatedAt;
   const added = await storeClaim(tx, { closedAt, ...claim });
   await insertFirstFacts(tx, {

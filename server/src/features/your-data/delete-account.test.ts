@@ -78,6 +78,10 @@ describe('deleting an account', () => {
     await bench.upload(bench.hannah, `/api/claims/drafts/${unfinished.id}`, 'photo.pdf', pdf);
     const keys = (await bench.rows('claim_documents')).map(({ file_path }) => file_path);
     const draftKeys = (await bench.rows('claim_draft_documents')).map(({ file_path }) => file_path);
+    const passport = JSON.stringify([{ id: 'a', type: 'other', what: 'passport-okoro.pdf', file: null }]);
+    await bench.db.execute(
+      sql`update claim_facts set content = jsonb_set(content, '{evidence}', ${passport}::jsonb)`,
+    );
     expect((await bench.remove(bench.hannah)).status).toBe(204);
 
     const [claim] = await bench.rows('legal_claims');
@@ -92,6 +96,7 @@ describe('deleting an account', () => {
     expect(String(claim?.generated_letter_content)).toContain('Sam Reed');
     for (const table of ['claim_documents', 'claim_drafts', 'claim_draft_documents'])
       expect(await bench.rows(table), table).toEqual([]);
+    expect(await bench.rows('claim_facts')).toMatchObject([{ content: { evidence: [] } }]);
     expect(await verifyHistory(bench.db, bench.claimId)).toMatchObject({ whole: true });
     expect(await bench.rows('history_personal', '1')).toEqual([]);
     const cancelled = (await bench.rows('history_events', 'id')).find(

@@ -2,6 +2,7 @@ import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { finishedFacts } from '@plainclaim/domain/claims/facts/finished-facts';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { isSimple } from '@plainclaim/domain/claims/facts/is-simple';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
@@ -17,5 +18,7 @@ export function letterFactsOf({ form, facts }: Typed, now: Date): LetterFacts | 
 }
 
 /** What was told in rows; undefined for one sum and one day, and while the answers are unfinished. */
-export const storyOfDraft = (typed: Typed, now: Date): FactsContent | undefined =>
-  letterFactsOf(typed, now)?.story;
+export function storyOfDraft(typed: Typed, now: Date): FactsContent | undefined {
+  const story = letterFactsOf(typed, now)?.story;
+  return story && !isSimple(story) ? story : undefined;
+}

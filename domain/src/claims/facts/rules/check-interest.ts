@@ -1,6 +1,8 @@
 import { canClaimLatePayment } from '../../../law/interest/late-payment.ts';
 import { formatLongDate } from '../../../shared/dates.ts';
 import type { IsoDate } from '../../../shared/iso-date.ts';
+import { formatGbp, type Pence } from '../../../shared/money.ts';
+import { amountOf } from '../amount.ts';
 import type { FactsContent } from '../case-facts.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
 import type { FactsRule } from './facts-rule.ts';
@@ -15,13 +17,20 @@ export const checkInterest: FactsRule = (facts, letterDate) => {
     case 'agreed-rate':
       return [...checkPercent(interest.percent), ...checkBeginning(facts, interest.from, letterDate)];
     case 'own-figure':
-      return interest.amount > 0
-        ? []
-        : [refusal('own-figure-not-above-zero', 'interest.amount', 'Please give an amount above £0')];
+      return checkOwnFigure(interest.amount, amountOf(facts));
     case 'late-payment':
       return checkLatePayment(facts, letterDate);
   }
 };
+
+/** More than the sum itself is a slip of the hand, or a penalty. */
+function checkOwnFigure(amount: Pence, claimed: Pence): readonly FactsRefusal[] {
+  if (amount <= 0)
+    return [refusal('own-figure-not-above-zero', 'interest.amount', 'Please give an amount above £0')];
+  if (amount <= claimed) return [];
+  const message = `This is more than the ${formatGbp(claimed)} you claim. Please give the interest alone`;
+  return [refusal('own-figure-above-sum', 'interest.amount', message)];
+}
 
 /** As many decimals as the calculation takes. */
 const percentDecimals = 4;

@@ -7,7 +7,7 @@ export function evidenceWords(list: readonly NumberedEvidence[]): Words {
       words`The numbers in square brackets in this letter stand for these papers:\n`,
       ...list.map(
         ({ no, what, file }) =>
-          words`[${String(no)}] ${typed(what)} (${file === null ? 'to follow' : 'enclosed'})`,
+          words`[${String(no)}] ${typed(what)} (${file === null ? 'to follow' : 'sent with this letter'})`,
       ),
     ],
     '\n',

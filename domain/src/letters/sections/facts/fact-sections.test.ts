@@ -240,10 +240,10 @@ describe('dates, attempts and evidence', () => {
 
   it('list the papers by number, and say which are to follow', () => {
     expect(textOf('evidence')?.split('\n').slice(2)).toEqual([
-      '[1] Order form NK-2207 (enclosed)',
-      '[2] Bank statement, June 2026 (enclosed)',
-      '[3] Bank statement, July 2026 (enclosed)',
-      '[4] E-mails, 26 August to 2 October 2026 (enclosed)',
+      '[1] Order form NK-2207 (sent with this letter)',
+      '[2] Bank statement, June 2026 (sent with this letter)',
+      '[3] Bank statement, July 2026 (sent with this letter)',
+      '[4] E-mails, 26 August to 2 October 2026 (sent with this letter)',
       '[5] Photographs of 24 August 2026 (to follow)',
     ]);
     const none = { evidence: [], rows: kitchenFacts.rows.map((row) => ({ ...row, proof: [] })) };

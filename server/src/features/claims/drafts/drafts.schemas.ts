@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ClaimField } from '@plainclaim/domain/claims/claim-form';
 import { letterRules, problemKinds } from '@plainclaim/domain/letters/letter-problem';
+import { longestLetter } from '@plainclaim/domain/letters/longest-letter';
 import { documentSchema } from '../claims.schemas.ts';
 import { factsBody } from '../facts/facts.schemas.ts';
 import { storableText } from './storable-text.ts';
@@ -64,7 +65,7 @@ const letterVersion = z.int().min(0).openapi({ description: 'The version of the 
 export const letterBody = z.object({
   letter: z
     .string({ error: 'The letter is missing' })
-    .max(20_000, { error: 'Please use 20,000 characters or fewer' }),
+    .max(longestLetter, { error: `Please use ${longestLetter.toLocaleString('en-GB')} characters or fewer` }),
   kept: z
     .array(z.string().max(500))
     .max(200)
@@ -153,9 +154,6 @@ export const roomSchema = z
   .object({
     letters: allowanceLeft,
     submissions: allowanceLeft,
-    is_recipient_full: z.boolean().openapi({
-      description: 'The defendant’s address had its letters of the day; told once the letter is written',
-    }),
   })
   .openapi('ClaimDraftRoom');
 

@@ -4,7 +4,11 @@ import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { storableText } from '../drafts/storable-text.ts';
 
 /** Room for pasted text and for rows too many; the rules of facts report each that does not fit. */
-const typed = z.string().max(2000).transform(storableText);
+const longestTyped = 20_000;
+const typed = z
+  .string()
+  .max(longestTyped, { error: `Please use ${longestTyped.toLocaleString('en-GB')} characters or fewer` })
+  .transform(storableText);
 const id = z.string().max(100).transform(storableText);
 const room = 2;
 const proof = z

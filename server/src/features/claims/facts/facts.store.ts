@@ -1,5 +1,5 @@
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { claimFacts } from './facts.tables.ts';
@@ -31,6 +31,23 @@ export async function newestFacts(executor: Executor, claimId: string): Promise<
   );
   const [row] = await newest.execute({ claimId });
   return row;
+}
+
+/** The letter of this claim goes now. Facts that went before keep their moment. */
+export async function freezeFactsOf(tx: Tx, claimId: string, at: Date): Promise<void> {
+  await tx
+    .update(claimFacts)
+    .set({ frozenAt: at })
+    .where(and(eq(claimFacts.claimId, claimId), isNull(claimFacts.frozenAt)));
+}
+
+/** File names are personal, and the files are gone. */
+export async function forgetEvidenceOf(tx: Tx, claimIds: readonly string[]): Promise<void> {
+  if (claimIds.length === 0) return;
+  await tx
+    .update(claimFacts)
+    .set({ content: sql`jsonb_set(${claimFacts.content}, '{evidence}', '[]')` })
+    .where(inArray(claimFacts.claimId, [...claimIds]));
 }
 
 export async function deleteFactsOf(tx: Tx, claimId: string): Promise<void> {

@@ -15,6 +15,8 @@ import { clockStandsAt } from '../../../testing/clock-stands-at.ts';
 import { verifyHistory } from '../../history/index.ts';
 import { type DraftBody, type ErrorAnswer, openClaimsBench } from '../testing/claims-bench.ts';
 import { finishedForm } from '../testing/finished-form.ts';
+import { plantClaim } from '../testing/plant-claim.ts';
+import { freezeFactsOf } from './facts.store.ts';
 
 clockStandsAt('2026-11-18T10:00:00Z');
 
@@ -151,7 +153,7 @@ describe('the facts of a draft', () => {
   it.each([
     ['too many rows to be typed', { rows: Array.from({ length: 41 }, () => kitchen.rows[0]) }],
     ['a row without an amount', { rows: [{ id: 'row-1' }] }],
-    ['text that fits no field', { triedToSettle: 'x'.repeat(2001) }],
+    ['text that fits no field', { triedToSettle: 'x'.repeat(20_001) }],
   ])('are refused with %s, and nothing changes', async (_, change) => {
     const { save, read } = await openDraft();
     const before = await read();
@@ -176,6 +178,18 @@ describe('the facts of a claim', () => {
     const details = await call<{ facts: object }>(hannah, 'GET', `/api/claims/${begun.id}`);
     expect(details.body.facts).toEqual(content);
     expect(await verifyHistory(app.platform.db, begun.id)).toMatchObject({ whole: true });
+  });
+
+  it('are frozen once, by the letter of a claim that was stored without one', async () => {
+    const { app, signUp, rows } = await openClaimsBench();
+    const { db } = app.platform;
+    const now = app.clock.now();
+    const claim = await plantClaim(db, (await signUp()).id, { createdAt: now });
+    expect(await rows('claim_facts')).toMatchObject([{ frozen_at: null }]);
+    const later = new Date(now.getTime() + 1000);
+    for (const at of [now, later]) await db.transaction((tx) => freezeFactsOf(tx, claim.id, at));
+    const [frozen] = await rows('claim_facts');
+    expect(new Date(String(frozen?.frozen_at))).toEqual(now);
   });
 
   it('are one sum and one day where nothing more was told', async () => {

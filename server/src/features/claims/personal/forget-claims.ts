@@ -7,6 +7,7 @@ import type { ClaimRow } from '../claims.store.ts';
 import { documentsOfDraft } from '../drafts/drafts.store.ts';
 import { documentKey } from '../evidence/document-key.ts';
 import { abandonFiles } from '../evidence/unclaimed-files.ts';
+import { forgetEvidenceOf } from '../facts/facts.store.ts';
 import { changeClaim } from '../write-claim.ts';
 import {
   deleteDocumentsOf,
@@ -33,6 +34,7 @@ export async function forgetClaims(deps: Deps, tx: Tx, { userId }: Pick<Person, 
   for (const claim of claims) if (isOpen(claim.status)) await cancel(deps, tx, claim, now);
   const ids = claims.map(({ id }) => id);
   keys.push(...(await deleteDocumentsOf(tx, ids)).map(documentKey));
+  await forgetEvidenceOf(tx, ids);
   await trimClaims(tx, ids, now);
   await abandonFiles(tx, keys, now);
 }

@@ -10,6 +10,7 @@ import type { Executor } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
+import { freezeFactsOf } from '../facts/facts.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
@@ -115,6 +116,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     requireOpen(claim);
     await requireRoomForLetter(deps, tx, claim);
     const changed = await changeClaim(tx, claim, sent, now);
+    await freezeFactsOf(tx, claim.id, now);
     await setDocumentsSent(tx, parcel.documents);
     const mailId = await queueMail(deps, tx, parcel.mail);
     await recordLetterSent(tx, actor, changed, parcel, mailId);

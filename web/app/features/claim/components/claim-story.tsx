@@ -10,9 +10,8 @@ export function ClaimStory({ details, now }: { details: ClaimDetails; now: Date 
   const { claim } = details;
   const facts = claimStory(details);
   if (!facts) return null;
-  const today = londonDateOf(now);
-  const sentOn = claim.letter_sent_at ? londonDateOf(new Date(claim.letter_sent_at)) : today;
-  const days = { nation: claimValue(claim).jurisdiction, letterDate: sentOn, to: today };
+  const sentOn = londonDateOf(claim.letter_sent_at ? new Date(claim.letter_sent_at) : now);
+  const days = { nation: claimValue(claim).jurisdiction, letterDate: sentOn, to: sentOn };
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-5 text-24">
