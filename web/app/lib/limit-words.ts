@@ -1,8 +1,7 @@
 import { littleLeftWords } from '@plainclaim/domain/accounts/person-allowances';
-import { addressFullNotice } from '@plainclaim/domain/claims/letter-allowance';
 import type { DraftRoom } from './claims-api.ts';
 
-type Limit = 'letters' | 'submissions' | 'recipient';
+type Limit = 'letters' | 'submissions';
 
 /** Limits that are near or reached, each in a sentence: said where the next press meets them. */
 export function limitWords(room: DraftRoom | undefined, limits: readonly Limit[]): readonly string[] {
@@ -11,7 +10,6 @@ export function limitWords(room: DraftRoom | undefined, limits: readonly Limit[]
 }
 
 function wordsOf(limit: Limit, room: DraftRoom): string | undefined {
-  if (limit === 'recipient') return room.is_recipient_full ? addressFullNotice : undefined;
   const { left, wait_seconds: waitSeconds } = room[limit];
   return littleLeftWords(limit, { left, waitSeconds });
 }

@@ -6,7 +6,7 @@ import {
 } from '@plainclaim/domain/claims/letter-allowance';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { mailboxOf } from '@plainclaim/domain/shared/mailbox';
-import type { Executor, Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
 import { countLettersTo, takeTurnAt } from './letters-to.store.ts';
@@ -18,15 +18,9 @@ type Recipient = Pick<NewClaim, 'defendantEmail' | 'defendantEmailUnknown'>;
 const isCounted = ({ config }: Deps, { defendantEmailUnknown }: Recipient): boolean =>
   config.RATE_LIMITS && !defendantEmailUnknown;
 
-export async function hasRoomForLetter(
-  deps: Deps,
-  executor: Executor,
-  recipient: Recipient,
-): Promise<boolean> {
-  if (!isCounted(deps, recipient)) return true;
+async function isFull(deps: Deps, tx: Tx, mailbox: string): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - letterPeriodHours * 3_600_000);
-  const mailbox = mailboxOf(recipient.defendantEmail);
-  return mayBeWrittenTo(await countLettersTo(executor, mailbox, since, lettersPerDay));
+  return !mayBeWrittenTo(await countLettersTo(tx, mailbox, since, lettersPerDay));
 }
 
 /**
@@ -36,8 +30,9 @@ export async function hasRoomForLetter(
  */
 export async function requireRoomForLetter(deps: Deps, tx: Tx, recipient: Recipient): Promise<void> {
   if (!isCounted(deps, recipient)) return;
-  await takeTurnAt(tx, mailboxOf(recipient.defendantEmail));
-  if (await hasRoomForLetter(deps, tx, recipient)) return;
+  const mailbox = mailboxOf(recipient.defendantEmail);
+  await takeTurnAt(tx, mailbox);
+  if (!(await isFull(deps, tx, mailbox))) return;
   throw new AppError('rate_limited', 'the address was sent its letters of the day', {
     userMessage: addressFullWords,
   });

@@ -26,10 +26,9 @@ const roomRoute = plaintiffRoute('get', '/api/claims/drafts/{id}/room', {
   responses: { 200: jsonAnswer('The remaining letters and submissions', z.object({ room: roomSchema })) },
 });
 
-const presentRoom = ({ letters, submissions, isRecipientFull }: Room) => ({
+const presentRoom = ({ letters, submissions }: Room) => ({
   letters: { left: letters.left, wait_seconds: letters.waitSeconds },
   submissions: { left: submissions.left, wait_seconds: submissions.waitSeconds },
-  is_recipient_full: isRecipientFull,
 });
 
 export function createSubmissionRoutes(deps: ClaimsDeps) {

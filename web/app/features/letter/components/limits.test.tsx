@@ -1,9 +1,11 @@
+import { usedUpWords } from '@plainclaim/domain/accounts/person-allowances';
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
-import { addressFullNotice } from '@plainclaim/domain/claims/letter-allowance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GeneratePanel } from './generate-panel.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+
+const limit = usedUpWords('submissions', 360);
 
 const bar = (failure?: string) =>
   renderToStaticMarkup(
@@ -12,7 +14,7 @@ const bar = (failure?: string) =>
       obstacle={undefined}
       busy={false}
       failure={failure}
-      limits={[addressFullNotice]}
+      limits={[limit]}
       mustWait
       onSubmit={() => {}}
     >
@@ -21,12 +23,12 @@ const bar = (failure?: string) =>
   );
 
 it('stand beside the button that meets them, before it is pressed', () => {
-  expect(bar()).toContain(addressFullNotice);
+  expect(bar()).toContain(limit);
   expect(bar()).not.toContain('Ready to send');
   const panel = <GeneratePanel form={emptyClaimForm} limits={['One more letter.']} onGenerate={() => {}} />;
   expect(renderToStaticMarkup(panel)).toMatch(/One more letter\..*Generate Letter/);
 });
 
 it('are not said twice: a refusal says its own', () => {
-  expect(bar('please try again tomorrow')).not.toContain(addressFullNotice);
+  expect(bar('please try again tomorrow')).not.toContain(limit);
 });

@@ -42,8 +42,8 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
       obstacle={submitObstacle(letter)}
       busy={submit.isPending || submit.isSuccess}
       failure={submit.isError ? wordsOf(submit.error) : undefined}
-      limits={limitWords(room, ['submissions', 'recipient'])}
-      mustWait={room !== undefined && (room.is_recipient_full || room.submissions.left === 0)}
+      limits={limitWords(room, ['submissions'])}
+      mustWait={room?.submissions.left === 0}
       onSubmit={send}
     >
       {sendingWords(draft.form, draft.documents.length, letter.response_deadline)}
