@@ -1,4 +1,5 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
+import type { DateInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
 import { type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
@@ -11,11 +12,21 @@ import { DateLine } from './date-line.tsx';
 import type { FactsPart } from './facts-part.ts';
 import { RowList } from './row-card.tsx';
 import { isWorthUndoing } from './sum-rows.ts';
-import { addDate, changeDate, chooseMain, inOrder, removeDate, typedWhen } from './timeline-rows.ts';
+import {
+  addDate,
+  changeDate,
+  chooseMain,
+  inOrder,
+  mainDate,
+  putBackDate,
+  removeDate,
+  typedWhen,
+} from './timeline-rows.ts';
 import { type Removed, UndoLine } from './undo-line.tsx';
 import { useFocusOn } from './use-focus-on.ts';
 
-type RemovedDate = Extract<Removed, { list: 'timeline' }>;
+/** With the date that was the main one right after. */
+type RemovedDate = Extract<Removed, { list: 'timeline' }> & { readonly heir: DateInput | undefined };
 
 /** When it went wrong: one day or, where it went wrong in steps, a list of dates. */
 export function DatesPart({ children, ...part }: FactsPart & { children: ReactNode }) {
@@ -56,22 +67,20 @@ export function DatesPart({ children, ...part }: FactsPart & { children: ReactNo
     setOpenAt(undefined);
     if (isWorthUndoing(row)) {
       const name = typedWhen(row.on) ?? row.what.trim();
-      setRemoved({ list: 'timeline', row, at, name });
+      setRemoved({ list: 'timeline', row, at, name, heir: mainDate(rest) });
       focusOn(undoId);
       return;
     }
     setRemoved(undefined);
     focusOn(isOneDay(rest) ? ownId : `${listId}-add`);
   };
-  const undo = ({ row, at }: RemovedDate) => {
-    const isOnlyEmpty = isOneDay(facts) && timeline[0]?.on === '';
-    const kept = isOnlyEmpty ? [] : timeline.map((date) => (row.main ? { ...date, main: false } : date));
-    const back = kept.toSpliced(at, 0, row);
-    if (back.length > factsLimits.timeline) return;
-    onChange({ ...facts, timeline: back });
+  const undo = (date: RemovedDate) => {
+    const back = putBackDate(facts, date);
+    if (back === facts) return;
+    onChange(back);
     setRemoved(undefined);
     setOpenAt(undefined);
-    focusOn(isOneDay({ timeline: back }) ? ownId : `${listId}-${at}-open`);
+    focusOn(isOneDay(back) ? ownId : `${listId}-${Math.min(date.at, back.timeline.length - 1)}-open`);
   };
 
   const isWrong = (at: number) => [...errors.keys()].some((field) => field.startsWith(`timeline.${at}.`));

@@ -9,10 +9,21 @@ import type { FactsPart } from './facts-part.ts';
 import { RowCard } from './row-card.tsx';
 import { SumFields } from './sum-fields.tsx';
 import { SumList } from './sum-list.tsx';
-import { addCredit, addSum, changeSum, isTold, isWorthUndoing, sumName } from './sum-rows.ts';
+import {
+  addCredit,
+  addSum,
+  changeSum,
+  isTold,
+  isWorthUndoing,
+  putBackCredit,
+  putBackSum,
+  sumName,
+} from './sum-rows.ts';
 import { TotalField } from './total-field.tsx';
 import { type Removed, UndoLine } from './undo-line.tsx';
 import { useFocusOn } from './use-focus-on.ts';
+
+type RemovedSum = Exclude<Removed, { list: 'timeline' }>;
 
 type SumPartProps = FactsPart & {
   issueType: string;
@@ -27,7 +38,7 @@ export function SumPart({ children, issueType, ...part }: SumPartProps) {
   const creditsId = useFieldId('credits');
   const amountId = useFieldId('amount');
   const focusOn = useFocusOn();
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedSum>();
   const isOne = isOneSum(facts);
   const undoId = `${rowsId}-undo`;
 
@@ -42,15 +53,17 @@ export function SumPart({ children, issueType, ...part }: SumPartProps) {
       focusOn(isOneSum(rest) ? amountId : `${rowsId}-add`);
       return;
     }
-    setRemoved({ name, row, list, at } as Removed);
+    setRemoved({ name, row, list, at } as RemovedSum);
     focusOn(undoId);
   };
-  const undo = ({ row, list, at }: Removed) => {
-    const back = facts[list].toSpliced(at, 0, row as never);
-    if (back.length > factsLimits[list]) return;
-    onChange({ ...facts, [list]: back });
+  const undo = ({ row, list, at }: RemovedSum) => {
+    // Rows may have gone since by a version from elsewhere.
+    const place = Math.min(at, facts[list].length);
+    const back = list === 'rows' ? putBackSum(facts, row, place) : putBackCredit(facts, row, place);
+    if (back === facts) return;
+    onChange(back);
     setRemoved(undefined);
-    focusOn(list === 'rows' ? `${rowsId}-${at}-what` : `${creditsId}-${at}-what`);
+    focusOn(list === 'rows' ? `${rowsId}-${place}-what` : `${creditsId}-${place}-what`);
   };
   const add = () => {
     onChange(addSum(facts, issueType));

@@ -1,7 +1,16 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { describe, expect, it } from 'vitest';
-import { addCredit, addSum, changeSum, moveSum, sumName, withKindOfNew } from './sum-rows.ts';
+import {
+  addCredit,
+  addSum,
+  changeSum,
+  moveSum,
+  putBackCredit,
+  putBackSum,
+  sumName,
+  withKindOfNew,
+} from './sum-rows.ts';
 import { sumWords } from './sum-words.ts';
 
 const row = (what: string, amount = '') => ({
@@ -15,6 +24,32 @@ const row = (what: string, amount = '') => ({
 });
 const withRows = (...rows: ReturnType<typeof row>[]): FactsInput => ({ ...emptyFactsInput, rows });
 const whats = ({ rows }: FactsInput) => rows.map(({ what }) => what);
+
+describe('a removed sum', () => {
+  const two = addSum(emptyFactsInput, 'Debt Recovery');
+  const [first, second] = two.rows as [FactsInput['rows'][number], FactsInput['rows'][number]];
+  const ids = ({ rows }: FactsInput) => rows.map(({ id }) => id);
+
+  it('comes back in its place as it was', () => {
+    const back = putBackSum({ ...two, rows: [second] }, first, 0);
+    expect(back).toEqual(two);
+  });
+
+  it('gets another id when a row that was added since has its own', () => {
+    const added = addSum({ ...two, rows: [first] }, 'Debt Recovery');
+    expect(ids(added)).toEqual(['row-1', 'row-2']);
+    expect(ids(putBackSum(added, second, 1))).toEqual(['row-1', 'row-3', 'row-2']);
+  });
+
+  it('stays away when the list is full', () => {
+    const full = withRows(...Array.from({ length: factsLimits.rows }, (_, at) => row(`Sum ${at}`)));
+    expect(putBackSum(full, first, 0)).toBe(full);
+    const credit = { on: '', amount: '5', what: 'Refund' };
+    const paid = { ...two, credits: Array.from({ length: factsLimits.credits }, () => credit) };
+    expect(putBackCredit(paid, credit, 0)).toBe(paid);
+    expect(putBackCredit(two, credit, 0).credits).toEqual([credit]);
+  });
+});
 
 describe('another sum', () => {
   it('stands beside the amount typed so far, with an id of its own', () => {

@@ -22,6 +22,19 @@ export function addCredit(facts: FactsInput): FactsInput {
   return { ...facts, credits: [...facts.credits, emptyCredit] };
 }
 
+/** A removed row in its place again. A row that was added since may have its id, which is then replaced. */
+export function putBackSum(facts: FactsInput, row: RowInput, at: number): FactsInput {
+  if (facts.rows.length >= factsLimits.rows) return facts;
+  const isTaken = facts.rows.some(({ id }) => id === row.id);
+  const back = isTaken ? { ...row, id: freeId(facts.rows) } : row;
+  return { ...facts, rows: facts.rows.toSpliced(at, 0, back) };
+}
+
+export function putBackCredit(facts: FactsInput, credit: CreditInput, at: number): FactsInput {
+  if (facts.credits.length >= factsLimits.credits) return facts;
+  return { ...facts, credits: facts.credits.toSpliced(at, 0, credit) };
+}
+
 export const changeSum = (facts: FactsInput, at: number, change: Partial<RowInput>): FactsInput => ({
   ...facts,
   rows: changed(facts.rows, at, change),
@@ -67,11 +80,21 @@ export const isWorthUndoing = (removed: RowInput | CreditInput | DateInput): boo
 export const sumName = ({ what }: Pick<RowInput, 'what'>, at: number): string =>
   what.trim() || `Sum ${at + 1}`;
 
-function emptyRow(rows: readonly RowInput[]): RowInput {
+const emptyRow = (rows: readonly RowInput[]): RowInput => ({
+  id: freeId(rows),
+  kind: 'debt',
+  what: '',
+  how: '',
+  amount: '',
+  due: '',
+  proof: [],
+});
+
+function freeId(rows: readonly RowInput[]): string {
   const taken = new Set(rows.map(({ id }) => id));
   let number = rows.length + 1;
   while (taken.has(`row-${number}`)) number += 1;
-  return { id: `row-${number}`, kind: 'debt', what: '', how: '', amount: '', due: '', proof: [] };
+  return `row-${number}`;
 }
 
 function changed<Row>(rows: readonly Row[], at: number, change: Partial<Row>): readonly Row[] {

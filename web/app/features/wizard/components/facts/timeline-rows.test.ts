@@ -1,7 +1,17 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { describe, expect, it } from 'vitest';
-import { addDate, chooseMain, inOrder, monthOf, removeDate, typedWhen } from './timeline-rows.ts';
+import {
+  addDate,
+  changeDate,
+  chooseMain,
+  inOrder,
+  mainDate,
+  monthOf,
+  putBackDate,
+  removeDate,
+  typedWhen,
+} from './timeline-rows.ts';
 
 const date = (on: string, main = false) => ({ on, what: `On ${on}`, main, proof: [] });
 const withDates = (...timeline: ReturnType<typeof date>[]): FactsInput => ({ ...emptyFactsInput, timeline });
@@ -42,6 +52,47 @@ describe('the dates of a claim', () => {
       date(''),
     );
     expect(days(inOrder(mixed))).toEqual(['2026-06-12', '2026-9-', '2026-09-14', '2026--14', '']);
+  });
+});
+
+describe('a removed date', () => {
+  const three = withDates(date('2026-06-12'), date('2026-07-03', true), date('2026-09-14'));
+  const removed = (facts: FactsInput, at: number) => {
+    const left = removeDate(facts, at);
+    const row = facts.timeline[at] as FactsInput['timeline'][number];
+    return { left, date: { row, at, heir: mainDate(left) } };
+  };
+
+  it('comes back as the main one that it was', () => {
+    const { left, date } = removed(three, 1);
+    expect(mains(left)).toEqual([true, false]);
+    expect(putBackDate(left, date)).toEqual(three);
+    expect(putBackDate(inOrder(addDate(left)), date).timeline).toMatchObject([
+      { main: false },
+      { on: '2026-07-03', main: true },
+      { main: false },
+      { on: '', main: false },
+    ]);
+  });
+
+  it('does not move the incident date when another was chosen since', () => {
+    const { left, date } = removed(three, 1);
+    expect(mains(putBackDate(chooseMain(left, 1), date))).toEqual([false, false, true]);
+    const typed = changeDate(left, 0, { on: '2026-06-20' });
+    expect(mains(putBackDate(typed, date))).toEqual([true, false, false]);
+  });
+
+  it('leaves the main one alone when it was not that', () => {
+    const { left, date } = removed(three, 2);
+    expect(putBackDate(left, date)).toEqual(three);
+  });
+
+  it('takes the place of the empty date that stood in for it', () => {
+    const only = withDates(date('2026-06-12', true));
+    const { left, date: last } = removed(only, 0);
+    expect(putBackDate(left, last)).toEqual(only);
+    const other = { ...last, row: { ...last.row, main: false }, heir: undefined };
+    expect(mains(putBackDate(left, other))).toEqual([true]);
   });
 });
 

@@ -28,6 +28,27 @@ export function removeDate(facts: FactsInput, at: number): FactsInput {
   return { ...facts, timeline };
 }
 
+export const mainDate = ({ timeline }: Pick<FactsInput, 'timeline'>): DateInput | undefined =>
+  timeline.find(({ main }) => main);
+
+/**
+ * A removed date in its place again. A main date is the main one again only while the date that took over, `heir`, is
+ * as it was then: one that was chosen or changed since stays the incident date.
+ */
+export function putBackDate(
+  facts: FactsInput,
+  { row, at, heir }: { readonly row: DateInput; readonly at: number; readonly heir: DateInput | undefined },
+): FactsInput {
+  const [first] = facts.timeline;
+  const isOnlyEmpty = facts.timeline.length === 1 && first?.on === '' && first.what.trim() === '';
+  const others = isOnlyEmpty ? [] : facts.timeline;
+  if (others.length >= factsLimits.timeline) return facts;
+  const now = mainDate({ timeline: others });
+  const isMain = now === undefined || (row.main && now === heir);
+  const kept = isMain ? others.map((date) => (date.main ? { ...date, main: false } : date)) : others;
+  return { ...facts, timeline: kept.toSpliced(at, 0, { ...row, main: isMain }) };
+}
+
 export const chooseMain = (facts: FactsInput, at: number): FactsInput => ({
   ...facts,
   timeline: facts.timeline.map((date, index) => ({ ...date, main: index === at })),
