@@ -2,7 +2,7 @@ import { factsAsTyped } from '@plainclaim/domain/claims/facts/input/facts-as-typ
 import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { kitchenFacts } from '@plainclaim/domain/claims/facts/testing/kitchen-facts';
 import { describe, expect, it } from 'vitest';
-import { differingFacts, factsWords } from './facts-words.ts';
+import { factsWords } from './facts-words.ts';
 
 const kitchen = factsAsTyped(kitchenFacts);
 
@@ -61,24 +61,6 @@ describe('the facts in words', () => {
       'Payment 1: no amount yet',
       'September 2026: nothing said yet',
       'No date yet: nothing said yet (the day it went wrong)',
-    ]);
-  });
-});
-
-describe('two versions of the facts', () => {
-  it('differ in the parts that say something else', () => {
-    const theirs = { ...kitchen, credits: [{ on: '2026-10-01', amount: '100', what: 'Part refund' }] };
-    expect(differingFacts(kitchen, theirs)).toEqual([
-      { term: 'Paid or given back', ours: [], theirs: ['Part refund, 1 October 2026: £100.00'] },
-    ]);
-    expect(differingFacts(kitchen, kitchen)).toEqual([]);
-    const later = { ...kitchen, interest: { ...kitchen.interest, from: '2026-10-01' } };
-    expect(differingFacts(kitchen, later)[0]?.theirs).toContain('From 1 October 2026');
-    const others = { ...kitchen, claimant: 'sole-trader', defendant: 'organisation', complaint: 'digital' };
-    expect(differingFacts(kitchen, others).map(({ term }) => term)).toEqual([
-      'What it is about',
-      'Claimed for',
-      'Kind of defendant',
     ]);
   });
 });

@@ -2,19 +2,21 @@ import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-inp
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
-import { complaintTold } from './complaint-words.ts';
 import { agreementWords } from './components/facts/agreement-words.ts';
 import { interestNote } from './components/facts/interest-choices.ts';
 import { isTold, sumName } from './components/facts/sum-rows.ts';
 import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
-import { claimantWords, defendantKindWords } from './party-words.ts';
 
 /** A part of the facts in words, even if it is unfinished. */
 export type FactsWords = { readonly term: string; readonly lines: readonly string[] };
 
 /** The parts with content. Empty if only the form's own fields are filled in. */
-export function factsWords(facts: FactsInput): readonly FactsWords[] {
-  const parts: FactsWords[] = [
+export const factsWords = (facts: FactsInput): readonly FactsWords[] =>
+  partsOf(facts).filter(({ lines }) => lines.length > 0);
+
+/** Every part, also those without content. */
+export function partsOf(facts: FactsInput) {
+  return [
     { term: 'How the sum is made up', lines: sumLines(facts) },
     { term: 'Paid or given back', lines: creditLines(facts) },
     { term: 'What happened when', lines: dateLines(facts) },
@@ -22,34 +24,7 @@ export function factsWords(facts: FactsInput): readonly FactsWords[] {
     { term: 'Interest', lines: interestLines(facts) },
     { term: 'What you have tried', lines: toldLines(facts.triedToSettle) },
     { term: 'Evidence in the letter', lines: facts.evidence.map(({ what }, at) => `${at + 1} ${what}`) },
-  ];
-  return parts.filter(({ lines }) => lines.length > 0);
-}
-
-/** `factsWords`, and the facts that the review shows among the answers of the form. */
-const everyWord = (facts: FactsInput): readonly FactsWords[] => [
-  { term: 'What it is about', lines: oneLine(complaintTold(facts)) },
-  { term: 'Claimed for', lines: oneLine(claimantWords(facts)) },
-  { term: 'Kind of defendant', lines: oneLine(defendantKindWords(facts)) },
-  ...factsWords(facts),
-];
-
-/** The parts in which two versions differ. */
-export function differingFacts(
-  ours: FactsInput,
-  theirs: FactsInput,
-): readonly {
-  readonly term: string;
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
-}[] {
-  const [mine, other] = [everyWord(ours), everyWord(theirs)];
-  const linesOf = (parts: readonly FactsWords[], term: string) =>
-    parts.find((part) => part.term === term)?.lines ?? [];
-  const terms = new Set([...mine, ...other].map(({ term }) => term));
-  return [...terms]
-    .map((term) => ({ term, ours: linesOf(mine, term), theirs: linesOf(other, term) }))
-    .filter((part) => part.ours.join('\n') !== part.theirs.join('\n'));
+  ] as const satisfies readonly FactsWords[];
 }
 
 function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
@@ -101,8 +76,6 @@ function interestLines(facts: Pick<FactsInput, 'interest'>): readonly string[] {
   const stops = runsOn || kind === 'own-figure' ? [] : ['Until the day of the letter'];
   return [interestNote(facts), ...lines.flatMap(toldLines), ...stops];
 }
-
-const oneLine = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 

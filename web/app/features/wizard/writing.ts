@@ -25,7 +25,7 @@ export function isSameAnswers(one: Answers, other: Answers): boolean {
 /** Ignores the order of object keys: the database returns them in its own. */
 export const isSameFacts = (one: FactsInput, other: FactsInput): boolean => isSame(one, other);
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TwoVersions, type TwoVersionsAnswers } from '../../../ui/overlays/two-versions.tsx';
 import { answerWords, fieldLabels } from '../claim-words.ts';
-import { differingFacts } from '../facts-words.ts';
+import { differingFacts } from '../differing-facts.ts';
 import { type Answers, differingFields } from '../writing.ts';
 
 /** Two versions of one claim. */

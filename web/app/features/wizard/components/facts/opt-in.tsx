@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../../art/icon.tsx';
+import { useOpenWithError } from './use-open-with-error.ts';
 
 type OptInProps = {
   icon: IconName;
@@ -12,17 +13,8 @@ type OptInProps = {
 
 /** A question of its own behind a line. Closed and untouched it says nothing in the letter. */
 export function OptIn({ icon, title, note, hasError, children }: OptInProps) {
-  const [isOpen, setIsOpen] = useState(hasError);
-  // Closed, it would hide what is wrong, and no link could lead there.
-  useEffect(() => {
-    if (hasError) setIsOpen(true);
-  }, [hasError]);
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group/opt min-w-0 border-line not-first:border-t"
-    >
+    <details {...useOpenWithError(hasError)} className="group/opt min-w-0 border-line not-first:border-t">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 rounded-lg px-4 py-3 hover:bg-paper focus-visible:outline-3 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <Icon name={icon} className="size-5 shrink-0 text-brand" />
         <span className="min-w-0 flex-1 leading-[1.35]">

@@ -57,6 +57,16 @@ describe('the sum of a claim', () => {
     expect(of('cost')).toContain('id="form-rows-0-how"');
   });
 
+  it('shows what was said of a sum, whatever its kind is now', () => {
+    const html = sums({ ...kitchen, rows: kitchen.rows.map((row) => ({ ...row, how: 'As on the bill' })) });
+    expect(html).toMatch(/id="form-rows-0-how"[^>]*>As on the bill</);
+  });
+
+  it('opens the evidence where it is refused', () => {
+    expect(sums(kitchen)).not.toMatch(/<details[^>]* open/);
+    expect(sums(kitchen, [['rows.0.proof', 'Please choose again']])).toMatch(/<details[^>]* open/);
+  });
+
   it('keeps the words of an only sum in sight', () => {
     const html = sums({ ...kitchen, rows: kitchen.rows.slice(0, 1) });
     expect(html).toContain('the amount field');

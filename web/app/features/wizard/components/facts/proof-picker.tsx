@@ -3,6 +3,7 @@ import { Icon } from '../../../../art/icon.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { FieldGroup } from '../../../../ui/forms/field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { useOpenWithError } from './use-open-with-error.ts';
 
 type ProofPickerProps = {
   /** The field of the facts, as in 'rows.1.proof'. */
@@ -18,6 +19,7 @@ type ProofPickerProps = {
 /** Which pieces of evidence show it. Closed until it is wanted; shows nothing while there is no evidence. */
 export function ProofPicker({ name, subject, evidence, value, onChange, error }: ProofPickerProps) {
   const id = useFieldId(name);
+  const details = useOpenWithError(error !== undefined);
   if (evidence.length === 0 && !error) return null;
   const numbered = evidence.map((item, at) => ({ ...item, no: at + 1 }));
   const chosen = numbered.filter((item) => value.includes(item.id));
@@ -28,7 +30,7 @@ export function ProofPicker({ name, subject, evidence, value, onChange, error }:
     onChange(next.filter((one) => known.has(one)));
   };
   return (
-    <details open={error ? true : undefined} className="group/proof min-w-0">
+    <details {...details} className="group/proof min-w-0">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-md text-15 font-semibold text-brand hover:text-brand-hover focus-visible:outline-3 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <Icon name="paperclip" className="size-[1.15em] shrink-0" />
         <span className="min-w-0 wrap-anywhere">

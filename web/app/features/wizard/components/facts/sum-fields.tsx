@@ -1,5 +1,6 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { FactsInput, RowInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { useState } from 'react';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { MoneyField } from '../../../../ui/forms/money-field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
@@ -7,13 +8,8 @@ import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { nearLimitWords } from './limit-words.ts';
 import { ProofPicker } from './proof-picker.tsx';
+import { rowKindOptions } from './row-kind-options.ts';
 import { sumName } from './sum-rows.ts';
-
-const kindOptions = [
-  { value: 'debt', label: 'Money they owe me' },
-  { value: 'loss', label: 'A loss I suffered' },
-  { value: 'cost', label: 'A cost I had to pay' },
-];
 
 const howLabels: Readonly<Record<string, string>> = {
   loss: 'How did you work out this loss?',
@@ -35,6 +31,9 @@ export function SumFields({ facts, row, at, withAmount, onRow, errors }: SumFiel
   const idOf = useRowIds(at);
   const errorOf = (field: keyof RowInput) => errors.get(`rows.${at}.${field}`);
   const howLabel = howLabels[row.kind];
+  // Stays while its last words are being replaced.
+  const [isTelling, setIsTelling] = useState(false);
+  const isHowShown = howLabel || errorOf('how') || row.how.trim() !== '' || isTelling;
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 @lg:grid-cols-[minmax(0,1fr)_13rem]">
@@ -63,13 +62,16 @@ export function SumFields({ facts, row, at, withAmount, onRow, errors }: SumFiel
       <Select
         id={idOf.kind}
         label="Kind"
-        options={kindOptions}
+        options={rowKindOptions}
         value={row.kind}
-        onValueChange={(kind) => onRow({ kind })}
+        onValueChange={(kind) => {
+          setIsTelling(false);
+          onRow({ kind });
+        }}
         error={errorOf('kind')}
         className="max-w-[18rem]"
       />
-      {(howLabel ?? errorOf('how')) && (
+      {isHowShown && (
         <TextArea
           id={idOf.how}
           label={howLabel ?? 'How did you work it out?'}
@@ -77,7 +79,10 @@ export function SumFields({ facts, row, at, withAmount, onRow, errors }: SumFiel
           rows={2}
           optional={row.kind !== 'loss'}
           value={row.how}
-          onValueChange={(how) => onRow({ how })}
+          onValueChange={(how) => {
+            setIsTelling(true);
+            onRow({ how });
+          }}
           error={errorOf('how')}
           characterLimit={factsLimits.explanation}
         />
