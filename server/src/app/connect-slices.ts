@@ -68,7 +68,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     claimReplies: readClaimReplies(platform),
     unconfirmedReplies: (claimId: string, seenAt: SeenAt) => readUnconfirmedReplies(db, claimId, seenAt),
     onClosed: async (tx: Tx, claimId: string) => {
-      await cancelPaymentLink(tx, claimId);
+      await cancelPaymentLink(tx, claimId, platform.clock.now());
       await withdrawFromSolicitors(tx, claimId);
     },
   };

@@ -8,9 +8,9 @@ import { cancelPendingIntent, openCheckoutsOf } from './intents.store.ts';
  * open checkout at the provider afterwards; a payment that still arrives is a surplus and is refunded.
  */
 export const cancelLink =
-  (deps: Pick<PaymentsDeps, 'clock' | 'jobs'>) =>
-  async (tx: Tx, claimId: string): Promise<{ readonly intentId: string } | null> => {
-    const cancelled = await cancelPendingIntent(tx, claimId, deps.clock.now());
+  (deps: Pick<PaymentsDeps, 'jobs'>) =>
+  async (tx: Tx, claimId: string, at: Date): Promise<{ readonly intentId: string } | null> => {
+    const cancelled = await cancelPendingIntent(tx, claimId, at);
     if (!cancelled) return null;
     for (const checkoutId of await openCheckoutsOf(tx, cancelled.id))
       await deps.jobs.enqueue(tx, closeCheckout, { checkoutId });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/db.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { checkoutSessions, paymentIntents } from '../payments.tables.ts';
@@ -82,7 +82,7 @@ export async function newestIntentOf(executor: Executor, claimId: string): Promi
   return row;
 }
 
-/** The link that this one replaced: the oldest that was cancelled then, as newer ones were never mailed. */
+/** The link that this one replaced, which was cancelled at the moment at which this one was issued. */
 export async function intentReplacedBy(
   executor: Executor,
   newer: Pick<IntentRow, 'claimId' | 'createdAt'>,
@@ -96,9 +96,7 @@ export async function intentReplacedBy(
         eq(paymentIntents.cancelledAt, newer.createdAt),
         lt(paymentIntents.createdAt, newer.createdAt),
       ),
-    )
-    .orderBy(asc(paymentIntents.createdAt))
-    .limit(1);
+    );
   return row;
 }
 

@@ -54,7 +54,7 @@ export const issuePaymentLink =
     const claim = await claimToPay(tx, link.claimId);
     const createdAt = deps.clock.now();
     const mistaken = await dropHeldLink(deps, tx, claim.id, createdAt);
-    const replaced = await cancelLink(deps)(tx, claim.id);
+    const replaced = await cancelLink(deps)(tx, claim.id, createdAt);
     const token = newLinkToken();
     const known = link.recipientEmail ?? (claim.defendantEmailUnknown ? null : claim.defendantEmail);
     const intent = await insertIntent(tx, {
@@ -111,7 +111,8 @@ async function dropHeldLink(
   const pending = await pendingIntentOf(tx, claimId);
   if (!pending?.requestedBy || !isHeldBack(pending.createdAt, at)) return undefined;
   if (!(await withdrawMails(tx, [keyOfLinkMail(pending.id)]))) return undefined;
-  await cancelLink(deps)(tx, claimId);
+  // As of its own start, or it would pass for the link that the new one replaces.
+  await cancelLink(deps)(tx, claimId, pending.createdAt);
   const before = await intentReplacedBy(tx, pending);
   if (before) await restoreIntent(tx, before.id);
   return pending;

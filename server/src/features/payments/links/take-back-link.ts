@@ -16,7 +16,7 @@ type MailTakenBack = {
 
 /** Undoes a link whose mail has not been sent: cancels it, and restores the link that it replaced. */
 export const takeBackLink =
-  (deps: Pick<PaymentsDeps, 'clock' | 'jobs'>) =>
+  (deps: Pick<PaymentsDeps, 'jobs'>) =>
   async (tx: Tx, { claimId, dedupeKey, by, at }: MailTakenBack): Promise<void> => {
     const intentId = intentOfLinkMail(dedupeKey);
     const found = await intentById(tx, intentId);
@@ -30,7 +30,7 @@ export const takeBackLink =
     const sent = events.find(
       ({ kind, facts }) => kind === 'payment.link-sent' && facts.intent_id === intentId,
     );
-    await cancelLink(deps)(tx, claimId);
+    await cancelLink(deps)(tx, claimId, at);
     const replaced = sent?.facts.replaced;
     if (typeof replaced === 'string') await restoreIntent(tx, replaced);
     await recordEvent(tx, {
