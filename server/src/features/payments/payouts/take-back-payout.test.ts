@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readHistory } from '../../history/index.ts';
 import { openPaymentsBench } from '../testing/payments-bench.ts';
 
 type Listed = { readonly id: string; readonly status: string; readonly reference: string | null };
@@ -27,7 +28,12 @@ async function open() {
     bench.app.clock.forward(61);
     await bench.app.runJobs({ evenIfLater: true });
   };
-  return { ...bench, payoutNow, decide, takeBackNewest, letLeave };
+  /** What the claimant is shown now of what was said of the payout. */
+  const payoutEventsShown = async () =>
+    (await readHistory(bench.app.platform.db, claim.id, bench.app.clock.now()))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('payout.'));
+  return { ...bench, payoutNow, decide, takeBackNewest, letLeave, payoutEventsShown };
 }
 
 it('is due again where it was marked as paid by mistake', async () => {
@@ -154,4 +160,53 @@ it('is said to have failed all the same where the claimant was told that it was 
   await bench.decide('due');
   await bench.letLeave();
   expect(await bench.mails('payout-failed')).toMatchObject([{ kept_at: expect.any(String) }]);
+});
+
+/** Paid, said to have failed before its mail left, and paid after all. */
+async function openToldAgain() {
+  const bench = await open();
+  const { app, hannah, claim } = bench;
+  const books = await bench.balances();
+  await bench.decide('paid', { reference: 'FP-1' });
+  app.clock.forward(20);
+  await bench.decide('failed', { reason: 'Returned' });
+  app.clock.forward(10);
+  expect(await bench.takeBackNewest()).toBe(204);
+  app.clock.forward(10);
+  const shown = async () =>
+    (await bench.call<{ payment: { payout: object } }>(hannah, 'GET', `/api/claims/${claim.id}`)).body.payment
+      .payout;
+  return { ...bench, books, shown };
+}
+
+it('is due again where the payment that is told of again is taken back as well', async () => {
+  const bench = await openToldAgain();
+  expect(await bench.takeBackNewest()).toBe(204);
+  expect(await bench.payoutNow()).toMatchObject({ status: 'due', reference: null, decided_at: null });
+  expect(await bench.balances()).toMatchObject(bench.books);
+  expect(await bench.mails('payout-paid')).toEqual([]);
+  await bench.letLeave();
+  expect(await bench.shown()).toMatchObject({ status: 'due', reference: null });
+  expect(await bench.payoutEventsShown()).toEqual([]);
+});
+
+it('is paid for its claimant, too, once the mail that is told again has left', async () => {
+  const bench = await openToldAgain();
+  expect(await bench.payoutEventsShown()).toEqual([]);
+  expect(await bench.shown()).toMatchObject({ status: 'due' });
+  await bench.letLeave();
+  expect(await bench.mails('payout-paid')).toMatchObject([{ kept_at: expect.any(String) }]);
+  expect(await bench.payoutEventsShown()).toEqual(['payout.paid']);
+  await bench.decide('failed', { reason: 'Returned' });
+  expect(await bench.shown()).toMatchObject({ status: 'paid', reference: 'FP-1' });
+});
+
+it('is paid, with its reference, however often its failure is taken back within the minute', async () => {
+  const bench = await openToldAgain();
+  await bench.decide('failed', { reason: 'Returned' });
+  bench.app.clock.forward(10);
+  expect(await bench.takeBackNewest()).toBe(204);
+  expect(await bench.payoutNow()).toMatchObject({ status: 'paid', reference: 'FP-1' });
+  await bench.letLeave();
+  expect(await bench.payoutEventsShown()).toEqual(['payout.paid']);
 });

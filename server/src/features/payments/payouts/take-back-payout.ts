@@ -1,11 +1,11 @@
 import { payoutEntries, payoutReturnedEntries } from '@plainclaim/domain/payments/ledger';
 import type { PayoutStatus } from '@plainclaim/domain/payments/payout';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { pence } from '@plainclaim/domain/shared/money';
+import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
 import type { Tx } from '../../../platform/db/db.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { lockClaim } from '../../claims/index.ts';
-import { recordEvent, takesBack } from '../../history/index.ts';
+import { heldAct, recordEvent, takesBack } from '../../history/index.ts';
 import { postToLedger } from '../ledger/post-to-ledger.ts';
 import type { PaymentsDeps } from '../payments.deps.ts';
 import { lockPayout, type PayoutRow, updatePayout } from './payouts.store.ts';
@@ -33,9 +33,16 @@ export const takeBackPayout =
       throw new AppError('conflict', 'the payout has moved on', {
         userMessage: 'Something else was said of this payout since. Please load the page again.',
       });
-    const before = await previousPayoutState(tx, payout);
+    const { isUntold, ...before } = await previousPayoutState(tx, payout);
     await bookAgain(tx, payout, before.status, at);
-    const restored = await updatePayout(tx, payout.id, { ...before, reason: null, decidedBy: by.id });
+    const isToldAgain = isUntold && before.status === 'paid';
+    const restored = await updatePayout(tx, payout.id, {
+      ...before,
+      // What is told again is a new decision: it can be taken back in a minute of its own.
+      ...(isToldAgain && { decidedAt: at }),
+      reason: null,
+      decidedBy: by.id,
+    });
     await recordEvent(tx, {
       claimId,
       kind: 'payout.taken-back',
@@ -56,8 +63,30 @@ export const takeBackPayout =
         after: { status: restored.status },
       },
     });
-    if (restored.status === 'paid') await tellOfPayout(deps, tx, restored, 'paid');
+    if (isToldAgain) await tellAgain(deps, tx, { restored, by, at });
   };
+
+/** The decision that was stopped stays taken back in the history, so the payment is recorded once more. */
+async function tellAgain(
+  deps: Pick<PaymentsDeps, 'clock' | 'jobs' | 'config' | 'siteUrl'>,
+  tx: Tx,
+  { restored, by, at }: Pick<MailTakenBack, 'by' | 'at'> & { readonly restored: PayoutRow },
+): Promise<void> {
+  await recordEvent(tx, {
+    claimId: restored.claimId,
+    kind: 'payout.paid',
+    actor: by,
+    at,
+    facts: {
+      payout_id: restored.id,
+      amount: poundsFromPence(pence(restored.amount)),
+      from: 'due',
+      reference: restored.reference,
+      ...heldAct(keyOfTelling(restored)),
+    },
+  });
+  await tellOfPayout(deps, tx, restored, 'paid');
+}
 
 async function bookAgain(tx: Tx, payout: PayoutRow, before: PayoutStatus, at: Date): Promise<void> {
   const amount = pence(payout.amount);
