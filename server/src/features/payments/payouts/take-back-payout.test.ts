@@ -210,3 +210,25 @@ it('is paid, with its reference, however often its failure is taken back within 
   await bench.letLeave();
   expect(await bench.payoutEventsShown()).toEqual(['payout.paid']);
 });
+
+it.each([
+  ['is never said to have failed where its payment is refunded within the minute', 20, []],
+  ['has failed for its claimant where its payment is refunded after they were told', 61, ['payout.failed']],
+])('%s', async (_what, seconds, events) => {
+  const bench = await open();
+  const { payment_id } = (await bench.payoutNow()) as unknown as { payment_id: string };
+  await bench.decide('failed', { reason: 'Account closed' });
+  bench.app.clock.forward(seconds);
+  if (seconds > 60) await bench.app.runJobs({ evenIfLater: true });
+  const refunded = await bench.call(bench.admin, 'POST', `/api/admin/payments/${payment_id}/refund`, {
+    reason: 'Paid by mistake',
+  });
+  expect(refunded.status).toBe(200);
+  expect(await bench.mails('payout-failed')).toHaveLength(events.length);
+  for (const later of [0, 60]) {
+    bench.app.clock.forward(later);
+    expect(await bench.payoutEventsShown()).toEqual(events);
+  }
+  expect(await bench.payoutNow()).toMatchObject({ status: 'cancelled' });
+  expect(await bench.events()).toContain('payment.refunded');
+});

@@ -19,8 +19,11 @@ export const keyOfTelling = ({ status, id, decidedAt }: Pick<PayoutRow, 'status'
 /** The payout that a mail is about. */
 export const payoutOfMail = (key: string): string => key.split(':')[1] ?? '';
 
+/** Whether what was said last of a payout can still be taken back. */
+export const isTellingHeld = (payout: PayoutRow, at: Date): boolean => at < heldUntil(payout);
+
 export const takeBackHeldMail = async (tx: Tx, payout: PayoutRow, at: Date): Promise<boolean> =>
-  at < heldUntil(payout) && (await withdrawMails(tx, [keyOfTelling(payout)]));
+  isTellingHeld(payout, at) && (await withdrawMails(tx, [keyOfTelling(payout)]));
 
 /** Mails the claimant about a payout after a minute's delay. A mail already sent is not repeated. */
 export async function tellOfPayout(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveClaim } from '@plainclaim/domain/claims/statuses';
 import { refundPromisedEntries } from '@plainclaim/domain/payments/ledger';
-import { movePayout } from '@plainclaim/domain/payments/payout';
 import { refundRefusal } from '@plainclaim/domain/payments/refund';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { pence, poundsFromPence } from '@plainclaim/domain/shared/money';
@@ -9,7 +8,6 @@ import { isUuid } from '@plainclaim/domain/shared/uuid';
 import type { Tx } from '../../../platform/db/db.ts';
 import { mailPerson } from '../../../platform/mail/mail-person.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
-import { withdrawMails } from '../../../platform/mail/withdraw-mails.ts';
 import { recordAudit } from '../../auth/index.ts';
 import { type ClaimRow, changeClaim, lockClaim } from '../../claims/index.ts';
 import { recordEvent } from '../../history/index.ts';
@@ -18,8 +16,8 @@ import { countRecovered, postToLedger } from '../ledger/post-to-ledger.ts';
 import { intentById } from '../links/intents.store.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { payRefund } from '../payments.jobs.ts';
-import { lockPayoutOfPayment, updatePayout } from '../payouts/payouts.store.ts';
-import { keyOfTelling } from '../payouts/tell-of-payout.ts';
+import { cancelPayout } from '../payouts/cancel-payout.ts';
+import { lockPayoutOfPayment } from '../payouts/payouts.store.ts';
 import { writeRefundToClaimant, writeRefundToPayer } from './refund-mails.tsx';
 import {
   insertRefund,
@@ -104,16 +102,7 @@ async function undo(
   const entries = refundPromisedEntries(gross);
   await postToLedger(tx, { kind: 'refund-promised', paymentId: payment.id, entries, at });
   await countRecovered(tx, payment, -1);
-  if (payout) {
-    // A held mail about the payout would promise money that goes back to the payer. One that has left stays as it is.
-    await withdrawMails(tx, [keyOfTelling(payout)]);
-    await updatePayout(tx, payout.id, {
-      status: movePayout(payout.status, 'cancelled'),
-      reason,
-      decidedBy: by,
-      decidedAt: at,
-    });
-  }
+  if (payout) await cancelPayout(tx, payout, { reason, by, at });
   await recordEvent(tx, {
     claimId: claim.id,
     kind: 'payment.refunded',
