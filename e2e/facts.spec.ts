@@ -121,8 +121,8 @@ for (const [screen, viewport] of [
       await goOnTo(page, 'Review');
       const told = page.getByRole('group', { name: 'What the letter lists' });
       await expect(told.getByRole('row')).toContainText([
-        /Second payment.*£650\.00|Deposit.*£1,850\.00/,
-        /£/,
+        /^\s*Deposit.*£1,850\.00/,
+        /^\s*Second payment.*£650\.00/,
         /Together.*£2,500\.00/,
         /Less: Part refund by transfer.*-£100\.00/,
         /Amount claimed.*£2,400\.00/,
@@ -217,15 +217,17 @@ test(
 test('asks of one sum on one day what it asked before facts: no press but Next', full, async ({ page }) => {
   await signUpApart(page);
   await open(page, '/submit-claim');
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
-  });
+  const pressed: string[] = [];
+  await page.exposeFunction('tellPressed', (name: string) => void pressed.push(name));
   await page.evaluate(() => {
-    const count = (window as unknown as { countPress: () => void }).countPress;
-    document.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('button, summary, a')) count();
-    });
+    const tell = (window as unknown as { tellPressed: (name: string) => void }).tellPressed;
+    // The keyboard clicks too. Before React, which may stop the event; a press on a label goes on to its input.
+    const listen = ({ target }: Event) => {
+      const control = (target as Element).closest('a, button, summary, input');
+      if (control)
+        tell(control instanceof HTMLInputElement ? control.value : (control.textContent ?? '').trim());
+    };
+    document.addEventListener('click', listen, { capture: true });
   });
   await fillStep1(page);
   await goOnTo(page, 'Your information');
@@ -233,7 +235,8 @@ test('asks of one sum on one day what it asked before facts: no press but Next',
   await goOnTo(page, 'Defendant information');
   await fillStep3(page);
   await goOnTo(page, 'Review');
-  expect(presses).toBe(3);
+  // The questions that were always asked, where the answer is not the one that stands there already.
+  await expect.poll(() => pressed).toEqual(['Consumer Rights', 'company', 'Next', 'Next', 'Next']);
   await expect(page.getByRole('group', { name: 'What the letter lists' })).toHaveCount(0);
   await expect(button(page, 'Next')).toBeEnabled();
 });
