@@ -1,15 +1,13 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
-import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import { DateField } from '../../../../ui/forms/date-field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import type { FactsPart } from './facts-part.ts';
-import { debtRows } from './interest-choices.ts';
 
-/** The last day to pay each debt: late payment interest begins the day after. */
-export function DueDays({ facts, onChange, errors, issueType }: FactsPart & { issueType: IssueType | '' }) {
+/** The last day to pay these rows: late payment interest begins the day after. */
+export function DueDays({ facts, onChange, errors, rows }: FactsPart & { rows: readonly number[] }) {
   const setDue = (at: number, due: string) =>
     onChange({ ...facts, rows: facts.rows.map((row, place) => (place === at ? { ...row, due } : row)) });
-  return debtRows(facts, issueType).map((at, place) => (
+  return rows.map((at, place) => (
     <DueDay
       key={facts.rows[at]?.id ?? at}
       facts={facts}

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { agreementWords } from './agreement-words.ts';
 import { evidenceNote } from './evidence-note.ts';
 import { evidenceTypeWords } from './evidence-type-words.ts';
-import { type InterestClaim, interestNote, interestOptions } from './interest-choices.ts';
+import { dueRows, type InterestClaim, interestNote, interestOptions } from './interest-choices.ts';
 import { interestWorkingWords } from './interest-working-words.ts';
 
 const kitchen = factsAsTyped(kitchenFacts);
@@ -83,6 +83,26 @@ describe('the words beside a closed question', () => {
     expect(evidenceTypeWords('contract')).toBe('Contract or order');
     expect(evidenceTypeWords('other')).toBeUndefined();
     expect(evidenceTypeWords('nonsense')).toBeUndefined();
+  });
+});
+
+describe('the last day to pay', () => {
+  const rows = [row, { ...row, kind: 'loss' }, row];
+  const asked = (kind: string, ...errors: string[]) =>
+    dueRows(
+      { rows, interest: { ...kitchen.interest, kind } },
+      'Debt Recovery',
+      new Map(errors.map((field) => [field, 'Please give a day'])),
+    );
+
+  it('is asked of debts where it counts', () => {
+    expect(asked('late-payment')).toEqual([0, 2]);
+    expect(asked('court-rate', 'rows.0.what')).toEqual([]);
+  });
+
+  it('is never refused out of sight', () => {
+    expect(asked('late-payment', 'rows.1.due')).toEqual([0, 1, 2]);
+    expect(asked('none', 'rows.2.due')).toEqual([2]);
   });
 });
 

@@ -53,6 +53,16 @@ export const areBusinesses = ({ claimant, defendant }: Pick<FactsInput, 'claiman
 export const debtRows = (facts: Pick<FactsInput, 'rows'>, issueType: IssueType | ''): readonly number[] =>
   namedRows(facts, issueType).flatMap(({ kind }, at) => (kind === 'debt' ? [at] : []));
 
+/** The rows that are asked for their last day to pay: debts where it counts, and wherever that day is refused. */
+export const dueRows = (
+  facts: Pick<FactsInput, 'rows' | 'interest'>,
+  issueType: IssueType | '',
+  errors: ReadonlyMap<string, string>,
+): readonly number[] => {
+  const debts = facts.interest.kind === 'late-payment' ? debtRows(facts, issueType) : [];
+  return facts.rows.flatMap((_, at) => (debts.includes(at) || errors.has(`rows.${at}.due`) ? [at] : []));
+};
+
 function courtNote(nation: Nation, on: IsoDate, law: Law): string {
   const rate = lookUp(law.courtRate.rows, { nation, on });
   return rate.known

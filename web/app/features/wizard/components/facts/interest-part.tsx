@@ -14,6 +14,7 @@ import { hasErrorIn } from './has-error.ts';
 import {
   areBusinesses,
   canBeLate,
+  dueRows,
   type InterestClaim,
   interestNote,
   interestOptions,
@@ -30,13 +31,14 @@ export function InterestPart({ facts, onChange, errors, claim }: InterestPartPro
   const set = (change: Partial<InterestInput>) =>
     onChange({ ...facts, interest: { ...interest, ...change } });
   const isLate = interest.kind === 'late-payment';
-  const dueErrors = facts.rows.some((_, at) => errors.has(`rows.${at}.due`));
+  const isAsked = interest.kind !== 'none';
+  const due = dueRows(facts, claim.issueType, errors);
   return (
     <OptIn
       icon="percent"
       title="Claim interest"
       note={interestNote(facts)}
-      hasError={hasErrorIn(errors, 'interest') || (isLate && dueErrors)}
+      hasError={hasErrorIn(errors, 'interest') || due.some((at) => errors.has(`rows.${at}.due`))}
     >
       <RadioCards
         id={useFieldId('interest.kind')}
@@ -60,13 +62,11 @@ export function InterestPart({ facts, onChange, errors, claim }: InterestPartPro
           for it.
         </p>
       )}
-      {interest.kind !== 'none' && (
+      {(isAsked || due.length > 0) && (
         <ChoiceFields>
           <KindFields interest={interest} set={set} errors={errors} />
-          {isLate && (
-            <DueDays facts={facts} onChange={onChange} errors={errors} issueType={claim.issueType} />
-          )}
-          {interest.kind !== 'own-figure' && (
+          <DueDays facts={facts} onChange={onChange} errors={errors} rows={due} />
+          {isAsked && interest.kind !== 'own-figure' && (
             <Checkbox
               look="plain"
               label="Keep adding it until they pay"

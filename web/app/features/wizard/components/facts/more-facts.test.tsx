@@ -83,10 +83,25 @@ describe('what else the letter tells', () => {
     for (const question of others) expect(html).not.toContain(question);
   });
 
-  it('tells the working as it stands, in a region that is read out', () => {
-    expect(more(kitchen)).toMatch(
-      /role="status"[^>]*><p[^>]*>From 28 September 2026 to 18 November 2026 is 51 days/,
-    );
+  it('tells the working as it stands, and reads it out only once it has changed', () => {
+    const html = more(kitchen);
+    expect(html).toMatch(/<p[^>]*>From 28 September 2026 to 18 November 2026 is 51 days/);
+    expect(html).toMatch(/<span role="status"[^>]*><\/span>/);
+    expect(html).not.toMatch(/role="status"[^>]*><p/);
+  });
+
+  it('tells the working of each debt, also where two are alike', () => {
+    const rows = kitchen.rows.map((row) => ({ ...row, amount: '900', due: '2026-09-01' }));
+    const interest = { ...kitchen.interest, kind: 'late-payment' };
+    const html = more({ ...kitchen, claimant: 'company', rows, interest });
+    const sentences = [...html.matchAll(/<p class="leading-normal[^>]*>([^<]*)/g)].map(([, words]) => words);
+    expect(sentences.length).toBeGreaterThan(new Set(sentences).size);
+  });
+
+  it('shows the field of a last day to pay that is refused, also where it is not asked for', () => {
+    const html = more(emptyFactsInput, [['rows.0.due', 'Please give a real day']]);
+    expect(html).toMatch(/<details[^>]* open[^>]*>.*?id="form-rows-0-due-error"/s);
+    expect(words(html)).not.toContain('Keep adding it');
   });
 });
 
