@@ -1,5 +1,6 @@
 import { emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { emptyFactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { factsWithForm } from '@plainclaim/domain/claims/facts/input/form-and-facts';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { vi } from 'vitest';
 import { createDraftSaver, type DraftStore } from './draft-saver.ts';
@@ -20,6 +21,8 @@ function serverWith(...stored: SavedDraft[]) {
     drafts,
     requests: 0,
     profileName: '',
+    /** Filled in by `create`, as the name of the profile is. */
+    knownAmount: '',
     /** Thrown instead of the next answers. Those marked as lost are carried out all the same. */
     troubles: [] as { error: AppError; afterwards?: boolean }[],
     async answer<Result>(act: () => Result): Promise<Result> {
@@ -44,7 +47,9 @@ function serverWith(...stored: SavedDraft[]) {
     create: ({ form, facts, step }) =>
       server.answer(() => {
         const plaintiffName = form.plaintiffName || server.profileName;
-        return put(`draft-${drafts.size + 1}`, { form: { ...form, plaintiffName }, facts, step }, 1);
+        const filled = { ...form, plaintiffName, amount: form.amount || server.knownAmount };
+        const id = `draft-${drafts.size + 1}`;
+        return put(id, { form: filled, facts: factsWithForm(facts, filled), step }, 1);
       }),
     read: async (id) => find(id),
     save: (id, writing, version) =>

@@ -97,6 +97,17 @@ describe('saving as you go', () => {
     expect(saver.isUnsaved()).toBe(false);
   });
 
+  it('takes over into the facts too what they share with the form', async () => {
+    const { saver, server } = setUp();
+    server.knownAmount = '900';
+    saver.write(written('one'));
+    await saver.flush();
+    expect(saver.snapshot()).toMatchObject({ form: { amount: '900' }, facts: { rows: [{ amount: '900' }] } });
+    expect(saver.isUnsaved()).toBe(false);
+    saver.write({ form: { description: 'two' } });
+    expect(saver.snapshot().form.amount).toBe('900');
+  });
+
   it('makes the draft for evidence even before anything is written, once', async () => {
     const { saver, server } = setUp();
     const ids = await Promise.all([saver.ensureDraft(), saver.ensureDraft()]);

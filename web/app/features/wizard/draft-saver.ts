@@ -97,7 +97,7 @@ export function createDraftSaver<Draft extends SavedDraft>(options: DraftSaverOp
 
   const begin = async () => {
     const made = await store.create(writing);
-    writing = { ...writing, form: fillEmpty(writing.form, made.form) };
+    writing = { ...writing, ...changedAnswers(writing, { form: fillEmpty(writing.form, made.form) }) };
     nowOn(made, writingOf(made));
   };
 

@@ -109,6 +109,10 @@ describe('the list of files', () => {
     ]);
   });
 
+  it('keeps no stored file when the draft is gone', () => {
+    expect(nextRows(rows, { type: 'replaced', documents: [] })).toEqual([onItsWay]);
+  });
+
   it('counts what the draft holds or soon will', () => {
     expect(countGoodRows([...rows, rowOfFile(picked('run.exe'), 'b', 0)])).toBe(2);
   });

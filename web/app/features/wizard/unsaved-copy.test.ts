@@ -18,13 +18,24 @@ it('drops what the form does not have', () => {
   expect(copyFrom({ ...copy, form: { ...copy.form, colour: 'red' } })).toEqual(copy);
 });
 
+it('takes the facts from the form of a copy that was written before there were facts', () => {
+  const form = { ...copy.form, amount: '900', incidentDate: '2026-09-', defendantType: 'company' };
+  const read = copyFrom(JSON.parse(JSON.stringify({ ...copy, form, facts: undefined })));
+  expect(read).toMatchObject({ form, step: 2, version: 5 });
+  expect(read?.facts).toEqual({
+    ...emptyFactsInput,
+    defendant: 'company',
+    rows: [{ ...emptyFactsInput.rows[0], amount: '900' }],
+    timeline: [{ ...emptyFactsInput.timeline[0], on: '2026-09-' }],
+  });
+});
+
 it.each([
   ['nothing', undefined],
   ['another thing', 'text'],
   ['no form', { step: 1, version: 1 }],
   ['a form with a field missing', { ...copy, form: { description: 'x' } }],
   ['a field of another kind', { ...copy, form: { ...copy.form, defendantEmailUnknown: 'yes' } }],
-  ['no facts', { ...copy, facts: undefined }],
   ['facts without rows', { ...copy, facts: { ...emptyFactsInput, rows: {} } }],
   ['a step that is none', { ...copy, step: 9 }],
   ['no version', { ...copy, version: undefined }],

@@ -1,7 +1,7 @@
-import { type ClaimField, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
+import { type ClaimField, type ClaimFormInput, emptyClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { forgetInTab, keepInTab, readFromTab } from '../../lib/tab-memory.ts';
-import { stepFrom, type Writing } from './writing.ts';
+import { changedAnswers, stepFrom, type Writing } from './writing.ts';
 
 /** Unsaved values, and the version of the draft they are based on. */
 export type UnsavedCopy = Writing & { readonly version: number };
@@ -34,10 +34,15 @@ export function copyFrom(kept: unknown): UnsavedCopy | undefined {
   const isWhole = Object.entries(emptyClaimForm).every(
     ([field, empty]) => typeof form[field] === typeof empty,
   );
-  if (!isWhole || !isFacts(kept.facts) || step === undefined || typeof version !== 'number') return undefined;
+  if (!isWhole || step === undefined || typeof version !== 'number') return undefined;
   const entries = Object.keys(emptyClaimForm).map((field) => [field, form[field as ClaimField]]);
-  return { form: Object.fromEntries(entries), facts: kept.facts, step, version };
+  const typed: ClaimFormInput = Object.fromEntries(entries);
+  // Written before there were facts: they are what the form tells.
+  if (kept.facts === undefined) return { ...changedAnswers(nothing, { form: typed }), step, version };
+  return isFacts(kept.facts) ? { form: typed, facts: kept.facts, step, version } : undefined;
 }
+
+const nothing = { form: emptyClaimForm, facts: emptyFactsInput };
 
 function isFacts(facts: unknown): facts is FactsInput {
   if (!isRecord(facts)) return false;

@@ -94,7 +94,15 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-14 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_336px]">
         {/* On a phone the buttons cover the page's foot: the margin keeps the focused field above them. */}
         <div className="max-w-[680px] max-sm:**:scroll-mb-32">
-          {state.kind === 'gone' && <GoneNotice onKeep={saver.keepAsNew} />}
+          {state.kind === 'gone' && (
+            <GoneNotice
+              onKeep={() => {
+                // Files belong to the draft that is gone, and the new one begins without.
+                evidence.replace([]);
+                saver.keepAsNew();
+              }}
+            />
+          )}
           {!hasRoom && <NotSavedNotice />}
           {opened.draft && isRestored && state.kind !== 'gone' && (
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />

@@ -66,7 +66,8 @@ export function GoneNotice({ onKeep }: { onKeep: () => void }) {
         </>
       }
     >
-      What you see here is not saved any more.
+      What you see here is not saved any more. Files do not come along into a new claim: please add them
+      again.
     </Alert>
   );
 }
