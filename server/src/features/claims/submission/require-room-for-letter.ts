@@ -5,7 +5,7 @@ import {
   mayBeWrittenTo,
 } from '@plainclaim/domain/claims/letter-allowance';
 import { AppError } from '@plainclaim/domain/shared/errors';
-import { mailboxOf } from '@plainclaim/domain/shared/mailbox';
+import { type MailboxName, mailboxOf } from '@plainclaim/domain/shared/mailbox';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { NewClaim } from '../claims.store.ts';
@@ -18,7 +18,7 @@ type Recipient = Pick<NewClaim, 'defendantEmail' | 'defendantEmailUnknown'>;
 const isCounted = ({ config }: Deps, { defendantEmailUnknown }: Recipient): boolean =>
   config.RATE_LIMITS && !defendantEmailUnknown;
 
-async function isFull(deps: Deps, tx: Tx, mailbox: string): Promise<boolean> {
+async function isFull(deps: Deps, tx: Tx, mailbox: MailboxName): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - letterPeriodHours * 3_600_000);
   return !mayBeWrittenTo(await countLettersTo(tx, mailbox, since, lettersPerDay));
 }
