@@ -34,6 +34,20 @@ const takeBackKinds = [
 
 export type TakeBackKind = (typeof takeBackKinds)[number];
 
+/**
+ * Mails whose act is dropped when their claim is closed in its minute: they ask for something that nobody can do any
+ * more. What is said of a payout, and a correction of what has left, stays true.
+ */
+export const endingKinds = [
+  'offer-to-claimant',
+  'payment-link',
+  'payment-link-to-deliver',
+  'clarification-asked',
+  'escalation-asked',
+] as const;
+
+export type EndingKind = (typeof endingKinds)[number];
+
 /** Mails to a party that an admin's act caused, and that an admin may put right by a second mail. */
 const correctable: readonly string[] = [
   'payment-link',

@@ -31,6 +31,7 @@ import {
 } from '../features/solicitors/index.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/open-platform.ts';
+import { dropHeldActs } from './drop-held-acts.ts';
 
 /** Gives each slice what it needs of the platform and of other slices, which slices do not import. */
 export function connectSlices(platform: Platform, siteUrl: string) {
@@ -47,13 +48,17 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     printLetter: (text, reference) => printLetter(platform, { text, reference }),
   };
   const withdrawFromSolicitors = withdrawWithClaim(solicitors);
+  const dropHeld = dropHeldActs(platform);
   const payments = {
     ...platform,
     siteUrl,
     acceptedOfferOf,
     standingOfferOf,
     hasReplyFrom,
-    onPaid: withdrawFromSolicitors,
+    onPaid: async (tx: Tx, claimId: string) => {
+      await dropHeld(tx, claimId);
+      await withdrawFromSolicitors(tx, claimId);
+    },
   };
   const cancelPaymentLink = cancelLink(payments);
   const claims = {
@@ -68,6 +73,7 @@ export function connectSlices(platform: Platform, siteUrl: string) {
     claimReplies: readClaimReplies(platform),
     unconfirmedReplies: (claimId: string, seenAt: SeenAt) => readUnconfirmedReplies(db, claimId, seenAt),
     onClosed: async (tx: Tx, claimId: string) => {
+      await dropHeld(tx, claimId);
       await cancelPaymentLink(tx, claimId, platform.clock.now());
       await withdrawFromSolicitors(tx, claimId);
     },

@@ -1,5 +1,6 @@
 export { createCardWebhookRoutes } from './card-webhook.routes.ts';
 export { describePayment } from './describe-payment.ts';
+export { dropLinkOfClosed } from './drop-link-of-closed.ts';
 export { createPaymentFunctionsRoutes } from './functions.routes.ts';
 export { revenueReaders } from './ledger/read-revenue.ts';
 export { cancelLink } from './links/cancel-link.ts';

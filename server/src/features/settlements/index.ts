@@ -1,3 +1,4 @@
+export { dropOfferOfClosed } from './drop-unseen-offer.ts';
 export { settlementsPersonalPart } from './settlements.personal.ts';
 export { createSettlementsRoutes } from './settlements.routes.ts';
 export {
