@@ -15,6 +15,7 @@ const claim: ClaimProgress = {
   hasLetter: true,
   isEmailUnknown: false,
   hasLetterFailed: false,
+  hasReplied: true,
 };
 
 const offer = { amount: pence(60_000), state: 'waiting' as const };
@@ -36,13 +37,22 @@ describe('what happens next', () => {
     [{ status: 'responded' }, late, 'read-reply'],
     [{ status: 'responded', turn: 'replied' }, late, 'read-reply'],
     [{ status: 'responded', turn: 'seems-to-pay' }, late, 'read-reply'],
-    [{ status: 'responded', turn: 'seems-disputed' }, late, 'disputed'],
+    [{ status: 'responded', turn: 'seems-disputed' }, late, 'seems-disputed'],
     [{ status: 'responded', turn: 'disputed' }, late, 'disputed'],
     [{ status: 'responded', turn: 'asked-to-explain' }, late, 'await-explanation'],
     [{ status: 'responded', turn: 'solicitor-suggested' }, late, 'agree-solicitor'],
     [{ status: 'responded', turn: 'asking-solicitors' }, late, 'asking-solicitors'],
     [{ status: 'responded', turn: 'no-solicitor' }, late, 'no-solicitor'],
     [{ status: 'responded', turn: 'refunded' }, late, 'after-refund'],
+    // Nobody replied: only a refund opens such a claim again, whatever came of the search since.
+    [{ status: 'responded', hasReplied: false }, late, 'after-refund'],
+    [{ status: 'responded', turn: 'replied', hasReplied: false }, late, 'after-refund'],
+    [
+      { status: 'responded', turn: 'replied', hasReplied: false, search: 'asking' },
+      late,
+      'asking-solicitors',
+    ],
+    [{ status: 'responded', turn: 'solicitor-suggested', hasReplied: false }, late, 'agree-solicitor'],
     // A solicitor took the case on, and has not finished.
     [{ status: 'active', turn: 'asking-solicitors' }, late, 'in-hand'],
     [{ status: 'active', turn: 'solicitor-done' }, late, 'solicitor-done'],
@@ -144,6 +154,16 @@ describe('what happens next', () => {
   ] as const)('after any other reply (%s), too, nobody has to wait for our team', (turn, sentence) => {
     const replied = nextStep({ ...claim, status: 'responded', turn }, late);
     expect(replied).toMatchObject({ sentence, options: ['mediation', 'small-claims-help'] });
+  });
+
+  it('speaks of a reply only where there is one', () => {
+    for (const turn of [undefined, 'replied', 'solicitor-suggested', 'refunded'] as const)
+      for (const search of [undefined, 'asking'] as const) {
+        const refunded = { ...claim, status: 'responded' as const, turn, search };
+        expect(nextStep({ ...refunded, hasReplied: false }, late).sentence).not.toMatch(
+          /replied|wrote|reading/,
+        );
+      }
   });
 
   it('says what happened and how the search for a solicitor stands, and not how to find one', () => {

@@ -21,6 +21,8 @@ export type ClaimProgress = ClaimValue & {
   readonly isEmailUnknown: boolean;
   /** The letter's mail failed for good, or bounced. */
   readonly hasLetterFailed: boolean;
+  /** Whether the other side answered at all. A refund opens a claim again that nobody replied to. */
+  readonly hasReplied: boolean;
   /** The newest settlement offer. */
   readonly offer?: NewestOffer | undefined;
   /** What came of the newest reply. Without it, the team is reading it. */
@@ -37,6 +39,7 @@ export type NextStep = {
     | 'wait'
     | 'after-deadline'
     | 'read-reply'
+    | 'seems-disputed'
     | 'disputed'
     | 'await-explanation'
     | 'agree-solicitor'
@@ -116,6 +119,11 @@ function stepWhileActive(claim: ClaimProgress, say: Say): NextStep {
     : say('in-hand', 'Your claim is moving forward. We will write to you when there is news.');
 }
 
+/** Without a reply, a claim is open in this status because a payment was given back. */
+function turnOf({ turn = 'replied', hasReplied, search }: ClaimProgress): ClaimTurn {
+  return turn === 'replied' && !hasReplied && !search ? 'refunded' : turn;
+}
+
 const replyWords = {
   replied: 'The defendant has replied. What they wrote is below.',
   'seems-to-pay': 'The defendant has replied and seems ready to pay. What they wrote is below.',
@@ -125,9 +133,10 @@ const replyWords = {
 } as const;
 
 function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
-  const turn = claim.turn ?? 'replied';
-  if (claim.search && turn in replyWords)
-    return stepOfSearch(claim.search, replyWords[turn as keyof typeof replyWords], say);
+  const turn = turnOf(claim);
+  const { search, hasReplied } = claim;
+  if (search && turn in replyWords)
+    return stepOfSearch(search, hasReplied ? replyWords[turn as keyof typeof replyWords] : '', say);
   switch (turn) {
     // A reply opens the same ways on as silence: the claimant need not wait for our team.
     case 'replied':
@@ -139,7 +148,7 @@ function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
     case 'seems-disputed':
     case 'disputed': {
       const { sentence, options } = guideClaim(claim, 'after-deadline');
-      return say('disputed', `${replyWords[turn]} ${sentence}`, options);
+      return say(turn, `${replyWords[turn]} ${sentence}`, options);
     }
     case 'asked-to-explain':
       return say(
@@ -149,7 +158,7 @@ function stepAfterReply(claim: ClaimProgress, say: Say): NextStep {
     case 'solicitor-suggested':
       return say(
         'agree-solicitor',
-        'The defendant has replied, and our team suggests a solicitor. Please say below whether you agree.',
+        `${hasReplied ? 'The defendant has replied, and our' : 'Our'} team suggests a solicitor. Please say below whether you agree.`,
       );
     case 'asking-solicitors':
       return say(

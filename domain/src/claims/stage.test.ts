@@ -12,6 +12,7 @@ const sent: ClaimProgress = {
   hasLetter: true,
   isEmailUnknown: false,
   hasLetterFailed: false,
+  hasReplied: true,
 };
 
 test.each<[string, Partial<ClaimProgress>, string]>([
@@ -20,6 +21,11 @@ test.each<[string, Partial<ClaimProgress>, string]>([
   ['a letter without an address', { isEmailUnknown: true }, 'Letter with our team, to be delivered'],
   ['no letter', { hasLetter: false, responseDeadline: null }, 'Letter not sent yet'],
   ['a reply', { status: 'responded' }, 'They have replied, our team is reading it'],
+  [
+    'a reply that is read as a dispute',
+    { status: 'responded', turn: 'seems-disputed' },
+    'They seem to dispute your claim, your choice what comes next',
+  ],
   [
     'a dispute',
     { status: 'responded', turn: 'disputed' },

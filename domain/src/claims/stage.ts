@@ -11,6 +11,7 @@ export const stageWords: Readonly<Record<NextStep['kind'], string>> = {
   wait: 'Letter sent, waiting for their reply',
   'after-deadline': 'No reply in time, your choice what comes next',
   'read-reply': 'They have replied, our team is reading it',
+  'seems-disputed': 'They seem to dispute your claim, your choice what comes next',
   disputed: 'They dispute your claim, your choice what comes next',
   'await-explanation': 'They have replied, we asked what they mean',
   'agree-solicitor': 'Solicitor suggested, waiting for your answer',

@@ -16,7 +16,13 @@ export const claimValueOf = (claim: Pick<ClaimRow, 'amount' | 'jurisdiction' | '
 export function progressOf(
   claim: Pick<
     ClaimRow,
-    'amount' | 'jurisdiction' | 'issueType' | 'status' | 'responseDeadline' | 'defendantEmailUnknown'
+    | 'amount'
+    | 'jurisdiction'
+    | 'issueType'
+    | 'status'
+    | 'responseDeadline'
+    | 'repliedAt'
+    | 'defendantEmailUnknown'
   > & { readonly hasLetter: boolean },
   hasLetterFailed: boolean,
   { offer, turn, search }: Pick<ClaimProgress, 'offer' | 'turn' | 'search'>,
@@ -28,6 +34,7 @@ export function progressOf(
     hasLetter: claim.hasLetter,
     isEmailUnknown: claim.defendantEmailUnknown,
     hasLetterFailed,
+    hasReplied: claim.repliedAt !== null,
     offer,
     turn,
     search,

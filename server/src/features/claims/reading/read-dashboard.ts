@@ -15,7 +15,13 @@ const mostLookedAt = 50;
 
 export type Attention = {
   readonly claimId: string;
-  readonly kind: 'answer-offer' | 'mail-failed' | 'after-deadline' | 'disputed' | 'write-letter';
+  readonly kind:
+    | 'answer-offer'
+    | 'mail-failed'
+    | 'after-deadline'
+    | 'seems-disputed'
+    | 'disputed'
+    | 'write-letter';
   readonly sentence: string;
 };
 
@@ -68,6 +74,7 @@ const attentionKinds = {
   'answer-offer': 'answer-offer',
   'fix-delivery': 'mail-failed',
   'after-deadline': 'after-deadline',
+  'seems-disputed': 'seems-disputed',
   disputed: 'disputed',
   'write-letter': 'write-letter',
 } as const;

@@ -26,6 +26,7 @@ export const nextStepKinds = [
   'wait',
   'after-deadline',
   'read-reply',
+  'seems-disputed',
   'disputed',
   'await-explanation',
   'agree-solicitor',
@@ -115,6 +116,7 @@ export const attentionKinds = [
   'answer-offer',
   'mail-failed',
   'after-deadline',
+  'seems-disputed',
   'disputed',
   'write-letter',
 ] as const;

@@ -67,13 +67,14 @@ describe('a reply that counts for a claim', () => {
     const bench = await open();
     const { next_step: step } = await bench.dispute();
     expect(step).toMatchObject({
-      kind: 'disputed',
+      kind: 'seems-disputed',
       sentence: expect.stringMatching(/^The defendant has replied and seems to dispute your claim\./),
       options: ['mediation', 'small-claims-help'],
     });
     const assess = (action: string) =>
       bench.call(bench.admin, 'POST', `/api/admin/claims/${bench.claim.id}/assessment`, { action });
     await assess('dispute');
+    expect((await bench.page()).next_step.kind).toBe('disputed');
     expect((await bench.page()).next_step.sentence).toMatch(/^The defendant disputes your claim\./);
     await assess('not-dispute');
     expect((await bench.page()).next_step.kind).toBe('read-reply');
@@ -93,7 +94,7 @@ describe('a reply that counts for a claim', () => {
       'GET',
       '/api/claims/dashboard',
     );
-    expect(body.attention).toMatchObject([{ kind: 'disputed' }]);
+    expect(body.attention).toMatchObject([{ kind: 'seems-disputed' }]);
   });
 
   it('keeps an address to itself that the claimant did not give, and our own for replies', async () => {

@@ -16,10 +16,13 @@ type ClaimRepliesProps = { details: Pick<ClaimDetails, 'claim' | 'replies' | 'ne
 /** The most that the server sends. */
 const mostShown = 20;
 
+/** Where the next step says that there is a reply, which is shown once its match cannot be undone any more. */
+const awaitedAt: readonly ClaimDetails['next_step']['kind'][] = ['read-reply', 'seems-disputed', 'disputed'];
+
 /** What the defendant answered, newest first, in their own words. Renders nothing before the first reply. */
 export function ClaimReplies({ details: { claim, replies, next_step } }: ClaimRepliesProps) {
   const titleId = useId();
-  const isAwaited = next_step.kind === 'read-reply' || next_step.kind === 'disputed';
+  const isAwaited = awaitedAt.includes(next_step.kind);
   if (replies.length === 0 && !isAwaited) return null;
   return (
     <section id="replies" aria-labelledby={titleId} className="scroll-mt-8">

@@ -8,6 +8,7 @@ const tones = {
   'answer-offer': 'good',
   'mail-failed': 'danger',
   'after-deadline': 'amber',
+  'seems-disputed': 'amber',
   disputed: 'amber',
   'write-letter': 'info',
 } as const;
@@ -16,9 +17,12 @@ const titles = {
   'answer-offer': 'You have an offer',
   'mail-failed': 'A letter did not arrive',
   'after-deadline': 'The deadline has passed',
+  'seems-disputed': 'Your claim seems to be disputed',
   disputed: 'Your claim is disputed',
   'write-letter': 'A letter is missing',
 };
+
+const withChoices: readonly (keyof typeof titles)[] = ['after-deadline', 'seems-disputed', 'disputed'];
 
 /** Claims that need the user, each with a link to act on it. */
 export function Attention({ items, claims }: AttentionProps) {
@@ -37,7 +41,7 @@ export function Attention({ items, claims }: AttentionProps) {
               </ButtonLink>
             ) : (
               <ButtonLink to={`/claim/${claim_id}`} variant="secondary" size="sm">
-                {kind === 'after-deadline' || kind === 'disputed' ? 'See your choices' : 'Open the claim'}
+                {withChoices.includes(kind) ? 'See your choices' : 'Open the claim'}
               </ButtonLink>
             )
           }
