@@ -9,5 +9,7 @@ it('is said to last as the rules have it: taken back until the work is done, aft
   expect(givesAccess('completed')).toBe(true);
   const words = consentWords('here');
   expect(words).toMatch(/^You can take this consent back here until a solicitor has completed the work/);
+  // The solicitor of an earlier search, whose work is done, still can.
+  expect(words).toContain('no solicitor who was asked in this search can open the case file');
   expect(words).toMatch(/Once the work is completed.*can still open it\.$/);
 });

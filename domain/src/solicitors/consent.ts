@@ -12,7 +12,7 @@ export const consentForm = z.object({
  * is completed, and a completed one still gives access.
  */
 export const consentWords = (where: string): string =>
-  `You can take this consent back ${where} until a solicitor has completed the work on your case. Once you do, no solicitor who was asked can open the case file. Once the work is completed, the consent can no longer be taken back, and the case file stays with the solicitor who did the work: they can still open it.`;
+  `You can take this consent back ${where} until a solicitor has completed the work on your case. Once you do, no solicitor who was asked in this search can open the case file. Once the work is completed, the consent can no longer be taken back, and the case file stays with the solicitor who did the work: they can still open it.`;
 
 /** Said of the solicitor whose work is done. */
 export const consentAfterWords =
