@@ -77,5 +77,6 @@ test.each([
 test('an offer that the claimant is not shown yet awaits no answer', () => {
   const standing = { response: null, replaced_at: null, withdrawn_at: null };
   expect(offerLook(standing, true).label).toBe('Not shown yet');
+  expect(offerLook(standing, false, false).label).toBe('Not answered');
   expect(offerLook({ ...standing, replaced_at: '2026-11-07T10:00:00Z' }, true).label).toBe('Replaced');
 });

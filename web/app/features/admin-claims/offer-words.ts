@@ -72,15 +72,17 @@ export function offerHint(claim: ClaimOfOffer | null, typed: string): string {
 
 type OfferLook = { readonly label: string; readonly tone: BadgeTone; readonly icon: IconName };
 
-/** `isHeld`: the claimant is not shown it yet. */
+/** `isHeld`: the claimant is not shown it yet. On a closed claim, nobody answers an offer any more. */
 export function offerLook(
   { response, replaced_at, withdrawn_at }: Pick<Offer, 'response' | 'replaced_at' | 'withdrawn_at'>,
   isHeld: boolean,
+  isClaimOpen = true,
 ): OfferLook {
   if (response?.response_type === 'accept') return { label: 'Accepted', tone: 'green', icon: 'circle-check' };
   if (response) return { label: 'Rejected', tone: 'red', icon: 'circle-x' };
   if (withdrawn_at !== null) return { label: 'Withdrawn', tone: 'neutral', icon: 'x' };
   if (replaced_at !== null) return { label: 'Replaced', tone: 'neutral', icon: 'refresh' };
+  if (!isClaimOpen) return { label: 'Not answered', tone: 'neutral', icon: 'x' };
   if (isHeld) return { label: 'Not shown yet', tone: 'neutral', icon: 'hourglass' };
   return { label: 'Awaiting answer', tone: 'amber', icon: 'hourglass' };
 }

@@ -49,9 +49,9 @@ function afterAcceptance({ offered_amount, legal_claims: claim }: Offer): string
     case 'resolved':
       return [
         agreed,
-        'Your claim is resolved. What was paid, and what you get of it, is on its page.',
+        'Your claim is resolved. If it was paid through our link, its page says what was paid, and what you get of it.',
         'You cannot ask for the rest.',
-        disputeWords,
+        `If we kept a commission, you can question it within ${serviceTerms.commissionDisputeDays} days of the settlement.`,
       ];
     case 'cancelled':
       return [agreed, 'The claim was cancelled since, so nobody is asked to pay.'];

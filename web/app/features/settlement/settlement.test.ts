@@ -116,6 +116,14 @@ describe('an offer that was answered', () => {
     expect(acceptedWords(standing(status))).toContain(banner);
   });
 
+  it('accepted, and resolved: speaks of a payment and a commission only if there was one', () => {
+    const { words } = terms('resolved', 'accept');
+    expect(words).toContain(
+      'If it was paid through our link, its page says what was paid, and what you get of it.',
+    );
+    expect(words).toContain('If we kept a commission, you can question it within');
+  });
+
   it.each([
     ['responded', 'Your claim of £900.00 stands as it was.'],
     ['resolved', 'Nothing is paid on this offer.'],

@@ -1,13 +1,14 @@
-import { formatClockTime, formatDateTime } from '@plainclaim/domain/shared/dates';
+import { type ClaimStatus, isOpen } from '@plainclaim/domain/claims/statuses';
+import { formatDateTime } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useUntil } from '../../../../lib/use-until.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Money } from '../../../../ui/display/money.tsx';
-import { SeenFrom } from '../../../../ui/mails/seen-from.tsx';
 import type { Offer } from '../../api/admin-api.ts';
 import { useOffers } from '../../api/offers.ts';
 import { type ClaimOfOffer, offerLook } from '../../offer-words.ts';
 import { Panel } from '../review/panel.tsx';
+import { HeldBack } from './held-back.tsx';
 import { SettlementOffer } from './settlement-offer.tsx';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
@@ -19,7 +20,7 @@ export function OffersPanel({ claim }: { claim: ClaimOfOffer }) {
       <ul className="mt-1.5">
         {offers.data?.map((offer) => (
           <li key={offer.id} className="border-t border-line py-3.5 text-15 first:border-t-0">
-            <OfferItem offer={offer} />
+            <OfferItem offer={offer} isClaimOpen={isOpen(claim.status as ClaimStatus)} />
           </li>
         ))}
       </ul>
@@ -38,9 +39,9 @@ export function OffersPanel({ claim }: { claim: ClaimOfOffer }) {
   );
 }
 
-function OfferItem({ offer }: { offer: Offer }) {
+function OfferItem({ offer, isClaimOpen }: { offer: Offer; isClaimOpen: boolean }) {
   const isHeld = useUntil(offer.shown_from);
-  const { label, tone, icon } = offerLook(offer, isHeld);
+  const { label, tone, icon } = offerLook(offer, isHeld, isClaimOpen);
   const until = offer.response?.response_timestamp ?? offer.replaced_at;
   return (
     <>
@@ -60,27 +61,10 @@ function OfferItem({ offer }: { offer: Offer }) {
       {offer.admin_notes ? (
         <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-ink-2">Notes: {offer.admin_notes}</p>
       ) : null}
-      <HeldBack offer={offer} isHeld={isHeld} />
-      {offer.response === null && offer.replaced_at === null ? <WithdrawOffer offer={offer} /> : null}
+      <HeldBack offer={offer} isClaimOpen={isClaimOpen} />
+      {isClaimOpen && offer.response === null && offer.replaced_at === null ? (
+        <WithdrawOffer offer={offer} />
+      ) : null}
     </>
   );
-}
-
-/** What the claimant does not see yet. */
-function HeldBack({ offer, isHeld }: { offer: Offer; isHeld: boolean }) {
-  const isAnswerable = useUntil(offer.answerable_until);
-  if (isHeld && offer.replaced_at === null)
-    return (
-      <p className="mt-2 text-14">
-        <SeenFrom from={offer.shown_from} /> Until then it can be withdrawn without a trace for them.
-      </p>
-    );
-  if (isAnswerable && offer.answerable_until)
-    return (
-      <p className="mt-2 text-14">
-        The claimant sees this until {formatClockTime(new Date(offer.answerable_until))}, and can still answer
-        it; then they see the newer offer.
-      </p>
-    );
-  return null;
 }
