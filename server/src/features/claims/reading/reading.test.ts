@@ -26,7 +26,10 @@ async function open() {
   const bench = await openClaimsBench();
   const hannah = await bench.signUp();
   const setStatus = (id: string, status: string) =>
-    bench.app.platform.db.execute(sql`update legal_claims set status = ${status} where id = ${id}`);
+    bench.app.platform.db.execute(
+      sql`update legal_claims set status = ${status},
+        replied_at = case when ${status}::text = 'responded' then created_at end where id = ${id}`,
+    );
   /** Copies of a claim, a second apart: rows are cheaper than submissions. */
   const copies = async (id: string, count: number) => {
     const { db } = bench.app.platform;
@@ -262,9 +265,12 @@ describe('the dashboard', () => {
       '',
     ];
     expect(body.recent).toEqual(
-      all.claims
-        .slice(0, 5)
-        .map((claim, index) => ({ ...claim, status: statuses[index], stage: stages[index] })),
+      all.claims.slice(0, 5).map((claim, index) => ({
+        ...claim,
+        status: statuses[index],
+        stage: stages[index],
+        reply_received_at: statuses[index] === 'responded' ? expect.any(String) : null,
+      })),
     );
     const { body: now } = await call<{ claims: { stage: string }[] }>(again, 'GET', '/api/claims');
     expect(now.claims.map(({ stage }) => stage)).toEqual([
