@@ -121,6 +121,15 @@ describe('two versions of the facts', () => {
     expect(differingFacts(kitchen, theirs)).toEqual([{ term, ours: mine, theirs: others }]);
   });
 
+  it('say nothing of an only sum and an only day, which the form tells', () => {
+    const one = { ...kitchen, rows: kitchen.rows.slice(0, 1), timeline: kitchen.timeline.slice(0, 1) };
+    const plain = { ...one, rows: one.rows.map((row) => ({ ...row, what: '', proof: [] })) };
+    const other = { ...plain, rows: plain.rows.map((row) => ({ ...row, amount: '12' })) };
+    const alone = (facts: FactsInput): FactsInput => ({ ...facts, credits: [], evidence: [], timeline: [] });
+    expect(differingFacts(alone(plain), alone(other))).toEqual([]);
+    expect(differingFacts(kitchen, firstRow({ amount: '12' }))).not.toEqual([]);
+  });
+
   it('tell the evidence of sums and dates, and its kind', () => {
     const bare = {
       ...kitchen,

@@ -1,3 +1,4 @@
+import { defendantTypes } from '@plainclaim/domain/claims/defendant';
 import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
@@ -28,11 +29,18 @@ export function differingFacts(ours: FactsInput, theirs: FactsInput): readonly D
   const inForm = { sum: versions.every(isOneSum), day: versions.every(isOneDay) };
   const other = everyPart(theirs, inForm);
   const parts = everyPart(ours, inForm).flatMap((part, at) => differing(part, other[at] ?? part));
+  if (parts.length > 0 || isSameFacts(besideForm(ours, inForm), besideForm(theirs, inForm))) return parts;
   // Ids or an order that no words tell: still not the same version.
-  return parts.length > 0
-    ? parts
-    : [{ term: 'The rest', ours: ['As listed here'], theirs: ['As listed there'] }];
+  return [{ term: 'The rest', ours: ['As listed here'], theirs: ['As listed there'] }];
 }
+
+/** Without what the form's own fields show: an only sum, an only day, a type of defendant. */
+const besideForm = (facts: FactsInput, inForm: InForm): FactsInput => ({
+  ...facts,
+  defendant: (defendantTypes as readonly string[]).includes(facts.defendant) ? '' : facts.defendant,
+  rows: inForm.sum ? facts.rows.map((row) => ({ ...row, amount: '' })) : facts.rows,
+  timeline: inForm.day ? facts.timeline.map((date) => ({ ...date, on: '' })) : facts.timeline,
+});
 
 /** In words or, where these are the same, the very letters: a day that is not typed to its end, a space. */
 function differing(one: Part, other: Part): readonly DifferingFacts[] {
