@@ -1,11 +1,11 @@
 import type { Trouble } from '../server/src/platform/cards/testing/stripe-server.ts';
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
 import { claim, defendantOf } from './support/faults/load/claiming.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { pay } from './support/faults/load/paying.ts';
 import { type Person, signUp, signUpAdmin } from './support/faults/load/people.ts';
 import { settle } from './support/faults/load/settling.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld, type World } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -29,7 +29,7 @@ export const proof: Proof = {
       await load.stop();
       await checkNow(world);
       cards.troubles.length = 0;
-      await comeToRest(world);
+      await waitUntilIdle(world);
       await checkAtRest(world);
       const paid = cards.sessions.filter(({ payment_status }) => payment_status === 'paid').length;
       return (

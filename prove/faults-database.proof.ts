@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ending } from './support/faults/cluster.ts';
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
 import { repeatsIn } from './support/faults/invariants/mails.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { signUpAdmin } from './support/faults/load/people.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -30,7 +30,7 @@ export const proof: Proof = {
         }
       }
       await load.stop();
-      await comeToRest(world);
+      await waitUntilIdle(world);
       await checkAtRest(world);
       return (
         `${endings.length * rounds[size]} stops (fast, immediate, killed) among ${load.ended()} lives with ` +

@@ -3,11 +3,11 @@ import { mkdtemp, open, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
 import { claim } from './support/faults/load/claiming.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { signUp, signUpAdmin } from './support/faults/load/people.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld, type World } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -39,7 +39,7 @@ export const proof: Proof = {
           }
           await load.after(2);
           await load.stop();
-          await comeToRest(world);
+          await waitUntilIdle(world);
           await checkAtRest(world);
           return (
             `filled ${rounds[size]} times under load: ${world.counts.apologies} apologies, ` +

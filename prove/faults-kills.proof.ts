@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
 import { repeatsIn } from './support/faults/invariants/mails.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { signUpAdmin } from './support/faults/load/people.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -29,7 +29,7 @@ export const proof: Proof = {
       await servers.lose(random(servers.count()));
       await load.after(2);
       await load.stop();
-      await comeToRest(world, { isPatient: size === 'long' });
+      await waitUntilIdle(world, { isPatient: size === 'long' });
       await checkAtRest(world);
       return (
         `${kills[size]} kills of two, then four processes, one lost for good, among ${load.ended()} lives with ` +

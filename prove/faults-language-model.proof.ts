@@ -5,11 +5,11 @@ import {
   startChatServer,
 } from '../server/src/platform/language-model/testing/chat-server.ts';
 import { seeded } from '../server/src/testing/seeded.ts';
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest } from './support/faults/invariants/check.ts';
 import { claim } from './support/faults/load/claiming.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { signUp, signUpAdmin } from './support/faults/load/people.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -56,7 +56,7 @@ export const proof: Proof = {
           });
           await load.after(lives[size]);
           await load.stop();
-          await comeToRest(world);
+          await waitUntilIdle(world);
           await checkAtRest(world);
           const { presses, claims } = world.accepted;
           const most = Math.max(...presses);

@@ -1,8 +1,8 @@
-import { comeToRest } from './support/faults/come-to-rest.ts';
 import { checkAtRest, checkNow } from './support/faults/invariants/check.ts';
 import { repeatsIn } from './support/faults/invariants/mails.ts';
 import { startLoad } from './support/faults/load/live.ts';
 import { signUpAdmin } from './support/faults/load/people.ts';
+import { waitUntilIdle } from './support/faults/wait-until-idle.ts';
 import { inWorld } from './support/faults/world.ts';
 import type { Proof } from './support/proof.ts';
 
@@ -22,7 +22,7 @@ export const proof: Proof = {
       await checkNow(world);
       mail.behave('take');
       // Unsent mails are retried automatically, with backoff.
-      await comeToRest(world);
+      await waitUntilIdle(world);
       await checkAtRest(world);
       const swallowed = mail.deliveries.filter(({ answered }) => !answered).length;
       return (

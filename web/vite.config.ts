@@ -20,7 +20,7 @@ const onEveryPage = [
 ];
 const onFormPages = [
   /node_modules\/react-hook-form\//,
-  /web\/app\/ui\/forms\/(control-style|email-field|error-summary|field|field-context|form|form-context|form-errors|form-field|go-to-field|text-field|when-someone-acts)\./,
+  /web\/app\/ui\/forms\/(control-style|email-field|error-summary|field|field-context|form|form-context|form-errors|form-field|go-to-field|text-field|on-first-interaction)\./,
 ];
 const behindSignIn = [
   /node_modules\/(@radix-ui|@tanstack|aria-hidden|react-remove-scroll)/,

@@ -14,7 +14,7 @@ export type Arrival = {
 /**
  * Classifies a received payment. An expired link does not matter: a checkout opened in time may be completed later.
  */
-export function judgeArrival({ intent, claim, isSettled }: Arrival): PaymentKind {
+export function classifyPayment({ intent, claim, isSettled }: Arrival): PaymentKind {
   const counts = intent === 'pending' && !isSettled && canMove(claim, 'paid-online', 'system');
   return counts ? 'settling' : 'surplus';
 }

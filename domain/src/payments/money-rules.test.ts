@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimStatuses, isOpen } from '../claims/statuses.ts';
 import { pence } from '../shared/money.ts';
-import { judgeArrival } from './arrival.ts';
+import { classifyPayment } from './arrival.ts';
 import {
   balanceOf,
   ledgerAccounts,
@@ -32,7 +32,7 @@ describe('money that arrives', () => {
       for (const claim of claimStatuses)
         for (const isSettled of [false, true]) {
           const counts = intent === 'pending' && isOpen(claim) && !isSettled;
-          expect(judgeArrival({ intent, claim, isSettled })).toBe(counts ? 'settling' : 'surplus');
+          expect(classifyPayment({ intent, claim, isSettled })).toBe(counts ? 'settling' : 'surplus');
         }
   });
 });

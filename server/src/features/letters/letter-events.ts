@@ -1,7 +1,7 @@
 import type { LetterProblem } from '@plainclaim/domain/letters/check-letter';
 import type { PlaceholderValues } from '@plainclaim/domain/letters/placeholders';
 import type { LetterStage } from '@plainclaim/domain/letters/stages';
-import type { Tell as TellOf } from '../../http/answer-with-events.ts';
+import type { Tell as TellOf } from '../../http/stream-events.ts';
 
 /** Source of the names: specification 1, section 3 (letter generation); the last ones are ours. */
 export type LetterResult = {

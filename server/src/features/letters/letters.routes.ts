@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { only, requireActor, signedInOnly } from '../../http/actor.ts';
-import { answerWithEvents } from '../../http/answer-with-events.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
+import { streamEvents } from '../../http/stream-events.ts';
 import { claimAnswer, keepClaimLetter, presentClaim } from '../claims/index.ts';
 import { runLetterJob } from './letter-job.ts';
 import type { LettersDeps } from './letters.deps.ts';
@@ -71,11 +71,11 @@ export function createLettersRoutes(deps: LettersDeps) {
     .openapi(draftRoute, async (c) => {
       const { version } = c.req.valid('json');
       const job = await writeForDraft(deps, requireActor(c), c.req.valid('param').id, version);
-      return answerWithEvents(c, runLetterJob(job, deps.log));
+      return streamEvents(c, runLetterJob(job, deps.log));
     })
     .openapi(claimRoute, async (c) => {
       const job = await writeForClaim(deps, requireActor(c), c.req.valid('param').id);
-      return answerWithEvents(c, runLetterJob(job, deps.log));
+      return streamEvents(c, runLetterJob(job, deps.log));
     })
     .openapi(keepRoute, async (c) => {
       const { letter } = c.req.valid('json');

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { only, requireActor } from '../../http/actor.ts';
-import { answerWithEvents } from '../../http/answer-with-events.ts';
 import { createApi } from '../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../http/declare-route.ts';
+import { streamEvents } from '../../http/stream-events.ts';
 import { makeTestClaims, moveTestDeadlines, previewCleanup, removeTestClaims } from '../claims/index.ts';
 import type { QaDeps } from './qa.deps.ts';
 import { presentTestClaim } from './qa.presenter.ts';
@@ -59,7 +59,7 @@ const cleanupRoute = testerRoute('post', '/api/testing/claims/cleanup', {
 /** The testing dashboard. Mounted only where the operator enables it. */
 export function createQaRoutes(deps: QaDeps) {
   return createApi()
-    .openapi(runRoute, (c) => answerWithEvents<RunEvents>(c, runTests(deps, c.req.valid('param').kind)))
+    .openapi(runRoute, (c) => streamEvents<RunEvents>(c, runTests(deps, c.req.valid('param').kind)))
     .openapi(generateRoute, async (c) => {
       const claims = await makeTestClaims(deps, requireActor(c), c.req.valid('json').urgency);
       return c.json({ claims: claims.map(presentTestClaim) }, 201);

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useCountedView } from '../../features/blog/api/count-view.ts';
 import { readBlogPost } from '../../features/blog/api/read-blog-post.ts';
+import { useReportView } from '../../features/blog/api/report-view.ts';
 import { PostArticle } from '../../features/blog/components/post-article.tsx';
 import { PostAside } from '../../features/blog/components/post-aside.tsx';
+import { PostBreadcrumbs } from '../../features/blog/components/post-breadcrumbs.tsx';
 import { PostTags } from '../../features/blog/components/post-tags.tsx';
-import { PostTrail } from '../../features/blog/components/post-trail.tsx';
 import { RelatedPosts } from '../../features/blog/components/related-posts.tsx';
 import { postMeta } from '../../features/blog/post-meta.ts';
 import { apiContext, reportErrorContext } from '../../lib/load-context.ts';
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function BlogPostPage() {
   const asked = useLoaderData<typeof loader>();
-  useCountedView(asked.kind === 'found' ? asked.body.post.slug : undefined);
+  useReportView(asked.kind === 'found' ? asked.body.post.slug : undefined);
   if (asked.kind !== 'found') return <NoPost hasFailed={asked.kind === 'failed'} />;
   const { post, related } = asked.body;
   return (
@@ -47,7 +47,7 @@ export default function BlogPostPage() {
         readMinutes={post.read_minutes}
         authorName={post.author_name}
         viewCount={post.view_count}
-        above={<PostTrail category={post.category} />}
+        above={<PostBreadcrumbs category={post.category} />}
         aside={<PostAside content={post.content} />}
       />
       <PostTags tags={post.tags} />

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { claimAddress } from '../../features/guidance/claim-address.ts';
 import { ClaimOutlook } from '../../features/guidance/components/claim-outlook.tsx';
 import { FurtherFields } from '../../features/guidance/components/further-fields.tsx';
 import { readQuestion } from '../../features/guidance/question.ts';
+import { wizardUrl } from '../../features/guidance/wizard-url.ts';
 import { settingsContext } from '../../lib/load-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { StartClaim } from './home/start-claim.tsx';
@@ -43,7 +43,7 @@ export default function IsItWorthItPage() {
         }
         after={(answers) => (
           <div className="mt-7 flex flex-wrap items-center gap-4">
-            <StartClaim target={claimAddress(answers)} />
+            <StartClaim target={wizardUrl(answers)} />
             <p className="max-w-[34ch] text-15/normal text-ink-2">
               We carry your answers over. It is free, and you check every word.
             </p>

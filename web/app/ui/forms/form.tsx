@@ -18,7 +18,7 @@ import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FieldStack } from './field.tsx';
 import { FormIdContext } from './form-context.ts';
 import { listFormErrors, type NamedError, summariseErrors } from './form-errors.ts';
-import { whenSomeoneActs } from './when-someone-acts.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
 type ZodFormOptions<Values extends FieldValues> = Pick<
   UseFormProps<Values>,
@@ -39,7 +39,7 @@ export function useZodForm<Values extends FieldValues, Output extends FieldValue
   const given = useRef(schema);
   const [rules] = useState(() => once(() => loadRules(given.current)));
   // A failed download is retried when the rules are needed.
-  useEffect(() => whenSomeoneActs(() => rules().catch(() => {})), [rules]);
+  useEffect(() => onFirstInteraction(() => rules().catch(() => {})), [rules]);
   return useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => (await rules())(values, context, options),
     defaultValues: defaults,

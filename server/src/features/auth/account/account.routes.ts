@@ -5,7 +5,7 @@ import { requireActor, requireFirstStep, signedInOnly } from '../../../http/acto
 import { createApi } from '../../../http/create-api.ts';
 import { jsonAnswer, jsonBody, routesWith } from '../../../http/declare-route.ts';
 import type { AuthKit } from '../auth-kit.ts';
-import { lookAtLink } from '../codes/look-at-link.ts';
+import { previewLink } from '../codes/preview-link.ts';
 import { countUnusedBackupCodes, makeBackupCodes, verifyBackupCode } from '../factors/backup-codes.ts';
 import { removePhone } from '../phones/remove-phone.ts';
 import { visitorOf } from '../wire/visitor-of.ts';
@@ -155,7 +155,7 @@ export function createAccountRoutes(auth: AuthKit) {
     )
     .openapi(linkRoute, async (c) => {
       const { token_hash: tokenHash, type } = c.req.valid('json');
-      const { email, newEmail, removes } = await lookAtLink(auth, { tokenHash, type }, visitorOf(c));
+      const { email, newEmail, removes } = await previewLink(auth, { tokenHash, type }, visitorOf(c));
       return c.json({ email, new_email: newEmail, removes: [...removes] }, 200);
     })
     .openapi(readConfirmationRoute, async (c) => {

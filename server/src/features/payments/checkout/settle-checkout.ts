@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveClaim } from '@plainclaim/domain/claims/statuses';
-import { judgeArrival } from '@plainclaim/domain/payments/arrival';
+import { classifyPayment } from '@plainclaim/domain/payments/arrival';
 import { splitCommission } from '@plainclaim/domain/payments/commission';
 import { paymentEntries } from '@plainclaim/domain/payments/ledger';
 import { paymentReference } from '@plainclaim/domain/payments/payment-link';
@@ -79,7 +79,7 @@ async function record(
   const at = deps.clock.now();
   const earlier = await paymentsOfClaim(tx, claim.id);
   const isSettled = earlier.some((one) => one.kind === 'settling' && one.refundedAt === null);
-  const kind = judgeArrival({ intent: intent.status, claim: claim.status, isSettled });
+  const kind = classifyPayment({ intent: intent.status, claim: claim.status, isSettled });
   await notePaid(tx, id, { sessionId: report.sessionId, paymentId: report.paymentId, at });
   const payment = await insertPayment(tx, {
     id: randomUUID(),

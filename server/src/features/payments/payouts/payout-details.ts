@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { recordAudit } from '../../auth/index.ts';
 import type { AdminAtWork, PaymentsDeps } from '../payments.deps.ts';
 import { writeDetailsChanged } from './payout-mails.tsx';
-import { detailsOf, keepDetails, payoutById } from './payouts.store.ts';
+import { detailsOf, payoutById, saveDetails } from './payouts.store.ts';
 import { openAccount, sealAccount } from './seal-account.ts';
 
 export type KeptDetails = PayoutDetails & { readonly updatedAt: Date };
@@ -32,7 +32,7 @@ export async function savePayoutDetails(
   const { userId } = actor;
   await deps.db.transaction(async (tx) => {
     const sealedAccount = sealAccount(deps.secretKey, userId, { sortCode, accountNumber });
-    await keepDetails(tx, { userId, accountHolder, sealedAccount, updatedAt });
+    await saveDetails(tx, { userId, accountHolder, sealedAccount, updatedAt });
     await recordAudit(tx, { action: 'payout-details-changed', userId, address, at: updatedAt });
     await queueMail(deps, tx, {
       ...(await writeDetailsChanged(accountHolder, accountNumber.slice(-4), deps.siteUrl)),

@@ -95,7 +95,7 @@ export async function detailsOf(executor: Executor, userId: string): Promise<Pay
   return row;
 }
 
-export async function keepDetails(tx: Tx, details: PayoutDetailsRow): Promise<void> {
+export async function saveDetails(tx: Tx, details: PayoutDetailsRow): Promise<void> {
   const { userId: _, ...changes } = details;
   await tx
     .insert(payoutDetails)

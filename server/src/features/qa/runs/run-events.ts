@@ -1,5 +1,5 @@
 import type { TestKind } from '@plainclaim/domain/qa/rule-check';
-import type { Tell as TellOf } from '../../../http/answer-with-events.ts';
+import type { Tell as TellOf } from '../../../http/stream-events.ts';
 
 export type CheckResult = {
   readonly name: string;

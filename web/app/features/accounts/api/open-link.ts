@@ -17,7 +17,7 @@ export type LinkSeen = {
 };
 
 /** Names the account that the link opens, without using the link up. */
-export async function lookAtLink({ tokenHash, type }: MailedLink): Promise<LinkSeen | { message: string }> {
+export async function previewLink({ tokenHash, type }: MailedLink): Promise<LinkSeen | { message: string }> {
   try {
     const response = await accountApi.link.$post({ json: { token_hash: tokenHash, type } });
     const { email, new_email: newEmail, removes } = await response.json();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
-import { type LinkSeen, lookAtLink, openLink } from '../api/open-link.ts';
+import { type LinkSeen, openLink, previewLink } from '../api/open-link.ts';
 import { AccountPage } from './account-page.tsx';
 
 const words: Record<LinkType, { readonly heading: string; readonly button: string; readonly busy: string }> =
@@ -31,7 +31,7 @@ export function OpenLink({ link, signedIn }: OpenLinkProps) {
   const navigate = useNavigate();
   useEffect(() => {
     let isWanted = true;
-    void lookAtLink(link).then((answer) => {
+    void previewLink(link).then((answer) => {
       if (!isWanted) return;
       if ('message' in answer) setProblem(answer.message);
       else setSeen(answer);

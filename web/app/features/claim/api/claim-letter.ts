@@ -10,7 +10,7 @@ export const useWriteClaimLetter = (claimId: string) =>
     () => {},
   );
 
-export function useKeepLetter(userId: string, claimId: string) {
+export function useSaveLetter(userId: string, claimId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (letter: string) =>

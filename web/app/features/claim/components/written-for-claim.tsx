@@ -11,7 +11,7 @@ import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LeftOut } from '../../../ui/letters/left-out.tsx';
 import { LetterText } from '../../../ui/letters/letter-text.tsx';
-import { useKeepLetter } from '../api/claim-letter.ts';
+import { useSaveLetter } from '../api/claim-letter.ts';
 
 type WrittenForClaimProps = {
   written: WrittenLetter;
@@ -26,7 +26,7 @@ export function WrittenForClaim({ written, claimId, userId, description }: Writt
   const [isEditing, setIsEditing] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const copying = useCopyLetter(text, sheet);
-  const keep = useKeepLetter(userId, claimId);
+  const keep = useSaveLetter(userId, claimId);
   const leftOut = written.leftOut.filter((sentence) => !text.includes(sentence));
   const obstacles = text === written.preview ? written.problems.filter(isBlocking) : [];
   return (

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/display/alert.tsx';
 import { Confirm } from '../../../ui/overlays/confirm.tsx';
 import { useActOnPayout } from '../api/payouts.ts';
 import type { Payout } from '../api/payouts-api.ts';
-import { SayWhy } from './say-why.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 /** The actions possible on a payout now. Each asks for confirmation and names its consequence. */
 export function PayoutActs({ payout }: { payout: Payout }) {
@@ -20,7 +20,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
     <>
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         {canMovePayout(status, 'paid') && payout.has_details ? (
-          <SayWhy
+          <ReasonDialog
             trigger={<Button size="sm">Mark as paid</Button>}
             title={`Has ${amount} been sent?`}
             field={{
@@ -33,7 +33,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           >
             Say so once the bank has taken the transfer. {claimant} is told by e-mail a minute later; until
             then it can be taken back without a word to them. The payment can no longer be refunded here.
-          </SayWhy>
+          </ReasonDialog>
         ) : null}
         {canMovePayout(status, 'due') ? (
           <Button
@@ -46,7 +46,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           </Button>
         ) : null}
         {mayHaveFailed(status, payout.has_details) ? (
-          <SayWhy
+          <ReasonDialog
             trigger={
               <Button variant="secondary" size="sm">
                 {status === 'paid' ? 'The bank sent it back' : 'It failed'}
@@ -63,7 +63,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           >
             {claimant} is told by e-mail a minute later and asked to check their bank details; until then it
             can be taken back without a word to them. {amount} stays owed to them.
-          </SayWhy>
+          </ReasonDialog>
         ) : null}
         {canMovePayout(status, 'corrected') ? (
           <Confirm
@@ -84,7 +84,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
           </Confirm>
         ) : null}
         {payout.refund_refusal === null ? (
-          <SayWhy
+          <ReasonDialog
             danger
             trigger={
               <Button variant="danger" size="sm">
@@ -104,7 +104,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
             commission is undone, and the claim is open again as responded. Both are told by e-mail at once.
             The card provider is asked at once, too, so this cannot be taken back; the e-mails can be
             corrected in words on the review of the claim.
-          </SayWhy>
+          </ReasonDialog>
         ) : null}
       </div>
       {payout.refund_refusal && status !== 'paid' ? (

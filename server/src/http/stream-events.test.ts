@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { answerWithEvents, type Tell } from './answer-with-events.ts';
 import type { AppEnv } from './context.ts';
+import { streamEvents, type Tell } from './stream-events.ts';
 
 type Work = (tell: Tell<{ text: { text: string } }>, signal: AbortSignal) => Promise<void>;
 
 async function listenTo(work: Work, init: RequestInit = {}) {
-  const app = new Hono<AppEnv>().get('/', (c) => answerWithEvents(c, work));
+  const app = new Hono<AppEnv>().get('/', (c) => streamEvents(c, work));
   const res = await app.request('/', init);
   const reader = (res.body as ReadableStream<Uint8Array>).getReader();
   return { reader, next: async () => new TextDecoder().decode((await reader.read()).value) };

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/link.tsx';
 type PostTrailProps = { category: { readonly name: string; readonly slug: string } };
 
 /** The breadcrumbs of a post. */
-export function PostTrail({ category }: PostTrailProps) {
+export function PostBreadcrumbs({ category }: PostTrailProps) {
   return (
     <nav aria-label="You are here" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-1.5 text-15">

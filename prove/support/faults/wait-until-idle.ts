@@ -18,7 +18,7 @@ const finished = `select count(*)::int as jobs from pgboss.job where state >= 'c
  * minute (finding jobs whose worker died, and retries) and every night. With `isPatient`, the minutely
  * maintenance is left to the workers, too.
  */
-export async function comeToRest(world: World, { isPatient = false } = {}): Promise<void> {
+export async function waitUntilIdle(world: World, { isPatient = false } = {}): Promise<void> {
   const { clock, faults, query, databaseUrl } = world;
   const jobs = await openJobs({ url: databaseUrl, log: createLog('silent'), concurrency: 1, works: false });
   const count = async (text: string) => (await query<{ jobs: number }>(text))[0]?.jobs ?? 0;

@@ -20,7 +20,7 @@ export type LinkSeen = {
 };
 
 /** Describes a link for the page that asks before it is used. Does not use it up. */
-export async function lookAtLink(
+export async function previewLink(
   auth: AuthKit,
   { tokenHash, type }: { readonly tokenHash: string; readonly type: string },
   visitor: Visitor,

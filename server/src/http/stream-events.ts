@@ -24,7 +24,7 @@ type Work<Told extends Events> = (tell: Tell<Told>, signal: AbortSignal) => Prom
  * Responds at once and streams events while `work` runs. `work` must not throw; its signal is aborted when
  * the client disconnects.
  */
-export function answerWithEvents<Told extends Events>(c: AppContext, work: Work<Told>) {
+export function streamEvents<Told extends Events>(c: AppContext, work: Work<Told>) {
   const gone = new AbortController();
   const signal = AbortSignal.any([c.req.raw.signal, gone.signal]);
   const stream = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Reports a view. The server decides whether it is a new one; nothing waits for the response. */
-export function useCountedView(slug: string | undefined): void {
+export function useReportView(slug: string | undefined): void {
   useEffect(() => {
     if (!slug) return;
     const address = `/api/blog/posts/${encodeURIComponent(slug)}/view`;

@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx';
 
 const longest = 200;
 
-type SayWhyProps = {
+type ReasonDialogProps = {
   trigger: ReactNode;
   title: string;
   /** What will happen. */
@@ -19,7 +19,7 @@ type SayWhyProps = {
 };
 
 /** A dialog that asks for a reference or reason before a payout or refund. */
-export function SayWhy(props: SayWhyProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
@@ -34,7 +34,13 @@ export function SayWhy(props: SayWhyProps) {
   );
 }
 
-function Question({ field, verb, danger = false, onSay, onDone }: SayWhyProps & { onDone: () => void }) {
+function Question({
+  field,
+  verb,
+  danger = false,
+  onSay,
+  onDone,
+}: ReasonDialogProps & { onDone: () => void }) {
   const formId = useId();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();

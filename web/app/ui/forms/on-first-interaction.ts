@@ -4,7 +4,7 @@ const signs = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
  * Calls `run` once, on the user's first press, key or focus; immediately if a field was focused before hydration.
  * Returns a function that cancels it.
  */
-export function whenSomeoneActs(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   const stop = () => {
     for (const sign of signs) document.removeEventListener(sign, act, true);
   };
