@@ -1,13 +1,11 @@
 import type { Complaint } from '../claims/facts/case-facts.ts';
-import { whenWords } from '../claims/facts/chronology.ts';
-import { mainRow } from '../claims/facts/incident-date.ts';
-import { formatLongDate } from '../shared/dates.ts';
 import { formatGbp } from '../shared/money.ts';
 import { disputeFeeSentence, platformName, replyOptions } from './constants.ts';
 import { sectionText } from './draft-letter.ts';
 import { legalFraming } from './framing.ts';
 import { letterHeadings } from './headings.ts';
-import type { LetterContext, LetterFacts } from './letter-facts.ts';
+import { incidentWords } from './incident-words.ts';
+import type { LetterContext } from './letter-facts.ts';
 import { partiesOf } from './parties.ts';
 import { placeholders } from './placeholders.ts';
 import { splitLines } from './reading/plain-text.ts';
@@ -72,10 +70,6 @@ function rulesForFacts(context: LetterContext): string {
 - Write no sections headed ${sections.map(({ heading }) => heading).join(', ')}: they are put in as the user message has them. Refer to them where it helps, with the sums and dates they give and no others, and add up nothing yourself.`;
 }
 
-/** The month alone where no day is known: a model would print the first of it. */
-const incidentDateWords = ({ story, incidentDate }: LetterFacts): string =>
-  story ? whenWords(mainRow(story)) : formatLongDate(incidentDate);
-
 function userMessage(context: LetterContext): string {
   const { facts, today } = context;
   const { claimant, defendant } = partiesOf(facts);
@@ -88,7 +82,7 @@ function userMessage(context: LetterContext): string {
     issueType: facts.issueType,
     jurisdiction: facts.jurisdiction,
     amount: formatGbp(facts.amount),
-    incidentDate: incidentDateWords(facts),
+    incidentDate: incidentWords(facts),
     ...(facts.complaint && { argueOnlyThat: complaintWords[facts.complaint] }),
     replyWithinDays: days,
     replyBy: longDate,

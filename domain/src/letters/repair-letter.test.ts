@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kitchenFacts, letterDate } from '../claims/facts/testing/kitchen-facts.ts';
 import { checkLetter } from './check-letter.ts';
 import { disputeFeeSentence } from './constants.ts';
 import { draftLetter } from './draft-letter.ts';
@@ -6,6 +7,7 @@ import { addSections } from './repair/add-missing.ts';
 import { repairLetter } from './repair-letter.ts';
 import { modelDraft } from './testing/model-draft.ts';
 import { sampleClaim, sampleClaims } from './testing/sample-claims.ts';
+import { dates, withStory } from './testing/story-rows.ts';
 
 const context = sampleClaim('Consumer Rights', 'Scotland');
 const fine = draftLetter(context);
@@ -213,5 +215,31 @@ describe('whatever comes back', () => {
       const { letter } = repairLetter(pieces.toSpliced(place, 1).join('\n\n'), context);
       expect(checkLetter(letter, context, 'draft')).toEqual([]);
     }
+  });
+});
+
+describe('an incident of which only the month is known', () => {
+  const claim = sampleClaim('Consumer Rights', 'England & Wales');
+  const month = dates([['2026-05*', 'The sofa came with a broken frame']]);
+  const context = withStory({ ...claim, today: letterDate }, { ...kitchenFacts, timeline: month });
+  const fine = draftLetter(context);
+  const rulesOf = (letter: string) => checkLetter(letter, context, 'draft').map(({ rule }) => rule);
+
+  it('is told by its month', () => {
+    expect(fine).toContain('Date of the events: May 2026');
+    expect(repairLetter(fine, context).outcome).toBe('fine');
+  });
+
+  it.each(['1 May 2026', 'May 14, 2026', '01/05/2026'])('has no day: %s', (day) => {
+    const dated = fine.replace('Date of the events: May 2026', `Date of the events: ${day}`);
+    expect(rulesOf(dated)).toContain('incident-date');
+    expect(rulesOf(fine.replaceAll('May 2026', day))).toContain('incident-date');
+    const told = fine.replace('RESPOND\n', `RESPOND\n\nThe sofa was supplied on ${day}.\n`);
+    expect(repairLetter(told, context)).toMatchObject({ outcome: 'replaced', letter: fine });
+  });
+
+  it('may be named without its year', () => {
+    const told = fine.replace('RESPOND\n', 'RESPOND\n\nThe sofa was supplied in May.\n');
+    expect(repairLetter(told, context).outcome).toBe('fine');
   });
 });

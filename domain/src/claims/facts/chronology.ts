@@ -23,8 +23,11 @@ export function chronology(facts: Pick<FactsContent, 'timeline' | 'evidence'>): 
   }));
 }
 
-export const whenWords = ({ on, exact }: Pick<TimelineRow, 'on' | 'exact'>): string =>
-  exact ? formatLongDate(on) : formatMonth(on);
+/** The day as a page writes days, or its month where no day is known: no page may show the first of the month instead. */
+export const whenWords = (
+  { on, exact }: Pick<TimelineRow, 'on' | 'exact'>,
+  formatDay: (day: IsoDate) => string = formatLongDate,
+): string => (exact ? formatDay(on) : formatMonth(on));
 
 function byDay(one: TimelineRow, other: TimelineRow): number {
   if (one.on !== other.on) return one.on < other.on ? -1 : 1;

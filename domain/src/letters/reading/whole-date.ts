@@ -11,8 +11,8 @@ export function isWholeDateIn({ dates, plain }: LetterReading, day: IsoDate): bo
   return dates.some(isDay) || findDates(plain).some(isDay);
 }
 
-/** Whether a letter has the month of this day with its year. */
+/** Whether a letter has the month of this day with its year, and no day of it. */
 export function isMonthIn({ dates, plain }: LetterReading, day: IsoDate): boolean {
-  const isMonth = (date: FoundDate) => date.year !== null && names({ ...date, day: null }, day);
+  const isMonth = (date: FoundDate) => date.day === null && date.year !== null && names(date, day);
   return dates.some(isMonth) || findDates(plain).some(isMonth);
 }

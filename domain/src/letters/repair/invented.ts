@@ -1,6 +1,7 @@
 import { type FoundDate, findDates, names } from '../../shared/reading/dates.ts';
 import { findSums } from '../../shared/reading/sums.ts';
 import { disputeFee } from '../constants.ts';
+import { isIncidentDayKnown } from '../incident-words.ts';
 import type { LetterContext } from '../letter-facts.ts';
 import type { LetterProblem } from '../letter-problem.ts';
 import { plainText } from '../reading/plain-text.ts';
@@ -34,14 +35,19 @@ function otherSums({ sums, context }: LetterReading, told: string): readonly Fin
 }
 
 function otherDates({ dates, context, deadline }: LetterReading, told: string): readonly Find[] {
-  const days = [context.facts.incidentDate, context.today, deadline.date];
+  const { incidentDate } = context.facts;
+  const days = [...(isIncidentDayKnown(context.facts) ? [incidentDate] : []), context.today, deadline.date];
   const toldDates = findDates(told);
   const isSame = (one: FoundDate, other: FoundDate) =>
     one.month === other.month &&
     (one.day === null || one.day === other.day) &&
     (one.year === null || other.year === null || one.year === other.year);
   return dates.filter(
-    (date) => !days.some((day) => names(date, day)) && !toldDates.some((one) => isSame(date, one)),
+    (date) =>
+      !days.some((day) => names(date, day)) &&
+      // A month told without its day: the letter's "1 March 2026" would be a day that nobody told.
+      !(date.day === null && names(date, incidentDate)) &&
+      !toldDates.some((one) => isSame(date, one)),
   );
 }
 

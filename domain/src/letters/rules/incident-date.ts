@@ -1,6 +1,5 @@
-import { mainRow } from '../../claims/facts/incident-date.ts';
-import { formatLongDate, formatMonth } from '../../shared/dates.ts';
-import { names } from '../../shared/reading/dates.ts';
+import { type FoundDate, names } from '../../shared/reading/dates.ts';
+import { incidentWords, isIncidentDayKnown } from '../incident-words.ts';
 import {
   isInAccount,
   type LetterReading,
@@ -13,11 +12,10 @@ import { isMonthIn, isWholeDateIn } from '../reading/whole-date.ts';
 /** The incident date of the claim is in the letter, in full or, where no day is known, as its month, and no other is named as that day. */
 export const checkIncidentDate: RuleCheck = (reading) => {
   const { facts } = reading.context;
-  const isMonth = facts.story !== undefined && !mainRow(facts.story).exact;
-  const date = isMonth ? formatMonth(facts.incidentDate) : formatLongDate(facts.incidentDate);
-  const isNamed = isMonth
-    ? isMonthIn(reading, facts.incidentDate)
-    : isWholeDateIn(reading, facts.incidentDate);
+  const date = incidentWords(facts);
+  const isNamed = isIncidentDayKnown(facts)
+    ? isWholeDateIn(reading, facts.incidentDate)
+    : isMonthIn(reading, facts.incidentDate);
   const message = `The letter must state the date of the incident, ${date}.`;
   return [
     ...(isNamed ? [] : [missing('incident-date', message)]),
@@ -32,9 +30,11 @@ const namedAsIncident =
 
 function otherIncidents(reading: LetterReading) {
   const { masked, dates, context } = reading;
+  const isClaimed = (date: FoundDate) =>
+    names(date, context.facts.incidentDate) && (date.day === null || isIncidentDayKnown(context.facts));
   return dates.filter(
     (date) =>
-      !names(date, context.facts.incidentDate) &&
+      !isClaimed(date) &&
       !isInAccount(reading, date.index) &&
       namedAsIncident.test(masked.slice(Math.max(0, date.index - 60), date.index)),
   );

@@ -54,3 +54,8 @@ test('a reply ends the deadline, which says when it was; what a program sent is 
     ['Response deadline', '14 November 2026 (was 17 November 2026)', 'past'],
   ]);
 });
+
+test('an incident of which only the month is known has no day', () => {
+  const month = review({ incident_date: '2026-09-01' }, { timeline: [{ kind: 'incident', exact: false }] });
+  expect(shown(month)[0]).toEqual(['Incident date', 'September 2026', 'past']);
+});

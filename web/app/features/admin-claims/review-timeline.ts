@@ -1,10 +1,11 @@
 import { formatDateTime, formatLongDate, formatMonthDayYear } from '@plainclaim/domain/shared/dates';
-import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { incidentWhen } from '../../lib/incident-when.ts';
 import type { TimelineItem } from '../../ui/display/timeline.tsx';
 import type { Review } from './api/admin-api.ts';
 
 /** The five key dates of a claim; those without a date are left out. */
-export function reviewTimeline({ claim, responses, history }: Review, now: Date): TimelineItem[] {
+export function reviewTimeline(review: Review, now: Date): TimelineItem[] {
+  const { claim, responses, history } = review;
   const reply = responses.find(({ is_reply }) => is_reply);
   const { letter_sent_at: sentAt, response_deadline: deadline } = claim;
   return [
@@ -13,7 +14,7 @@ export function reviewTimeline({ claim, responses, history }: Review, now: Date)
       state: 'past',
       icon: 'flag',
       title: 'Incident date',
-      when: formatMonthDayYear(toIsoDate(claim.incident_date)),
+      when: incidentWhen(review, formatMonthDayYear),
     },
     {
       id: 'submitted',

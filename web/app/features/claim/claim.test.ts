@@ -158,6 +158,15 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('names the month of an incident without a day', () => {
+    const months = timeline.map((entry) => ({
+      ...entry,
+      at: entry.at?.replace('-14', '-01') ?? null,
+      exact: false,
+    }));
+    expect(timelineItems({ timeline: months, claim }, at('2026-11-15'))[0]?.when).toBe('September 2026');
+  });
+
   it('says what is over', () => {
     expect(states({ status: 'pending' }, '2026-11-21').slice(3)).toEqual(['response-deadline past']);
     expect(states({ status: 'resolved' }, '2026-11-15').slice(3)).toEqual([

@@ -1,4 +1,5 @@
 import { hasDeadlinePassed } from '@plainclaim/domain/claims/deadline';
+import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
 import {
   formatDateTime,
@@ -34,13 +35,16 @@ export function timelineItems(
 }
 
 function itemOf(
-  { kind, at, label }: Entry,
+  { kind, at, label, exact }: Entry,
   { status, reply_received_at: replyAt }: ClaimDetails['claim'],
   now: Date,
 ): TimelineItem {
   const item = { id: kind, title: label, icon: icons[kind] };
   if (at === null) return { ...item, state: 'next', when: 'Not yet' };
-  if (kind === 'incident') return { ...item, state: 'past', when: formatMonthDayYear(toIsoDate(at)) };
+  if (kind === 'incident') {
+    const when = whenWords({ on: toIsoDate(at), exact: exact ?? true }, formatMonthDayYear);
+    return { ...item, state: 'past', when };
+  }
   const moment = new Date(at);
   if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatDateTime(moment) };
   // A reply ends the waiting: the claim's deadline is then the moment it came.

@@ -1,7 +1,7 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
-import { formatLongDate } from '@plainclaim/domain/shared/dates';
-import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedIncidentWords } from '@plainclaim/domain/claims/facts/input/typed-incident';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 
 export const unknownEmailWords = 'Email address unknown';
@@ -12,10 +12,9 @@ export function amountWords(typed: string): string {
   return amount === undefined ? typed : formatGbp(amount);
 }
 
-export function incidentDateWords(typed: string): string {
-  const date = parseIsoDate(typed);
-  return date ? formatLongDate(date) : typed;
-}
+/** Its month where no day is known, or what was typed while it is neither. */
+export const incidentDateWords = (form: ClaimFormInput, facts: FactsInput): string =>
+  typedIncidentWords(facts) ?? form.incidentDate;
 
 export type PartySummary = { readonly name: string; readonly lines: readonly string[] };
 

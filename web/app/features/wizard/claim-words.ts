@@ -1,9 +1,11 @@
 import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
+import { typedIncidentWords } from '@plainclaim/domain/claims/facts/input/typed-incident';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import { normalisePostcode } from '@plainclaim/domain/shared/postcode';
 import { datePartNames, splitDateValue } from '../../ui/forms/date-parts.ts';
+import type { Answers } from './writing.ts';
 
 /** Labels of the fields, in the form and in reviews. */
 export const fieldLabels: Readonly<Record<ClaimField, string>> = {
@@ -50,6 +52,10 @@ function moneyWords(typed: string): string {
   const amount = parsePounds(typed);
   return amount === undefined ? typed : formatGbp(amount);
 }
+
+/** The incident date of the review: its month where no day is known. */
+export const incidentWords = ({ form, facts }: Answers): string | undefined =>
+  typedIncidentWords(facts) ?? answerWords(form, 'incidentDate');
 
 /** In the order of the day, month and year fields. */
 function unfinishedDateWords(value: string): string {

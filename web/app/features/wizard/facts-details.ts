@@ -1,9 +1,10 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { evidenceTypeWords } from './components/facts/evidence-type-words.ts';
 import { rowKindOptions } from './components/facts/row-kind-options.ts';
-import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
+import { inOrder } from './components/facts/timeline-rows.ts';
 
 /**
  * What a short review of the facts leaves out. Rows are told by their numbers, so that another name of a row is no

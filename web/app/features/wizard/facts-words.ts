@@ -1,11 +1,12 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
 import { agreementWords } from './components/facts/agreement-words.ts';
 import { interestNote } from './components/facts/interest-choices.ts';
 import { isTold, sumName } from './components/facts/sum-rows.ts';
-import { inOrder, typedWhen } from './components/facts/timeline-rows.ts';
+import { inOrder } from './components/facts/timeline-rows.ts';
 
 /** A part of the facts in words, even if it is unfinished. */
 export type FactsWords = { readonly term: string; readonly lines: readonly string[] };

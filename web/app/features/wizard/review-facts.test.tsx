@@ -53,6 +53,15 @@ describe('the review', () => {
     expect(read(yourFacts(form, emptyFactsInput))[0]?.[0]).toBe('Your name');
   });
 
+  it('names the month where no day of the incident is known', () => {
+    const told = {
+      ...emptyFactsInput,
+      timeline: [{ on: '2026-09', what: 'They left', main: true, proof: [] }],
+    };
+    const details = read(detailsFacts({ ...form, incidentDate: '2026-09-01' }, told));
+    expect(details).toContainEqual(['Incident date', 'September 2026']);
+  });
+
   it('names a company with its contact person', () => {
     const company = {
       defendantType: 'company',

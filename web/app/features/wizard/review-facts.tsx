@@ -8,7 +8,7 @@ import { overLimitNotice } from '@plainclaim/domain/claims/limits';
 import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../ui/display/description-list.tsx';
-import { answerWords, fieldLabels } from './claim-words.ts';
+import { answerWords, fieldLabels, incidentWords } from './claim-words.ts';
 import { complaintTold } from './complaint-words.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 import { claimantWords, defendantKindWords } from './party-words.ts';
@@ -34,7 +34,7 @@ export function detailsFacts(form: ClaimFormInput, told: FactsInput = emptyFacts
     { term: fieldLabels.description, detail: description ? <Paragraphs text={description} /> : notGiven },
     factOf(form, 'amount'),
     factOf(form, 'jurisdiction'),
-    factOf(form, 'incidentDate'),
+    { term: fieldLabels.incidentDate, detail: incidentWords({ form, facts: told }) ?? notGiven },
     ...given('policeIncidentNumber'),
     {
       term: 'Defendant',

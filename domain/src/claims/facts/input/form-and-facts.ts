@@ -4,6 +4,7 @@ import { type PartyKind, partyKinds } from '../case-facts.ts';
 import { defendantTypeOf } from '../party-kind.ts';
 import { amountField, withAmountTyped } from './amount-field.ts';
 import type { FactsInput } from './facts-input.ts';
+import { firstOfTypedMonth } from './typed-month.ts';
 
 /** What the form and the facts both hold. */
 type Shared = Pick<ClaimFormInput, 'amount' | 'incidentDate' | 'defendantType'>;
@@ -51,10 +52,7 @@ export const isOneDay = ({ timeline }: Pick<FactsInput, 'timeline'>): boolean =>
 function typedIncidentDate({ timeline }: FactsInput): string {
   const main = timeline.find((date) => date.main);
   if (!main) return '';
-  const [, year, month = ''] = isOneDay({ timeline })
-    ? []
-    : (/^(\d{4})-(\d{1,2})-?$/.exec(main.on.trim()) ?? []);
-  return year === undefined ? main.on : `${year}-${month.padStart(2, '0')}-01`;
+  return (isOneDay({ timeline }) ? undefined : firstOfTypedMonth(main.on)) ?? main.on;
 }
 
 const isPartyKind = (kind: string): kind is PartyKind => (partyKinds as readonly string[]).includes(kind);

@@ -3,6 +3,7 @@ import { type IsoDate, isIsoDate } from '../../../shared/iso-date.ts';
 import { type Pence, parsePounds, typedPoundsProblem } from '../../../shared/money.ts';
 import { shortText } from '../../../shared/text.ts';
 import { typedDateProblem } from '../../../shared/typed-date.ts';
+import { firstOfTypedMonth } from './typed-month.ts';
 
 const amountRequired = 'Please give an amount';
 const dateRequired = 'Please give a date';
@@ -39,9 +40,8 @@ export const typedDayOrMonth = z
   .string({ error: dateRequired })
   .trim()
   .transform((typed, context): DayOrMonth => {
-    const [, year, month = ''] = /^(\d{4})-(\d{1,2})-?$/.exec(typed) ?? [];
-    const date = year === undefined ? typed : `${year}-${month.padStart(2, '0')}-01`;
-    return { on: readDay(date, context), exact: year === undefined };
+    const first = firstOfTypedMonth(typed);
+    return { on: readDay(first ?? typed, context), exact: first === undefined };
   });
 
 const percentRequired = 'Please give the yearly rate in percent, such as 4.5';

@@ -1,6 +1,7 @@
 import { isIsoDate } from '../../../shared/iso-date.ts';
 import { parsePounds } from '../../../shared/money.ts';
 import type { FactsInput } from '../input/facts-input.ts';
+import { typedMonth } from '../input/typed-month.ts';
 import type { ToldDay } from './told-figures.ts';
 
 export type KnownSums = {
@@ -36,7 +37,7 @@ function knownDays({ basis, rows, credits, timeline, interest }: FactsInput): re
     ...credits.map(({ on }) => on),
     ...timeline.map(({ on }) => on),
     interest.from,
-  ].filter((day) => isIsoDate(day) || /^\d{4}-\d{2}$/.test(day));
+  ].flatMap((day) => (isIsoDate(day) ? [day] : (typedMonth(day)?.slice(0, 7) ?? [])));
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

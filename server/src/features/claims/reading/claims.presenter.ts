@@ -107,7 +107,12 @@ export function presentDetails(details: ClaimDetails) {
     facts: details.facts,
     documents: details.documents.map(presentDocument),
     mails: details.mails.map(presentMail),
-    timeline: details.timeline.map(({ kind, at, label }) => ({ kind, at, label })),
+    timeline: details.timeline.map(({ kind, at, label, exact }) => ({
+      kind,
+      at,
+      label,
+      ...(exact !== undefined && { exact }),
+    })),
     next_step: { kind: nextStep.kind, sentence: nextStep.sentence, options: [...nextStep.options] },
     payment: presentPayment(details.payment),
     replies: details.replies.map(presentClaimReply),

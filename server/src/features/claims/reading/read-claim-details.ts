@@ -1,6 +1,7 @@
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { claimAsShown } from '@plainclaim/domain/claims/claim-as-shown';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
 import { type NextStep, nextStep } from '@plainclaim/domain/claims/next-step';
 import {
   canAddDocuments,
@@ -26,6 +27,8 @@ export type TimelineEntry = {
   readonly kind: 'incident' | 'submitted' | 'letter-sent' | 'response-deadline';
   readonly at: string | null;
   readonly label: string;
+  /** False for an incident of which only the month is known: `at` is its first. */
+  readonly exact?: boolean;
 };
 
 export type ClaimDetails = {
@@ -91,7 +94,7 @@ export async function readClaimDetails(
     facts: facts?.content ?? null,
     documents,
     mails: claimMails(mails, documents, actor, seen),
-    timeline: timelineOf(claim),
+    timeline: timelineOf(claim, facts?.content),
     nextStep: nextStep(
       progressOf({ ...claim, hasLetter }, hasLetterFailed, {
         offer: offers?.get(claim.id),
@@ -107,9 +110,10 @@ export async function readClaimDetails(
   };
 }
 
-function timelineOf(claim: ClaimRow): TimelineEntry[] {
+function timelineOf(claim: ClaimRow, facts: FactsContent | undefined): TimelineEntry[] {
+  const exact = facts === undefined || mainRow(facts).exact;
   return [
-    { kind: 'incident', at: claim.incidentDate, label: 'Incident date' },
+    { kind: 'incident', at: claim.incidentDate, label: 'Incident date', exact },
     { kind: 'submitted', at: claim.createdAt.toISOString(), label: 'Claim submitted' },
     { kind: 'letter-sent', at: claim.letterSentAt?.toISOString() ?? null, label: 'Letter sent' },
     {

@@ -57,6 +57,9 @@ export const detailsAnswer = z
           .nullable()
           .openapi({ description: 'A date for the incident, a timestamp for other entries' }),
         label: z.string(),
+        exact: z.boolean().optional().openapi({
+          description: 'Of the incident: false where only its month is known, and the date is its first day',
+        }),
       }),
     ),
     next_step: z.object({

@@ -2,13 +2,16 @@ import { Readable } from 'node:stream';
 import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { replyThatEndedWait } from '@plainclaim/domain/claims/deadline';
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
+import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
+import { mainRow } from '@plainclaim/domain/claims/facts/incident-date';
 import { replyOrigin } from '@plainclaim/domain/replies/channels';
 import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates';
+import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, penceFromDecimal } from '@plainclaim/domain/shared/money';
 import { makeZip } from 'client-zip';
 import { requireAllowance } from '../../../http/rate-limit/rate-limit.ts';
 import { costlyWork } from '../../../platform/costly-work.ts';
-import { type ClaimRow, documentKey } from '../../claims/index.ts';
+import { documentKey } from '../../claims/index.ts';
 import { replyFileKey } from '../../replies/index.ts';
 import type { SolicitorsDeps } from '../solicitors.deps.ts';
 import { type CaseFile, readCase } from './read-case.ts';
@@ -37,7 +40,7 @@ export async function caseFileZip(
 async function* filesOf(deps: SolicitorsDeps, { userId }: Actor, { details, replies }: CaseFile) {
   const { claim, documents } = details;
   const { generatedLetterContent: letter } = claim;
-  yield { name: 'claim.txt', input: claimInWords(claim), lastModified: claim.createdAt };
+  yield { name: 'claim.txt', input: claimInWords(details), lastModified: claim.createdAt };
   if (letter !== null) {
     const { bytes, fileName } = await costlyWork(userId, () => deps.printLetter(letter, claim.id));
     yield { name: fileName, input: bytes, lastModified: claim.letterSentAt ?? claim.createdAt };
@@ -83,13 +86,13 @@ async function streamOf({ files }: Pick<SolicitorsDeps, 'files'>, key: string) {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
-const claimInWords = (claim: ClaimRow): string =>
+const claimInWords = ({ claim, facts }: CaseFile['details']): string =>
   [
     ['Claim ID', claim.id],
     ['Issue', claim.issueType],
     ['Amount', formatGbp(penceFromDecimal(claim.amount))],
     ['Jurisdiction', claim.jurisdiction],
-    ['Incident', formatLongDate(new Date(`${claim.incidentDate}T12:00:00Z`))],
+    ['Incident', whenWords({ on: toIsoDate(claim.incidentDate), exact: !facts || mainRow(facts).exact })],
     ['Claimant', `${claim.plaintiffName}, ${claim.plaintiffAddress}, ${claim.plaintiffPostcode}`],
     ['Defendant', `${defendantName(claim)}, ${defendantAddress(claim)}`],
     [

@@ -1,5 +1,6 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { ClaimDocument } from '../../../lib/claims-api.ts';
@@ -13,10 +14,15 @@ import {
   type PartySummary,
 } from '../summary-facts.ts';
 
-type ClaimSummaryProps = { form: ClaimFormInput; documents: readonly ClaimDocument[] | undefined };
+type ClaimSummaryProps = {
+  form: ClaimFormInput;
+  /** Undefined while the draft is loading. */
+  facts: FactsInput | undefined;
+  documents: readonly ClaimDocument[] | undefined;
+};
 
 /** Folded: the claimant reviewed these answers on the last step of the wizard. */
-export function ClaimSummary({ form, documents }: ClaimSummaryProps) {
+export function ClaimSummary({ form, facts, documents }: ClaimSummaryProps) {
   const titleId = useId();
   return (
     <Card>
@@ -31,18 +37,21 @@ export function ClaimSummary({ form, documents }: ClaimSummaryProps) {
             </span>
             <Icon name="chevron-down" className="transition-transform group-open/summary:rotate-180" />
           </summary>
-          <DescriptionList facts={summaryFacts(form, documents)} className="px-5 pt-0.5 pb-3 lg:px-6" />
+          <DescriptionList
+            facts={summaryFacts({ form, facts, documents })}
+            className="px-5 pt-0.5 pb-3 lg:px-6"
+          />
         </details>
       </section>
     </Card>
   );
 }
 
-function summaryFacts(form: ClaimFormInput, documents: readonly ClaimDocument[] | undefined): Fact[] {
+function summaryFacts({ form, facts, documents }: ClaimSummaryProps): Fact[] {
   return [
     { term: 'Issue type', detail: form.issueType },
     { term: 'Jurisdiction', detail: form.jurisdiction },
-    { term: 'Incident date', detail: incidentDateWords(form.incidentDate) },
+    { term: 'Incident date', detail: facts ? incidentDateWords(form, facts) : <None>Loading…</None> },
     { term: 'Police incident number', detail: form.policeIncidentNumber || <None>None given</None> },
     partyFact('Claimant', claimantSummary(form)),
     partyFact('Defendant', defendantSummary(form)),

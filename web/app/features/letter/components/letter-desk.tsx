@@ -55,7 +55,7 @@ export function LetterDesk({ draft, userId }: LetterDeskProps) {
       <Desk
         aside={
           <>
-            <ClaimSummary form={draft.form} documents={draft.documents} />
+            <ClaimSummary form={draft.form} facts={draft.facts} documents={draft.documents} />
             <StorySummary draft={draft} />
           </>
         }

@@ -31,7 +31,7 @@ function ArrivedLetter({ arrival: { draftId, form }, userId }: { arrival: Arriva
         <>
           <DeskTop draft={{ id: draftId }} lead="One moment, we are fetching your claim." />
           {draft.isPending ? (
-            <Desk aside={form ? <ClaimSummary form={form} documents={undefined} /> : null}>
+            <Desk aside={form ? <ClaimSummary form={form} facts={undefined} documents={undefined} /> : null}>
               <Loading label="Loading your claim">
                 <SkeletonCard lines={5} />
               </Loading>

@@ -138,7 +138,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
           {leftOut.length > 0 ? (
             <LeftOut sentences={leftOut} busy={save.isPending} onPutBack={restore} />
           ) : null}
-          <ClaimSummary form={draft.form} documents={draft.documents} />
+          <ClaimSummary form={draft.form} facts={draft.facts} documents={draft.documents} />
           <StorySummary draft={draft} />
         </>
       }

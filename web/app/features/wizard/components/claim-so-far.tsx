@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../art/icon.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { fileCountWords } from '../../../ui/forms/file-drop.tsx';
-import { answerWords } from '../claim-words.ts';
+import { answerWords, incidentWords } from '../claim-words.ts';
 import type { EvidenceRow } from '../evidence-rows.ts';
 import { typedMoney } from '../facts-words.ts';
 import { nameOr } from '../review-facts.tsx';
@@ -30,7 +30,7 @@ export function ClaimSoFar({ form, facts, rows, isSaved }: ClaimSoFarProps) {
           {(words(form, 'amount') || !isOneSum(facts)) && <AmountSoFar form={form} facts={facts} />}
         </SoFar>
         <SoFar term="Jurisdiction">{words(form, 'jurisdiction')}</SoFar>
-        <SoFar term="Incident date">{words(form, 'incidentDate')}</SoFar>
+        <SoFar term="Incident date">{incidentWords({ form, facts })}</SoFar>
         {facts.timeline.length > 1 && <SoFar term="Dates">{facts.timeline.length} told</SoFar>}
         <SoFar term="Evidence">{fileCountWords(rows)}</SoFar>
       </dl>

@@ -1,8 +1,8 @@
 import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
-import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import { useId, useState } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
+import { incidentWhen } from '../../../../lib/incident-when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
@@ -11,7 +11,8 @@ import { TextLink } from '../../../../ui/link.tsx';
 import type { Review } from '../../api/admin-api.ts';
 import { Panel } from './panel.tsx';
 
-export function ClaimSummary({ claim }: { claim: Review['claim'] }) {
+export function ClaimSummary({ review }: { review: Pick<Review, 'claim' | 'timeline'> }) {
+  const { claim } = review;
   const contact = claim.defendant_type === 'company' ? claim.defendant_contact_person : '';
   return (
     <Panel serif title="Claim summary">
@@ -36,7 +37,7 @@ export function ClaimSummary({ claim }: { claim: Review['claim'] }) {
           { term: 'Amount', detail: <Money pence={penceFromPounds(claim.amount)} /> },
           { term: 'Issue type', detail: claim.issue_type },
           { term: 'Jurisdiction', detail: claim.jurisdiction },
-          { term: 'Incident date', detail: formatMonthDayYear(toIsoDate(claim.incident_date)) },
+          { term: 'Incident date', detail: incidentWhen(review, formatMonthDayYear) },
           ...(claim.police_incident_number
             ? [{ term: 'Police incident number', detail: claim.police_incident_number }]
             : []),

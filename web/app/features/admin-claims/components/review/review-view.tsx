@@ -39,7 +39,7 @@ export function ReviewView({ review }: { review: Review }) {
           <ReviewDocuments claimId={claim.id} documents={documents} />
         </aside>
         <div className="grid min-w-0 gap-6">
-          <ClaimSummary claim={claim} />
+          <ClaimSummary review={review} />
           <SolicitorPanel claimId={claim.id} assessments={assessments} />
           <Panel serif title="Timeline">
             <div className="mt-5">

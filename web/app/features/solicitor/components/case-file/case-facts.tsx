@@ -2,11 +2,13 @@ import { formatDateTime, formatLongDate } from '@plainclaim/domain/shared/dates'
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { reasonToSolicitor } from '@plainclaim/domain/solicitors/match-reason';
 import type { ReactNode } from 'react';
+import { incidentWhen } from '../../../../lib/incident-when.ts';
 import { DescriptionList } from '../../../../ui/display/description-list.tsx';
 import { SideCard } from '../../../../ui/display/side-card.tsx';
 import type { CaseFile } from '../../api/solicitor-api.ts';
 
-export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFile }) {
+export function CaseFacts({ caseFile }: { caseFile: CaseFile }) {
+  const { claim, referral } = caseFile;
   const day = (moment: string | null, otherwise: string) =>
     moment === null ? otherwise : formatLongDate(new Date(moment));
   return (
@@ -42,7 +44,7 @@ export function CaseFacts({ caseFile: { claim, referral } }: { caseFile: CaseFil
         <DescriptionList
           facts={[
             { term: 'Jurisdiction', detail: claim.jurisdiction },
-            { term: 'Incident date', detail: formatLongDate(toIsoDate(claim.incident_date)) },
+            { term: 'Incident date', detail: incidentWhen(caseFile) },
             { term: 'Claim submitted', detail: day(claim.created_at, '') },
             { term: 'Letter sent', detail: day(claim.letter_sent_at, 'Not yet') },
             {

@@ -1,5 +1,7 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { DateInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedMonth } from '@plainclaim/domain/claims/facts/input/typed-month';
+import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/forms/date-field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
@@ -8,7 +10,6 @@ import { fieldLabels } from '../../claim-words.ts';
 import type { FactsPart } from './facts-part.ts';
 import { ProofPicker } from './proof-picker.tsx';
 import { RowCard } from './row-card.tsx';
-import { monthOf, typedWhen } from './timeline-rows.ts';
 
 type DateCardProps = Pick<FactsPart, 'facts' | 'errors'> & {
   date: DateInput;
@@ -24,7 +25,7 @@ export function DateCard({ facts, errors, date, at, onDate, onDone, onRemove }: 
   const ownId = useFieldId('incidentDate');
   const isOnly = facts.timeline.length === 1;
   const errorOf = (field: keyof DateInput) => errors.get(`timeline.${at}.${field}`);
-  const isMonth = monthOf(date.on) !== undefined;
+  const isMonth = typedMonth(date.on) !== undefined;
   const title = typedWhen(date.on) ?? `Date ${at + 1}`;
   return (
     <RowCard

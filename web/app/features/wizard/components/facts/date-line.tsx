@@ -1,8 +1,8 @@
 import { evidenceNumbers } from '@plainclaim/domain/claims/facts/evidence-list';
 import type { DateInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { IconButton } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
-import { typedWhen } from './timeline-rows.ts';
 
 type DateLineProps = {
   evidence: FactsInput['evidence'];

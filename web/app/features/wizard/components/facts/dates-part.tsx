@@ -1,6 +1,7 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { DateInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
+import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../../ui/forms/field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
@@ -20,7 +21,6 @@ import {
   mainDate,
   putBackDate,
   removeDate,
-  typedWhen,
 } from './timeline-rows.ts';
 import { type Removed, UndoLine } from './undo-line.tsx';
 import { useFocusOn } from './use-focus-on.ts';

@@ -7,10 +7,8 @@ import {
   chooseMain,
   inOrder,
   mainDate,
-  monthOf,
   putBackDate,
   removeDate,
-  typedWhen,
 } from './timeline-rows.ts';
 
 const date = (on: string, main = false) => ({ on, what: `On ${on}`, main, proof: [] });
@@ -93,20 +91,5 @@ describe('a removed date', () => {
     expect(putBackDate(left, last)).toEqual(only);
     const other = { ...last, row: { ...last.row, main: false }, heir: undefined };
     expect(mains(putBackDate(left, other))).toEqual([true]);
-  });
-});
-
-describe('a month alone', () => {
-  it.each([
-    ['2026-09-', '2026-09-01', 'September 2026'],
-    ['2026-9-', '2026-09-01', 'September 2026'],
-    ['2026-09', '2026-09-01', 'September 2026'],
-    ['2026-09-14', undefined, '14 September 2026'],
-    ['2026-13-', undefined, undefined],
-    ['-09-', undefined, undefined],
-    ['', undefined, undefined],
-  ])('is read from %s', (typed, month, when) => {
-    expect(monthOf(typed)).toBe(month);
-    expect(typedWhen(typed)).toBe(when);
   });
 });

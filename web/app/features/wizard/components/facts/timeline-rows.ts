@@ -1,12 +1,11 @@
-import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import {
   type DateInput,
   emptyFactsInput,
   type FactsInput,
 } from '@plainclaim/domain/claims/facts/input/facts-input';
-import { formatMonth } from '@plainclaim/domain/shared/dates';
-import { type IsoDate, isIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { typedMonth } from '@plainclaim/domain/claims/facts/input/typed-month';
+import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 
 export function addDate(facts: FactsInput): FactsInput {
   if (facts.timeline.length >= factsLimits.timeline) return facts;
@@ -63,18 +62,4 @@ export const inOrder = (facts: FactsInput): FactsInput => ({
   }),
 });
 
-const sortKey = (on: string): string => (isIsoDate(on) ? on : (monthOf(on)?.slice(0, 7) ?? '9999'));
-
-/** The first of the month, where a month and its year are given and the day is not. */
-export function monthOf(on: string): IsoDate | undefined {
-  const [, year, month = ''] = /^(\d{4})-(\d{1,2})-?$/.exec(on.trim()) ?? [];
-  const first = `${year}-${month.padStart(2, '0')}-01`;
-  return isIsoDate(first) ? first : undefined;
-}
-
-/** 24 August 2026 or, of a month alone, August 2026; undefined while it is neither. */
-export function typedWhen(on: string): string | undefined {
-  if (isIsoDate(on)) return whenWords({ on, exact: true });
-  const month = monthOf(on);
-  return month && formatMonth(month);
-}
+const sortKey = (on: string): string => (isIsoDate(on) ? on : (typedMonth(on)?.slice(0, 7) ?? '9999'));
