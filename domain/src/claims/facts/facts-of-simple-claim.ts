@@ -6,6 +6,7 @@ import type { IssueType } from '../issue-types.ts';
 import { isSumOfMoney } from '../sums-of-money.ts';
 import type { EvidenceItem, FactsContent } from './case-facts.ts';
 import { factsLimits } from './facts-limits.ts';
+import { saysNothing } from './input/told-text.ts';
 
 /** What a row and a date are called where the claimant gave them no words. */
 export const simpleWords = {
@@ -58,5 +59,5 @@ type StoredFile = { readonly id: string; readonly fileName: string };
 /** Evidence that the claimant has not named is listed under its file name. */
 export function fileEvidence({ id, fileName }: StoredFile): EvidenceItem & { readonly file: string } {
   const name = [...cleanLine(fileName)].slice(0, factsLimits.what).join('').trim();
-  return { id, type: 'other', what: name || 'File', file: id };
+  return { id, type: 'other', what: saysNothing(name) ? 'File' : name, file: id };
 }

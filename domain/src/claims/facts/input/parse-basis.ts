@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { longText, shortText } from '../../../shared/text.ts';
 import type { Basis } from '../case-facts.ts';
 import { factsLimits } from '../facts-limits.ts';
+import { toldLine, toldText } from './told-text.ts';
 import { typedDay } from './typed-fields.ts';
 
-const broken = longText(factsLimits.explanation, 'Please say what went wrong');
+const broken = toldText(factsLimits.explanation, 'Please say what went wrong');
 
 /** Answers of the other kinds are left out. */
 export const basisSchema: z.ZodType<Basis> = z.discriminatedUnion(
@@ -20,13 +20,13 @@ export const basisSchema: z.ZodType<Basis> = z.discriminatedUnion(
     z.object({
       kind: z.literal('spoken'),
       madeOn: typedDay,
-      where: shortText(factsLimits.what, 'Please say where you agreed it, and with whom'),
-      words: longText(factsLimits.explanation, 'Please say what was agreed'),
+      where: toldLine(factsLimits.what, 'Please say where you agreed it, and with whom'),
+      words: toldText(factsLimits.explanation, 'Please say what was agreed'),
       broken,
     }),
     z.object({
       kind: z.literal('no-agreement'),
-      duty: longText(factsLimits.explanation, 'Please say why they owe it to you all the same'),
+      duty: toldText(factsLimits.explanation, 'Please say why they owe it to you all the same'),
       broken,
     }),
   ],

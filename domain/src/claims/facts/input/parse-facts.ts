@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { IsoDate } from '../../../shared/iso-date.ts';
-import { longText, shortText } from '../../../shared/text.ts';
+import { longText } from '../../../shared/text.ts';
 import { complaints, evidenceTypes, type FactsContent, partyKinds, rowKinds } from '../case-facts.ts';
 import { checkFacts } from '../check-facts.ts';
 import { factsLimits } from '../facts-limits.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
 import { basisSchema } from './parse-basis.ts';
 import { interestSchema } from './parse-interest.ts';
+import { toldLine } from './told-text.ts';
 import {
   idField,
   proofField,
@@ -16,7 +17,7 @@ import {
   typedDayOrNone,
 } from './typed-fields.ts';
 
-const what = shortText(factsLimits.what, 'Please say what it is');
+const what = toldLine(factsLimits.what, 'Please say what it is');
 const party = z.enum(partyKinds, { error: 'Please choose a person or a kind of business' });
 
 const row = z.object({
@@ -34,7 +35,7 @@ const credit = z.object({ on: typedDay, amount: typedAmount, what });
 const date = z
   .object({
     on: typedDayOrMonth,
-    what: shortText(factsLimits.event, 'Please say what happened'),
+    what: toldLine(factsLimits.event, 'Please say what happened'),
     main: z.boolean(),
     proof: proofField,
   })

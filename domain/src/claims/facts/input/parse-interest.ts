@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { longText } from '../../../shared/text.ts';
 import type { InterestChoice } from '../case-facts.ts';
 import { factsLimits } from '../facts-limits.ts';
+import { toldText } from './told-text.ts';
 import { typedAmount, typedDay, typedPercent } from './typed-fields.ts';
 
 const beginning = {
   from: typedDay,
-  why: longText(factsLimits.explanation, 'Please say why interest begins on that day'),
+  why: toldText(factsLimits.explanation, 'Please say why interest begins on that day'),
   runsOn: z.boolean(),
 };
 
@@ -21,7 +21,7 @@ export const interestSchema: z.ZodType<InterestChoice> = z.discriminatedUnion(
     z.object({
       kind: z.literal('own-figure'),
       amount: typedAmount,
-      how: longText(factsLimits.explanation, 'Please say how you worked it out'),
+      how: toldText(factsLimits.explanation, 'Please say how you worked it out'),
     }),
   ],
   { error: 'Please choose whether you claim interest' },

@@ -4,6 +4,7 @@ import { formatGbp, MAX_PENCE, type Pence } from '../../../shared/money.ts';
 import { amountOf, sumOfCredits, sumOfRows } from '../amount.ts';
 import type { FactsContent } from '../case-facts.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
+import { saysNothing } from '../input/told-text.ts';
 import type { FactsRule } from './facts-rule.ts';
 
 export const checkRows: FactsRule = ({ rows }) =>
@@ -11,7 +12,7 @@ export const checkRows: FactsRule = ({ rows }) =>
     ...(amount > 0
       ? []
       : [refusal('row-not-above-zero', `rows.${at}.amount`, 'Please give an amount above £0')]),
-    ...(kind === 'loss' && how.trim() === ''
+    ...(kind === 'loss' && saysNothing(how)
       ? [refusal('loss-without-how', `rows.${at}.how`, 'Please say how you worked out this loss')]
       : []),
   ]);
