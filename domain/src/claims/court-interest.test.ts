@@ -22,6 +22,13 @@ describe('interest that a court may add', () => {
     expect(told?.words).toMatch(/8% a year.*It decides\. .*£15\.60 by today, and £0\.20 more each day/);
   });
 
+  it.each([
+    [22_82, 'it would be £0.78 by today, and £0.01 more each day. The amount'],
+    [22_81, 'it would be £0.00 by today. The amount'],
+  ])('on %d pence names what each day adds only where that is a penny at least', (amount, words) => {
+    expect(wordsOf({ amount: pence(amount) })?.words).toContain(words);
+  });
+
   it('is nothing on the day itself', () => {
     expect(wordsOf({ incidentDate: today })?.sum).toBe('£0.00');
   });

@@ -36,8 +36,9 @@ export function courtInterestWords(
   if (!found.known) return { sum: undefined, words: basis };
   const sum = formatGbp(found.interest);
   const check = found.mustCheck ? ' Check the rate before relying on it.' : '';
+  const more = found.daily > 0 ? `, and ${formatGbp(found.daily)} more each day` : '';
   return {
     sum,
-    words: `${basis} Counted from the incident date it would be ${sum} by today, and ${formatGbp(found.daily)} more each day. The amount in the letter is without it.${check}`,
+    words: `${basis} Counted from the incident date it would be ${sum} by today${more}. The amount in the letter is without it.${check}`,
   };
 }

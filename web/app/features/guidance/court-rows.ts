@@ -42,12 +42,12 @@ function interestRow(
     return [{ term, value: 'Ask a solicitor', note }];
   }
   const value = formatGbp(pence(interest.interest + interest.fixedSums));
-  const daily = `${formatGbp(interest.daily)} more each day.`;
+  const daily = interest.daily > 0 ? ` ${formatGbp(interest.daily)} more each day.` : '';
   const basis = isLatePayment
     ? latePaymentWords(interest)
     : `${courtRateWords(jurisdiction, since, law)} This sum is counted from the day you gave.`;
   const check = interest.mustCheck ? ' Check the rate before relying on it.' : '';
-  return [{ term, value, note: `${basis} ${daily}${check}` }];
+  return [{ term, value, note: `${basis}${daily}${check}` }];
 }
 
 function latePaymentWords({ debts, fixedSums }: InterestFound): string {

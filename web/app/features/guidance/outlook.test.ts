@@ -66,6 +66,14 @@ describe('layOut', () => {
   });
 
   it.each([
+    ['22.82', 'counted from the day you gave. £0.01 more each day.'],
+    ['22.81', 'counted from the day you gave.'],
+  ])('names what each day adds to %s only where that is a penny at least', (amount, words) => {
+    const interest = rowsOf({ amount, issueType: 'Debt Recovery', since: '2026-03-01' })['Interest to today'];
+    expect(interest?.note.endsWith(words)).toBe(true);
+  });
+
+  it.each([
     ['Debt Recovery', 'England & Wales', 'A payment before then may have begun it again. Ask a solicitor.'],
     ['Debt Recovery', 'Scotland', 'What is owed ends with it, unless a payment before then began it again.'],
     ['Property Damage', 'Northern Ireland', 'It seems to have ended on 1 March 2025. Ask a solicitor.'],

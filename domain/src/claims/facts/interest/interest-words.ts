@@ -79,8 +79,9 @@ function stepsOf(facts: FactsWithInterest, found: InterestFound): readonly strin
 function segmentByDay(segment: Segment): string {
   if (segment.percent === 0) return heldWords(segment);
   const { principal, percent, days, interest } = segment;
-  const daily = formatDaily(simpleInterest(principal, percent, 1));
-  return `${spanWords(segment)} is ${dayWords(days)}. At ${percent}% a year, ${formatGbp(principal)} earns ${daily} a day: ${formatGbp(interest)}.`;
+  const daily = simpleInterest(principal, percent, 1);
+  const earned = daily > 0 ? `${formatDaily(daily)} a day: ${formatGbp(interest)}` : formatGbp(interest);
+  return `${spanWords(segment)} is ${dayWords(days)}. At ${percent}% a year, ${formatGbp(principal)} earns ${earned}.`;
 }
 
 function debtSteps({ what, amount }: BreakdownRow, late: LateDebt): readonly string[] {
@@ -119,7 +120,7 @@ function totalOf(
   if (facts.interest.kind === 'own-figure') return [`${what} to ${sum}, and does not grow.`];
   if (!runsOn(facts))
     return [`${what} to ${sum} by ${formatLongDate(to < letterDate ? to : letterDate)}. It stops there.`];
-  return [
-    `${what} to ${sum} by ${formatLongDate(to)}, and ${formatDaily(daily)} more each day until payment.`,
-  ];
+  // Left out where the daily figure rounds to nothing: '0p more each day' says nothing.
+  const more = daily > 0 ? `, and ${formatDaily(daily)} more each day until payment` : '';
+  return [`${what} to ${sum} by ${formatLongDate(to)}${more}.`];
 }

@@ -55,6 +55,21 @@ describe('interest of facts at the rate of the court', () => {
     });
   });
 
+  it.each([
+    // 8% of £22.81 is 0.49995p a day, and of £22.82 0.50016p.
+    [
+      22.82,
+      'At 8% a year, £22.82 earns 1p a day: £0.51.',
+      'Interest comes to £0.51 by 18 November 2026, and 1p more each day until payment.',
+    ],
+    [22.81, 'At 8% a year, £22.81 earns £0.00.', 'Interest comes to £0.00 by 18 November 2026.'],
+  ])('on £%d names what each day adds only where that is a penny at least', (pounds, earned, total) => {
+    expect(explain({ rows: [oneRow(pounds)] })?.steps).toEqual([
+      `From 28 September 2026 to 18 November 2026 is 51 days. ${earned}`,
+      total,
+    ]);
+  });
+
   it('runs on the higher sum before a payment, and on nothing in a hold', () => {
     const facts = {
       rows: [oneRow(6_000)],
@@ -130,6 +145,12 @@ describe('late payment between businesses', () => {
       'A fixed sum of £70.00 is added.',
       'Interest and fixed sums come to £214.67 by 15 November 2026, and £1.35 more each day until payment.',
     ]);
+  });
+
+  it('names no daily sum where it is less than half a penny', () => {
+    const late = explain({ rows: [oneRow(12, '2026-07-31')], interest }, { to: day('2026-11-15') });
+    expect(late?.figures).toMatchObject({ interest: 41, fixedSums: 40_00, daily: 0 });
+    expect(late?.steps.at(-1)).toBe('Interest and fixed sums come to £40.41 by 15 November 2026.');
   });
 
   it('takes a payment off the debt that fell due first, then off the next', () => {
