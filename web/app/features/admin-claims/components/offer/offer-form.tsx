@@ -1,5 +1,5 @@
 import { longestOfferText } from '@plainclaim/domain/settlements/offer';
-import { formatGbp, penceFromPounds, poundsFromPence } from '@plainclaim/domain/shared/money';
+import { penceFromPounds, poundsFromPence } from '@plainclaim/domain/shared/money';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { problemWords } from '../../../../lib/problem-words.ts';
 import { shownFor, useTimedMessage } from '../../../../lib/use-timed-message.ts';
@@ -8,13 +8,7 @@ import { Alert } from '../../../../ui/display/alert.tsx';
 import { MoneyField } from '../../../../ui/forms/money-field.tsx';
 import { TextArea } from '../../../../ui/forms/text-area.tsx';
 import { DialogClose } from '../../../../ui/overlays/dialog.tsx';
-import {
-  type OfferToRecord,
-  standingOffer,
-  useOffers,
-  usePreviewOffer,
-  useRecordOffer,
-} from '../../api/offers.ts';
+import { type OfferToRecord, useOffers, usePreviewOffer, useRecordOffer } from '../../api/offers.ts';
 import {
   type ClaimOfOffer,
   checkOffer,
@@ -25,6 +19,7 @@ import {
   type TypedOffer,
 } from '../../offer-words.ts';
 import { OfferPreview } from './offer-preview.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 
 type OfferFormProps = { claim: ClaimOfOffer | null; close: (open: false) => void };
 
@@ -36,6 +31,7 @@ export function OfferForm({ claim, close }: OfferFormProps) {
   const formId = useId();
   const preview = usePreviewOffer();
   const record = useRecordOffer();
+  const offers = useOffers(claim?.id ?? '', { enabled: claim !== null });
   const [typed, setTyped] = useState(emptyOffer);
   const [message, say] = useTimedMessage();
   const [wrong, setWrong] = useState<keyof TypedOffer>();
@@ -98,7 +94,7 @@ export function OfferForm({ claim, close }: OfferFormProps) {
   }
   return (
     <form noValidate onSubmit={look} className="grid gap-6">
-      {claim ? <StandingNotice claim={claim} /> : null}
+      <StandingNotice offers={offers.data} />
       <MoneyField
         numeric
         id={`${formId}-offeredAmount`}
@@ -142,20 +138,6 @@ export function OfferForm({ claim, close }: OfferFormProps) {
         </DialogClose>
       </div>
     </form>
-  );
-}
-
-function StandingNotice({ claim }: { claim: ClaimOfOffer }) {
-  const standing = standingOffer(useOffers(claim.id).data);
-  if (!standing) return null;
-  return (
-    <Alert
-      tone="amber"
-      title={`This replaces the offer of ${formatGbp(penceFromPounds(standing.offered_amount))}.`}
-    >
-      The claimant has not answered that one yet, and can until they see the new one, a minute after you send
-      it.
-    </Alert>
   );
 }
 
