@@ -5,7 +5,7 @@ import { type ClaimPayment, noPayment } from '../claims/index.ts';
 import { paymentsOfClaim } from './checkout/checkout.store.ts';
 import { type IntentRow, intentById, intentReplacedBy, pendingIntentOf } from './links/intents.store.ts';
 import { payoutAsTold } from './payouts/payout-as-told.ts';
-import { payoutOfPayment } from './payouts/payouts.store.ts';
+import { type PayoutRow, payoutOfPayment } from './payouts/payouts.store.ts';
 
 /** A payment takes precedence; a newer link takes precedence over an older, refunded payment. */
 export async function describePayment(db: Executor, claimId: string, seenAt: SeenAt): Promise<ClaimPayment> {
@@ -31,8 +31,13 @@ export async function describePayment(db: Executor, claimId: string, seenAt: See
     sentAt: intent?.createdAt ?? null,
     expiresAt: intent?.expiresAt ?? null,
     paidAt: newest.receivedAt,
-    payout: payout ? { ...(await payoutAsTold(db, payout, seenAt)), amount: pence(payout.amount) } : null,
+    payout: payout ? await payoutShown(db, payout, seenAt) : null,
   };
+}
+
+async function payoutShown(db: Executor, payout: PayoutRow, seenAt: SeenAt): Promise<ClaimPayment['payout']> {
+  const { status, reference } = await payoutAsTold(db, payout, seenAt);
+  return { status, reference, amount: pence(payout.amount) };
 }
 
 /** While an admin's link can be taken back, its claimant is shown the one before it. */

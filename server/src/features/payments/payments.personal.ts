@@ -1,56 +1,23 @@
-import { newestShownAt, secondsHeldBack } from '@plainclaim/domain/shared/mail-acts';
 import { nobodysAddress } from '@plainclaim/domain/shared/nobodys-address';
-import { and, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import type { DataSection, Person, PersonalPart } from '../../platform/personal-data/personal-part.ts';
 import { tableSection } from '../../platform/personal-data/table-section.ts';
+import { linksSection } from './links/links.personal.ts';
 import type { PaymentsDeps } from './payments.deps.ts';
 import { checkoutSessions, paymentIntents, payments, payouts, refunds } from './payments.tables.ts';
+import { payoutsSection } from './payouts/payouts.personal.ts';
 import { detailsOf } from './payouts/payouts.store.ts';
 import { openAccount } from './payouts/seal-account.ts';
 
 const paymentsOf = (claimIds: readonly string[]) =>
   sql`(select ${payments.id} from ${payments} where ${inArray(payments.claimId, [...claimIds])})`;
 
-/** Admins' links once they can no longer be taken back, and those that did not end before that. */
-const linksShownAt = (at: Date): SQL | undefined =>
-  or(
-    isNull(paymentIntents.requestedBy),
-    and(
-      lte(paymentIntents.createdAt, newestShownAt(at)),
-      sql`(${paymentIntents.cancelledAt} is null or ${paymentIntents.cancelledAt}
-        >= ${paymentIntents.createdAt} + ${sql.raw(String(secondsHeldBack))} * interval '1 second')`,
-    ),
-  );
-
 const linksOf = (claimIds: readonly string[]) =>
   sql`(select ${paymentIntents.id} from ${paymentIntents} where ${inArray(paymentIntents.claimId, [...claimIds])})`;
 
 const sections: readonly DataSection[] = [
-  tableSection(paymentIntents, {
-    name: 'payment-links',
-    about: 'Links to pay that went to the other side, without the links.',
-    of: ({ claimIds, at }) => and(inArray(paymentIntents.claimId, [...claimIds]), linksShownAt(at)),
-    key: paymentIntents.id,
-    show: [
-      'id',
-      'claimId',
-      'settlementOfferId',
-      'amount',
-      'currency',
-      'status',
-      'recipientEmail',
-      'recipientIsTeam',
-      'createdAt',
-      'expiresAt',
-      'completedAt',
-      'cancelledAt',
-    ],
-    leaveOut: {
-      tokenHash: 'belongs to the link, which is the other side’s',
-      requestedBy: 'a member of our team',
-    },
-  }),
+  linksSection,
   tableSection(checkoutSessions, {
     name: 'checkouts',
     about: 'When the other side went to pay by card.',
@@ -82,19 +49,7 @@ const sections: readonly DataSection[] = [
     ],
     leaveOut: {},
   }),
-  tableSection(payouts, {
-    name: 'payouts',
-    about: 'Your shares and whether they were sent to your bank, in pence.',
-    // One that was decided just now can be taken back, so the download leaves it out.
-    of: ({ userId, at }) =>
-      and(
-        eq(payouts.userId, userId),
-        or(isNull(payouts.decidedAt), lte(payouts.decidedAt, newestShownAt(at))),
-      ),
-    key: payouts.id,
-    show: ['id', 'paymentId', 'claimId', 'amount', 'status', 'reference', 'reason', 'createdAt', 'decidedAt'],
-    leaveOut: { userId: 'you', decidedBy: 'a member of our team' },
-  }),
+  payoutsSection,
   tableSection(refunds, {
     name: 'refunds',
     about: 'Payments that went back to the payer, in pence.',

@@ -6,7 +6,8 @@ import type { ErrorAnswer } from '../claims/testing/claims-bench.ts';
 import { plantClaim } from '../claims/testing/plant-claim.ts';
 import { verifyHistory } from '../history/index.ts';
 import { openSolicitorsBench } from '../solicitors/testing/solicitors-bench.ts';
-import { openYourDataBench, password } from './testing/your-data-bench.ts';
+import { password } from './testing/downloads.ts';
+import { openYourDataBench } from './testing/your-data-bench.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 

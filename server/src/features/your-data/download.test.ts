@@ -7,7 +7,8 @@ import { connectYourData } from '../../app/connect-your-data.ts';
 import type { DataRow } from '../../platform/personal-data/personal-part.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { findPerson } from './find-person.ts';
-import { listIn, openYourDataBench, password } from './testing/your-data-bench.ts';
+import { listIn, password } from './testing/downloads.ts';
+import { openYourDataBench } from './testing/your-data-bench.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 

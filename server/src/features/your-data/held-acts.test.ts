@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ErrorAnswer } from '../claims/testing/claims-bench.ts';
-import { listIn, openYourDataBench } from './testing/your-data-bench.ts';
+import { listIn } from './testing/downloads.ts';
+import { openYourDataBench } from './testing/your-data-bench.ts';
 
 const names = [
   'claims',
