@@ -1,3 +1,4 @@
+import { personAllowances } from '@plainclaim/domain/accounts/person-allowances';
 import { complaintBusinessDays, supportHours } from '@plainclaim/domain/contact/support';
 import { shippedLaw } from '@plainclaim/domain/law/law';
 import { type LawFile, lawWith } from '@plainclaim/domain/law/law-file';
@@ -57,6 +58,20 @@ describe('the answers', () => {
     ['court-fees', ['£70', '£455', 'check before paying']],
   ])('%s says what the constants say', (id, words) => {
     for (const word of words) expect(answerOf(id)).toContain(word);
+  });
+
+  it('limits names the periods that are counted', () => {
+    const { submissions, letters, uploads, downloads } = personAllowances;
+    for (const { periodSeconds } of [submissions, letters, uploads]) expect(periodSeconds).toBe(3600);
+    expect(downloads.periodSeconds).toBe(24 * 3600);
+    expect(answerOf('limits')).toMatch(
+      new RegExp(`In an hour you can submit ${submissions.burst} claims.* in a day you can download`),
+    );
+  });
+
+  it('limits promises no warning of what no page knows beforehand', () => {
+    expect(answerOf('limits')).toContain('The other limits are named when you reach them.');
+    expect(answerOf('limits')).not.toContain('close to a limit');
   });
 
   it('stand beside what the courts themselves take, where that is more', () => {

@@ -37,7 +37,8 @@ export const technical: FaqContent = [
     question: 'Is there a limit to what I can send and upload?',
     answer: [
       `A claim takes ${maxEvidenceFiles} files of at most ${facts.files.most} each, and ${maxDrafts} unfinished claims can be kept at a time. In an hour you can submit ${submissions.burst} claims, have ${letters.burst} letters written and upload ${uploads.burst} files; in a day you can download your data ${downloads.burst} times.`,
-      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from. Where you are close to a limit, the page says so before you press. When you reach one, nothing is lost: we say which one it was and when you can go on.`,
+      `One e-mail address is sent at most ${lettersPerDay} letters in ${letterPeriodHours} hours, whoever they are from.`,
+      'When a claim has room for few more files, or you are close to the limit of unfinished claims, of letters or of submissions, the page says so before you press. The other limits are named when you reach them. When you reach one, nothing that you saved is lost: we say which one it was and, where waiting helps, when you can go on. A claim for which there is no room is not saved, and says so, until you finish or delete another.',
     ],
   },
   {
