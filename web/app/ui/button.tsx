@@ -49,6 +49,8 @@ export type ButtonProps = ButtonLook &
     busyLabel?: string;
     /** Disables the button and says why beside it. It stays focusable, so that the reason is announced. */
     disabledReason?: ReactNode;
+    /** Like `disabledReason`, for a reason that stands elsewhere already: the id of its element. */
+    disabledReasonId?: string | undefined;
   };
 
 export function Button(props: ButtonProps) {
@@ -59,18 +61,19 @@ export function Button(props: ButtonProps) {
     busy = false,
     busyLabel,
     disabledReason,
+    disabledReasonId,
     className,
     children,
     ...rest
   } = props;
-  const reasonId = useId();
-  const explained = Boolean(disabledReason);
+  const ownReasonId = useId();
+  const reasonId = disabledReason ? ownReasonId : disabledReasonId;
+  const explained = Boolean(reasonId);
   // A press before hydration would be lost. A submit works without it, unless `SubmitButton` disables it.
   const isWaiting = !useHydrated() && rest.type !== 'submit' && !explained;
   const disabled = rest.disabled || isWaiting;
   const ignored = busy || explained;
-  const describedBy =
-    [rest['aria-describedby'], explained && reasonId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ') || undefined;
 
   const button = (
     <button
@@ -92,11 +95,11 @@ export function Button(props: ButtonProps) {
       </ButtonContent>
     </button>
   );
-  if (!explained) return button;
+  if (!disabledReason) return button;
   return (
     <span className={cn('inline-flex flex-col items-start gap-2', block && 'flex w-full items-stretch')}>
       {button}
-      <span id={reasonId} className="text-14/normal text-ink-2">
+      <span id={ownReasonId} className="text-14/normal text-ink-2">
         {disabledReason}
       </span>
     </span>

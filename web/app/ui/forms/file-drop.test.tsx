@@ -33,6 +33,17 @@ const render = (files: FileRow[]) =>
     <FileDrop label="Evidence" files={files} onAdd={ignore} onRemove={ignore} onRetry={ignore} />,
   );
 
+it('announces how many files there is room for, and says it of the picker', () => {
+  const withRoom = (room: string | undefined) =>
+    renderToStaticMarkup(<FileDrop label="Evidence" files={[done]} onAdd={ignore} room={room} />);
+  const full = 'All 20 places are taken. Remove a file to add another.';
+  const [, id] = new RegExp(`<p id="([^"]+)" role="status"[^>]*>${full}</p>`).exec(withRoom(full)) ?? [];
+  const [, describedBy] = /<input[^>]*aria-describedby="([^"]+)"/.exec(withRoom(full)) ?? [];
+  expect(id).toBeDefined();
+  expect(describedBy?.split(' ')).toContain(id);
+  expect(withRoom(undefined)).not.toMatch(/<input[^>]*aria-describedby/);
+});
+
 describe('the rows of an upload', () => {
   it('say what became of each file', () => {
     const html = render([done, running, tooBig]);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { cn } from '../cn.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -22,10 +22,11 @@ export type FileDropProps = FieldProps & {
 export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onRemove, onRetry, accept, single = false, room, disabled, ...group } = props;
   const picker = useRef<HTMLInputElement>(null);
+  const roomId = useId();
   useFocusAfterRemoval(files.length, picker);
   return (
     <FieldGroup {...group} disabled={disabled}>
-      <DropZone {...{ onAdd, accept, single, disabled, picker }} />
+      <DropZone {...{ onAdd, accept, single, disabled, picker }} roomId={room ? roomId : undefined} />
       {files.length > 0 && (
         <ul aria-label="Your files" className="mt-3 rounded-lg border border-line bg-sheet">
           {files.map((file) => (
@@ -36,7 +37,7 @@ export function FileDrop(props: FileDropProps) {
       <span role="status" className="sr-only">
         {fileCountWords(files)}
       </span>
-      <p role="status" className="text-14 text-ink-2 not-empty:mt-2">
+      <p id={roomId} role="status" className="text-14 text-ink-2 not-empty:mt-2">
         {room}
       </p>
     </FieldGroup>
@@ -45,9 +46,11 @@ export function FileDrop(props: FileDropProps) {
 
 type DropZoneProps = Pick<FileDropProps, 'onAdd' | 'accept' | 'single' | 'disabled'> & {
   picker: React.RefObject<HTMLInputElement | null>;
+  /** The id of what says how many more may be added. */
+  roomId: string | undefined;
 };
 
-function DropZone({ onAdd, accept, single, disabled, picker }: DropZoneProps) {
+function DropZone({ onAdd, accept, single, disabled, picker, roomId }: DropZoneProps) {
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
   const [over, setOver] = useState(false);
   const add = (list: FileList | null) => {
@@ -100,7 +103,7 @@ function DropZone({ onAdd, accept, single, disabled, picker }: DropZoneProps) {
         accept={accept}
         disabled={disabled}
         onChange={pick}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, roomId].filter(Boolean).join(' ') || undefined}
         aria-invalid={invalid}
         className="sr-only"
       />

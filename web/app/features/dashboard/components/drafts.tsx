@@ -1,4 +1,3 @@
-import { draftRoomWords } from '@plainclaim/domain/claims/drafts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DraftSummary } from '../../../lib/claims-api.ts';
@@ -6,6 +5,7 @@ import { draftsId } from '../../../lib/drafts-id.ts';
 import { useAnchor } from '../../../lib/use-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DraftCard } from './draft-card.tsx';
+import { DraftRoom } from './draft-room.tsx';
 
 /** The most drafts shown: more would push the claims below the fold. */
 const SHOWN_AT_FIRST = 3;
@@ -16,7 +16,6 @@ export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; us
   // A link that leads here wants one of them found.
   const [isAll, setIsAll] = useState(hash === `#${draftsId}`);
   if (drafts.length === 0) return null;
-  const room = draftRoomWords(drafts.length);
   const shown = isAll ? drafts : drafts.slice(0, SHOWN_AT_FIRST);
   return (
     <section
@@ -34,7 +33,7 @@ export function Drafts({ drafts, userId }: { drafts: readonly DraftSummary[]; us
           Show all {drafts.length} unfinished claims
         </Button>
       ) : null}
-      {room ? <p className="text-14 text-ink-2">{room}</p> : null}
+      <DraftRoom drafts={drafts.length} />
     </section>
   );
 }

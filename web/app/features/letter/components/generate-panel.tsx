@@ -1,13 +1,13 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { letter } from '../../../art/illustrations/letter.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/display/alert.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
 
 type GeneratePanelProps = {
   form: ClaimFormInput;
@@ -17,6 +17,7 @@ type GeneratePanelProps = {
 };
 
 export function GeneratePanel({ form, limits, onGenerate }: GeneratePanelProps) {
+  const limitsId = useId();
   const { days, longDate } = responseDeadline(form, londonDateOf(new Date()));
   return (
     <Card className="grid gap-6 p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-10">
@@ -29,10 +30,13 @@ export function GeneratePanel({ form, limits, onGenerate }: GeneratePanelProps) 
           </Pledge>
           <Pledge>You read it first and can change its words. Nothing is sent until you submit.</Pledge>
         </ul>
-        {limits.map((words) => (
-          <Alert key={words} tone="amber" className="mt-6" title={words} />
-        ))}
-        <Button size="lg" className="mt-7 max-sm:w-full" onClick={onGenerate}>
+        <LimitNotices id={limitsId} limits={limits} className="mt-6" />
+        <Button
+          size="lg"
+          className="mt-7 max-sm:w-full"
+          aria-describedby={limits.length > 0 ? limitsId : undefined}
+          onClick={onGenerate}
+        >
           <Icon name="pencil" />
           Generate Letter
         </Button>

@@ -10,6 +10,7 @@ import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
 import { ClaimLetter } from '../../../ui/letters/claim-letter.tsx';
 import { useCopyLetter } from '../../../ui/letters/copy-letter.tsx';
 import { LeftOut } from '../../../ui/letters/left-out.tsx';
@@ -93,6 +94,8 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
   };
   const isPhone = useIsPhone();
   const limits = limitWords(useDraftRoom(userId, draft.id, letter.version), ['letters']);
+  const limitsId = useId();
+  const limited = { limits, limitsId, describedBy: limits.length > 0 ? limitsId : undefined };
   const writeAgain = () => {
     endEdit();
     onWriteAgain();
@@ -149,7 +152,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
       <p role="status" className="sr-only">
         {spoken || (isNew ? writtenWords(letter) : '')}
       </p>
-      <Notices letter={letter} isEdited={isEdited} limits={limits} onWriteAgain={writeAgain} />
+      <Notices letter={letter} isEdited={isEdited} limited={limited} onWriteAgain={writeAgain} />
       {edit === null ? (
         <>
           <LetterTools
@@ -201,16 +204,13 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
             variant="quiet"
             className="mt-3 print:hidden"
             isEdited={isEdited}
+            describedBy={limited.describedBy}
             onWriteAgain={writeAgain}
           >
             <Icon name="refresh" />
             Write the letter again
           </WriteAgain>
-          {limits.map((words) => (
-            <p key={words} className="mt-2 max-w-[62ch] text-15 text-ink-2 print:hidden">
-              {words}
-            </p>
-          ))}
+          <LimitNotices plain id={limitsId} limits={limits} className="mt-2" />
         </>
       )}
     </Desk>
@@ -219,10 +219,10 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
 
 type NoticesProps = Pick<ReadyLetterProps, 'letter' | 'onWriteAgain'> & {
   isEdited: boolean;
-  limits: readonly string[];
+  limited: { limits: readonly string[]; limitsId: string; describedBy: string | undefined };
 };
 
-function Notices({ letter, isEdited, limits, onWriteAgain }: NoticesProps) {
+function Notices({ letter, isEdited, limited, onWriteAgain }: NoticesProps) {
   if (letter.is_stale) {
     return (
       <Alert
@@ -230,14 +230,18 @@ function Notices({ letter, isEdited, limits, onWriteAgain }: NoticesProps) {
         className="mb-4 print:hidden"
         title="Your answers have changed since this letter was written"
         actions={
-          <WriteAgain variant="secondary" isEdited={isEdited} onWriteAgain={onWriteAgain}>
+          <WriteAgain
+            variant="secondary"
+            isEdited={isEdited}
+            describedBy={limited.describedBy}
+            onWriteAgain={onWriteAgain}
+          >
             Write it anew
           </WriteAgain>
         }
       >
-        {['It may say something else than your claim does. A new letter takes its place.', ...limits].join(
-          ' ',
-        )}
+        It may say something else than your claim does. A new letter takes its place.
+        <LimitNotices plain id={limited.limitsId} limits={limited.limits} className="mt-2" />
       </Alert>
     );
   }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
+import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
 import { OfflineNote } from './offline-note.tsx';
 
 type SubmitBarProps = {
@@ -31,6 +32,10 @@ export function SubmitBar({
   mustWait,
   onSubmit,
 }: SubmitBarProps) {
+  const noteId = useId();
+  const limitsId = useId();
+  // A refusal says its own limit.
+  const told = failure ? [] : limits;
   return (
     <div
       className={cn(
@@ -40,7 +45,7 @@ export function SubmitBar({
       )}
     >
       {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
-      {failure ? null : limits.map((words) => <Alert key={words} tone="amber" title={words} />)}
+      <LimitNotices id={limitsId} limits={told} />
       <OfflineNote isWaiting={busy} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-7">
         {isEditing ? (
@@ -48,7 +53,9 @@ export function SubmitBar({
         ) : (
           <>
             {obstacle ? (
-              <Note icon="circle-alert">{obstacle}</Note>
+              <Note id={noteId} icon="circle-alert">
+                {obstacle}
+              </Note>
             ) : (
               <Note icon="send" title={mustWait ? 'Ready, and saved until it can go' : 'Ready to send'}>
                 {children}
@@ -59,7 +66,8 @@ export function SubmitBar({
               className="max-md:w-full"
               busy={busy}
               busyLabel="Submitting…"
-              disabled={Boolean(obstacle)}
+              disabledReasonId={obstacle ? noteId : undefined}
+              aria-describedby={told.length > 0 ? limitsId : undefined}
               onClick={onSubmit}
             >
               Submit Claim
@@ -71,11 +79,11 @@ export function SubmitBar({
   );
 }
 
-type NoteProps = { icon: 'info' | 'send' | 'circle-alert'; title?: string; children: ReactNode };
+type NoteProps = { id?: string; icon: 'info' | 'send' | 'circle-alert'; title?: string; children: ReactNode };
 
-function Note({ icon, title, children }: NoteProps) {
+function Note({ id, icon, title, children }: NoteProps) {
   return (
-    <div className="flex gap-3 text-15 leading-[1.45] text-ink-2">
+    <div id={id} className="flex gap-3 text-15 leading-[1.45] text-ink-2">
       <Icon name={icon} className="mt-px size-[22px] shrink-0 text-brand" />
       <div className="min-w-0 wrap-anywhere">
         {title ? <p className="text-16 font-strong text-ink">{title}</p> : null}

@@ -7,13 +7,28 @@ type WriteAgainProps = {
   isEdited: boolean;
   variant: 'quiet' | 'secondary';
   className?: string;
+  /** The id of what says that a limit is near or reached. */
+  describedBy?: string | undefined;
   onWriteAgain: () => void;
   children: ReactNode;
 };
 
-export function WriteAgain({ isEdited, variant, className, onWriteAgain, children }: WriteAgainProps) {
+export function WriteAgain({
+  isEdited,
+  variant,
+  className,
+  describedBy,
+  onWriteAgain,
+  children,
+}: WriteAgainProps) {
   const button = (
-    <Button variant={variant} size="sm" className={className} onClick={isEdited ? undefined : onWriteAgain}>
+    <Button
+      variant={variant}
+      size="sm"
+      className={className}
+      aria-describedby={describedBy}
+      onClick={isEdited ? undefined : onWriteAgain}
+    >
       {children}
     </Button>
   );

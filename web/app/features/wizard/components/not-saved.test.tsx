@@ -11,12 +11,16 @@ import { WizardTitle } from './wizard-title.tsx';
 it('leads from a claim that cannot be saved to those that are', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <NotSavedNotice />
+      <NotSavedNotice isShown />
     </MemoryRouter>,
   );
   expect(html).toContain(notSavedTitle);
   expect(notSavedTitle).toMatch(/^You have 10 unfinished claims, the most/);
   expect(html).toContain('href="/plaintiff-dashboard#unfinished-claims"');
+});
+
+it('is announced where the last place is taken meanwhile: its live region is there before', () => {
+  expect(renderToStaticMarkup(<NotSavedNotice isShown={false} />)).toBe('<div role="status"></div>');
 });
 
 it('promises to save only where it does', () => {

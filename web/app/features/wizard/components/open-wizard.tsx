@@ -103,7 +103,7 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
               }}
             />
           )}
-          {!hasRoom && <NotSavedNotice />}
+          <NotSavedNotice isShown={!hasRoom} />
           {opened.draft && isRestored && state.kind !== 'gone' && (
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />
           )}

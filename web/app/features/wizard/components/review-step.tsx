@@ -8,6 +8,7 @@ import { useLaw } from '../../../lib/use-law.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
+import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
 import { useSameClaim } from '../api/same-claim.ts';
 import { missingWords } from '../missing-words.ts';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
@@ -40,9 +41,7 @@ export function ReviewStep({ wizard, userId, draftId, onNext }: ReviewStepProps)
       {missing.length > 0 && <MissingList missing={missing} addressOf={addressOf} />}
       {notice && <Alert tone="amber" title={notice} />}
       {sameClaim && <Alert tone="amber" title={sameClaim} />}
-      {limitWords(room, ['letters', 'submissions']).map((words) => (
-        <Alert key={words} tone="amber" title={words} />
-      ))}
+      <LimitNotices limits={limitWords(room, ['letters', 'submissions'])} />
       {reviewNotices(wizard, now, law).map(({ tone, title, words }) => (
         <Alert key={title} tone={tone} title={title}>
           {words.map((sentence) => (

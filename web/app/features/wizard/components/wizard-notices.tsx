@@ -27,23 +27,29 @@ export function RestoredNotice({ writtenOn, onDismiss }: { writtenOn: string; on
   );
 }
 
-/** There are as many drafts as can be kept: said before anything is typed. */
-export function NotSavedNotice() {
+/**
+ * There are as many drafts as can be kept: said before anything is typed, and announced where another tab takes the last
+ * place meanwhile. The live region is mounted before its text, or screen readers would not announce it.
+ */
+export function NotSavedNotice({ isShown }: { isShown: boolean }) {
   return (
-    <Alert
-      live
-      tone="amber"
-      className="mb-8"
-      title={notSavedTitle}
-      actions={
-        <ButtonLink variant="secondary" size="sm" to={`/plaintiff-dashboard#${draftsId}`}>
-          Go to your unfinished claims
-        </ButtonLink>
-      }
-    >
-      What you write here stays in this tab only. Finish or delete one of the others, and this one is saved by
-      itself.
-    </Alert>
+    <div role="status">
+      {isShown ? (
+        <Alert
+          tone="amber"
+          className="mb-8"
+          title={notSavedTitle}
+          actions={
+            <ButtonLink variant="secondary" size="sm" to={`/plaintiff-dashboard#${draftsId}`}>
+              Go to your unfinished claims
+            </ButtonLink>
+          }
+        >
+          What you write here stays in this tab only. Finish or delete one of the others, and this one is
+          saved by itself.
+        </Alert>
+      ) : null}
+    </div>
   );
 }
 
