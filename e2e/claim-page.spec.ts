@@ -1,4 +1,4 @@
-import { formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf, smallPdf } from './support/claims.ts';
@@ -36,7 +36,7 @@ test(
       'Contact: Gareth Pell',
       'accounts@tarnandthistle.example',
       'Unit 4, Weir Mill, Todmorden, OL14 9ZQ',
-      formatMonthDayYear(incidentDate),
+      formatLongDate(incidentDate),
       'Response deadline',
       /^1[34] days left/,
       'Letter Before Action has been sent to the defendant',

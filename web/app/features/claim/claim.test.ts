@@ -150,9 +150,9 @@ describe('the timeline', () => {
 
   it('shows the wait for a reply between the letter and the deadline', () => {
     expect(timelineItems({ timeline, claim }, at('2026-11-15'))).toMatchObject([
-      { id: 'incident', state: 'past', when: 'September 14, 2026' },
-      { id: 'submitted', state: 'past', when: 'Nov 06, 2026 at 9:12 AM' },
-      { id: 'letter-sent', state: 'past' },
+      { id: 'incident', state: 'past', when: '14 September 2026' },
+      { id: 'submitted', state: 'past', when: '6 November 2026' },
+      { id: 'letter-sent', state: 'past', when: '6 November 2026' },
       { id: 'waiting', state: 'now', when: '9 days since the letter' },
       { id: 'response-deadline', state: 'next', when: '20 November 2026' },
     ]);

@@ -1,12 +1,7 @@
 import { hasDeadlinePassed } from '@plainclaim/domain/claims/deadline';
 import { whenWords } from '@plainclaim/domain/claims/facts/chronology';
 import { isOpen } from '@plainclaim/domain/claims/statuses';
-import {
-  formatDateTime,
-  formatLongDate,
-  formatMonthDayYear,
-  londonDateOf,
-} from '@plainclaim/domain/shared/dates';
+import { formatLongDate, londonDateOf } from '@plainclaim/domain/shared/dates';
 import { daysBetween, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { IconName } from '../../art/icon.tsx';
 import type { ClaimDetails } from '../../lib/claims-api.ts';
@@ -21,7 +16,7 @@ const icons: Record<Entry['kind'], IconName> = {
   'response-deadline': 'calendar',
 };
 
-/** Past, current and future steps of a claim. */
+/** Past, current and future steps of a claim, each with its day in the form in which letters write it. */
 export function timelineItems(
   { timeline, claim }: Pick<ClaimDetails, 'timeline' | 'claim'>,
   now: Date,
@@ -42,11 +37,11 @@ function itemOf(
   const item = { id: kind, title: label, icon: icons[kind] };
   if (at === null) return { ...item, state: 'next', when: 'Not yet' };
   if (kind === 'incident') {
-    const when = whenWords({ on: toIsoDate(at), exact: exact ?? true }, formatMonthDayYear);
+    const when = whenWords({ on: toIsoDate(at), exact: exact ?? true });
     return { ...item, state: 'past', when };
   }
   const moment = new Date(at);
-  if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatDateTime(moment) };
+  if (kind !== 'response-deadline') return { ...item, state: 'past', when: formatLongDate(moment) };
   // A reply ends the waiting: the claim's deadline is then the moment it came.
   if (replyAt)
     return { ...item, icon: 'reply', title: 'Reply received', when: formatLongDate(moment), state: 'past' };

@@ -1,4 +1,4 @@
-import { formatLongDate, formatMonthDayYear } from '@plainclaim/domain/shared/dates';
+import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +39,7 @@ export function ClaimRow({ claim, now, hasOffer = false }: ClaimRowProps) {
         <p className="mt-1.5 line-clamp-3 max-w-[56ch] text-ink-2 wrap-anywhere">{claim.description}</p>
         <dl className="mt-3.5 grid gap-1 text-15 leading-[1.45] md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-5">
           <Fact term="Against">{claim.defendant_name}</Fact>
-          <Fact term="Created">{formatMonthDayYear(new Date(claim.created_at))}</Fact>
+          <Fact term="Created">{formatLongDate(new Date(claim.created_at))}</Fact>
           <Fact term={deadlineTerm(claim)}>
             {claim.response_deadline ? formatLongDate(new Date(claim.response_deadline)) : 'Not set yet'}
             {note ? <Note note={note} /> : null}
