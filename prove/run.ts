@@ -12,8 +12,9 @@ const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';
 const wanted = words.filter((word) => !word.startsWith('--'));
 
-// On a signal, exit handlers stop what was started: servers, databases, folders.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// On a signal, exit handlers stop what was started: servers, databases, folders. Not `once`: Ctrl-C arrives twice, from
+// the terminal and from tsx, and the second would end us in the middle of them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.proof.ts')).sort();
 const results: Proved[] = [];

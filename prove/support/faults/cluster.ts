@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { allJobs } from '../../../server/src/app/all-jobs.ts';
-import { choosePlace, type Place } from '../../../server/src/platform/db/embedded/choose-place.ts';
+import { choosePlace } from '../../../server/src/platform/db/embedded/choose-place.ts';
 import { choosePort, keepPassword } from '../../../server/src/platform/db/embedded/cluster-files.ts';
 import { ensureCluster, superuser } from '../../../server/src/platform/db/embedded/create-cluster.ts';
 import { findPostgresBinaries } from '../../../server/src/platform/db/embedded/postgres-binaries.ts';
@@ -13,6 +12,7 @@ import { migrate } from '../../../server/src/platform/db/migrate.ts';
 import { prepareQueues } from '../../../server/src/platform/jobs/prepare-queues.ts';
 import { createLog } from '../../../server/src/platform/log/log.ts';
 import { removeAbandonedServers } from '../../../server/src/testing/postgres/abandoned-servers.ts';
+import { endAtExit } from '../../../server/src/testing/postgres/end-at-exit.ts';
 import { migrationsFolder } from '../../../server/src/testing/postgres/migrations-folder.ts';
 import { makeTemporaryFolder } from '../../../server/src/testing/postgres/temporary-folder.ts';
 import { movableQueueClock } from './world-clock.ts';
@@ -59,7 +59,7 @@ async function openCluster(): Promise<Cluster> {
     }
   }
 
-  process.once('exit', () => endAtExit(pid, folder, place));
+  endAtExit(() => [folder, place.home]);
   let pid = 0;
   const started = async () => {
     await start();
@@ -86,15 +86,6 @@ async function openCluster(): Promise<Cluster> {
     },
     start: started,
   };
-}
-
-function endAtExit(pid: number, folder: string, { home }: Place): void {
-  try {
-    process.kill(pid, 'SIGQUIT');
-  } catch {
-    // The process had already ended.
-  }
-  for (const one of [folder, home]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Followed by the id of the process that made the folder. */
+/** Followed by the id of the process that owns the folder. */
 export const folderPrefix = 'plainclaim-test-postgres-';
+
+/** The run, for the workers of Vitest: a signal ends them without a word, and it then cleans up after them. */
+const owner = process.env.VITEST_WORKER_ID === undefined ? process.pid : process.ppid;
 
 const memoryFolder = '/dev/shm';
 const enough = 2 * 1024 ** 3;
@@ -13,9 +17,27 @@ export const temporaryParents = () => [memoryFolder, tmpdir()];
 
 /** A new folder open to every user: mkdtemp makes it private, but root's database runs as another user. */
 export async function makeTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(await quickParent(), `${folderPrefix}${process.pid}-`));
+  const folder = await mkdtemp(join(await quickParent(), `${folderPrefix}${owner}-`));
   await chmod(folder, 0o755);
   return folder;
+}
+
+/** The folders that this process owns, its workers' included. */
+export function ownFolders(): string[] {
+  const begins = `${folderPrefix}${process.pid}-`;
+  return temporaryParents().flatMap((parent) =>
+    namesIn(parent)
+      .filter((name) => name.startsWith(begins))
+      .map((name) => join(parent, name)),
+  );
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /**
