@@ -46,6 +46,10 @@ function listenOnce() {
   if (listenOnce.done) return;
   listenOnce.done = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal));
+  // After an uncaught error: in groups of their own they would run on, with the databases that they started.
+  process.on('exit', () => {
+    for (const [child, { whole }] of running) kill(child, 'SIGTERM', whole);
+  });
   whenNpmEnds(stopChildren);
 }
 
