@@ -37,7 +37,7 @@ it('says of an offer in its own minute that the claimant never sees it if the ne
   const words = shown(held);
   expect(words).toContain('This replaces the offer of £650.00.');
   expect(words).toContain(
-    `If you send the new one before ${formatClockTime(new Date(later))}, they never are, and its e-mail does not leave.`,
+    `If you send the new one before ${formatClockTime(new Date(later))}, they never will be, and its e-mail does not leave.`,
   );
   expect(words).toContain('They see the new one a minute after you send it.');
   expect(words).not.toContain('has not answered');

@@ -19,7 +19,7 @@ export function StandingNotice({ offers }: { offers: readonly Offer[] | undefine
       {isHeld ? (
         <>
           The claimant has not been shown that one. If you send the new one before{' '}
-          {formatClockTime(new Date(standing.shown_from))}, they never are, and its e-mail does not leave.
+          {formatClockTime(new Date(standing.shown_from))}, they never will be, and its e-mail does not leave.
           {shown && isShownAnswerable
             ? ` They know of the offer of ${gbp(shown)}, and can answer it until they see the new one, a minute after you send it.`
             : ' They see the new one a minute after you send it.'}
