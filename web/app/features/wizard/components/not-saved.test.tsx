@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { ClaimSoFar, WhatComesNext } from './claim-so-far.tsx';
-import { NotSavedNotice } from './wizard-notices.tsx';
+import { LastActions } from './last-actions.tsx';
+import { NotSavedNotice, notSavedId } from './wizard-notices.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 
 it('leads from a claim that cannot be saved to those that are', () => {
@@ -20,7 +21,23 @@ it('leads from a claim that cannot be saved to those that are', () => {
 });
 
 it('is announced where the last place is taken meanwhile: its live region is there before', () => {
-  expect(renderToStaticMarkup(<NotSavedNotice isShown={false} />)).toBe('<div role="status"></div>');
+  expect(renderToStaticMarkup(<NotSavedNotice isShown={false} />)).toBe(
+    `<div id="${notSavedId}" role="status"></div>`,
+  );
+});
+
+it('describes the button to the letter, which it keeps from leading there', () => {
+  const last = (blockedBy?: string) =>
+    renderToStaticMarkup(
+      <LastActions
+        reason={undefined}
+        blockedBy={blockedBy}
+        onNext={async () => undefined}
+        onPrevious={() => {}}
+      />,
+    );
+  expect(last(notSavedId)).toMatch(new RegExp(`<button[^>]*aria-describedby="${notSavedId}"[^>]*>Next`));
+  expect(last()).not.toMatch(/aria-describedby="[^"]*"[^>]*>Next/);
 });
 
 it('promises to save only where it does', () => {

@@ -19,7 +19,7 @@ import { useDraftSaver } from './use-draft-saver.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useRoomForDraft } from './use-room-for-draft.ts';
 import type { WizardControls } from './wizard-controls.ts';
-import { GoneNotice, NotSavedNotice, RestoredNotice } from './wizard-notices.tsx';
+import { GoneNotice, NotSavedNotice, notSavedId, RestoredNotice } from './wizard-notices.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 import { YouStep } from './you-step.tsx';
 
@@ -108,7 +108,13 @@ export function OpenWizard({ userId, opened, wanted, onDraft }: OpenWizardProps)
             <RestoredNotice writtenOn={opened.draft.updated_at} onDismiss={() => setIsRestored(false)} />
           )}
           <StepHead step={step} headingRef={heading} />
-          <StepBody wizard={wizard} userId={userId} draftId={draftId} onNext={goToLetter} />
+          <StepBody
+            wizard={wizard}
+            userId={userId}
+            draftId={draftId}
+            blockedBy={hasRoom ? undefined : notSavedId}
+            onNext={goToLetter}
+          />
         </div>
         {step === 4 ? (
           <WhatComesNext isSaved={hasRoom} />
@@ -138,19 +144,20 @@ type StepBodyProps = {
   wizard: WizardControls;
   userId: string;
   draftId: string | null;
+  blockedBy: string | undefined;
   onNext: () => Promise<string | undefined>;
 };
 
-function StepBody({ wizard, userId, draftId, onNext }: StepBodyProps) {
+function StepBody({ wizard, ...review }: StepBodyProps) {
   switch (wizard.step) {
     case 1:
       return <DetailsStep wizard={wizard} />;
     case 2:
-      return <YouStep wizard={wizard} userId={userId} draftId={draftId} />;
+      return <YouStep wizard={wizard} userId={review.userId} draftId={review.draftId} />;
     case 3:
       return <DefendantStep wizard={wizard} />;
     case 4:
-      return <ReviewStep wizard={wizard} userId={userId} draftId={draftId} onNext={onNext} />;
+      return <ReviewStep wizard={wizard} {...review} />;
   }
 }
 

@@ -1,11 +1,9 @@
 import { claimStepTitles } from '@plainclaim/domain/claims/claim-form';
 import { type MissingFromClaim, missingFromClaim } from '@plainclaim/domain/claims/facts/missing-from-claim';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { limitWords } from '../../../lib/limit-words.ts';
 import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useLaw } from '../../../lib/use-law.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
@@ -14,21 +12,23 @@ import { missingWords } from '../missing-words.ts';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
 import { reviewNotices } from '../review-notices.ts';
 import type { Step } from '../writing.ts';
+import { LastActions } from './last-actions.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewTold } from './review-told.tsx';
-import { NextWords, WizardActions } from './wizard-actions.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
 type ReviewStepProps = {
   wizard: WizardControls;
   userId: string;
   draftId: string | null;
+  /** The id of what says that the claim cannot be saved, and so not go on, now. */
+  blockedBy: string | undefined;
   /** Resolves to the reason why the user cannot continue, if any. */
   onNext: () => Promise<string | undefined>;
 };
 
 /** Step 4: all answers, what is missing, and the button to the letter. */
-export function ReviewStep({ wizard, userId, draftId, onNext }: ReviewStepProps) {
+export function ReviewStep({ wizard, userId, draftId, blockedBy, onNext }: ReviewStepProps) {
   const { form, now, evidence, addressOf, goTo } = wizard;
   const missing = missingFromClaim(form, wizard.facts, now);
   const uploading = evidence.rows.filter(({ state }) => state === 'uploading').length;
@@ -66,37 +66,11 @@ export function ReviewStep({ wizard, userId, draftId, onNext }: ReviewStepProps)
       </ReviewPart>
       <LastActions
         reason={reasonToWait(missing.length, uploading)}
+        blockedBy={blockedBy}
         onNext={onNext}
         onPrevious={() => goTo(3)}
       />
     </div>
-  );
-}
-
-type LastActionsProps = {
-  reason: string | undefined;
-  onNext: ReviewStepProps['onNext'];
-  onPrevious: () => void;
-};
-
-function LastActions({ reason, onNext, onPrevious }: LastActionsProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const go = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    setProblem(await onNext());
-    setBusy(false);
-  };
-  return (
-    <>
-      {problem && <Alert live tone="danger" title={problem} />}
-      <WizardActions step={4} onPrevious={onPrevious}>
-        <Button block busy={busy} disabledReason={reason} onClick={go}>
-          <NextWords />
-        </Button>
-      </WizardActions>
-    </>
   );
 }
 

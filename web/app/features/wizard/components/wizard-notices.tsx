@@ -27,13 +27,16 @@ export function RestoredNotice({ writtenOn, onDismiss }: { writtenOn: string; on
   );
 }
 
+/** The id of the notice that a claim cannot be saved, for the button that it keeps from leading on. */
+export const notSavedId = 'claim-not-saved';
+
 /**
  * There are as many drafts as can be kept: said before anything is typed, and announced where another tab takes the last
  * place meanwhile. The live region is mounted before its text, or screen readers would not announce it.
  */
 export function NotSavedNotice({ isShown }: { isShown: boolean }) {
   return (
-    <div role="status">
+    <div id={notSavedId} role="status">
       {isShown ? (
         <Alert
           tone="amber"
