@@ -1,9 +1,10 @@
-import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
+import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { shippedLaw } from '@plainclaim/domain/law/law';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
-import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
+import { finishedDraft } from '../../../../server/src/features/claims/drafts/finished-draft.ts';
+import type { DraftBody } from '../../../../server/src/features/claims/testing/claims-bench-on.ts';
 import { finishedForm } from '../../../../server/src/features/claims/testing/finished-form.ts';
 import type { World } from '../world.ts';
 import type { Person } from './people.ts';
@@ -33,7 +34,7 @@ export async function claim(world: World, person: Person, wishes: Wishes = {}): 
   const id = (begun.body.draft as { id: string }).id;
   if (wishes.evidence) await addEvidence(world, person, id, wishes.evidence);
   while (true) {
-    await (wishes.watched ? watchLetter(world, person, id) : bringLetter(world, person, id, form));
+    await (wishes.watched ? watchLetter(world, person, id) : bringLetter(world, person, id));
     const submitted = await person.ask('POST', `/api/claims/drafts/${id}/submit`, { json: {} });
     if (submitted.status === 200 || submitted.status === 201) break;
     // The date may have changed since the letter was written, or a late retry may have replaced it.
@@ -53,18 +54,13 @@ async function addEvidence({ accepted }: World, person: Person, id: string, size
   accepted.documents.push({ id: (body.document as { id: string }).id, size: bytes.length });
 }
 
-async function bringLetter(
-  { clock }: World,
-  person: Person,
-  id: string,
-  form: ClaimFormInput,
-): Promise<void> {
+async function bringLetter({ clock }: World, person: Person, id: string): Promise<void> {
+  const read = await person.ask('GET', `/api/claims/drafts/${id}`);
+  const { form, facts, documents } = read.body.draft as DraftBody;
   const now = clock.now();
-  const letter = draftLetter({
-    facts: factsOfForm(claimForm(now).parse(form)),
-    today: londonDateOf(now),
-    law: shippedLaw,
-  });
+  const files = documents.map((one) => ({ id: one.id, fileName: one.file_name }));
+  const { letterFacts } = finishedDraft({ draft: { form, caseFacts: facts }, documents: files }, now);
+  const letter = draftLetter({ facts: letterFacts, today: londonDateOf(now), law: shippedLaw });
   const kept = await person.ask('PUT', `/api/claims/drafts/${id}/letter`, { json: { letter } });
   if (kept.status !== 200) throw new Error(`the letter was not kept: ${kept.status} ${kept.text}`);
 }

@@ -40,9 +40,8 @@ async function open(settings: Record<string, string> = {}) {
 
 describe('send-lba-email', () => {
   it('does nothing twice: the letter that submitting sent is the letter', async () => {
-    const { hannah, readyDraft, upload, submit, sendLetter, rows } = await open();
-    const { id } = await readyDraft(hannah);
-    await upload(hannah, `/api/claims/drafts/${id}`, 'invoice.pdf', pdf);
+    const { hannah, readyDraft, submit, sendLetter, rows } = await open();
+    const { id } = await readyDraft(hannah, {}, { 'invoice.pdf': pdf });
     const { claim } = (await submit(hannah, id)).body;
     const attachments = [{ filename: 'invoice.pdf', content: 'bm90IHRoaXM=', contentType: 'text/plain' }];
     for (let n = 0; n < 2; n++)

@@ -20,8 +20,8 @@ const serviceKey = (now: Date) =>
 
 async function openWithClaim() {
   const bench = await openYourDataBench();
-  const draft = await bench.readyDraft(bench.hannah, { policeIncidentNumber: 'CR/1/26' });
-  await bench.upload(bench.hannah, `/api/claims/drafts/${draft.id}`, 'invoice.pdf', pdf);
+  const told = { policeIncidentNumber: 'CR/1/26' };
+  const draft = await bench.readyDraft(bench.hannah, told, { 'invoice.pdf': pdf });
   await bench.submit(bench.hannah, draft.id);
   await bench.app.runJobs();
   const { db } = bench.app.platform;

@@ -14,8 +14,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 
 it('holds account, claims, letters and documents, and no secret', async () => {
   const bench = await openYourDataBench();
-  const draft = await bench.readyDraft(bench.hannah);
-  await bench.upload(bench.hannah, `/api/claims/drafts/${draft.id}`, 'invoice.pdf', pdf);
+  const draft = await bench.readyDraft(bench.hannah, {}, { 'invoice.pdf': pdf });
   await bench.submit(bench.hannah, draft.id);
   const unfinished = await bench.draft(bench.hannah);
   await bench.upload(bench.hannah, `/api/claims/drafts/${unfinished.id}`, 'photo.pdf', pdf);

@@ -152,10 +152,8 @@ describe('a link in a letter', () => {
   async function openLetter() {
     const bench = await openClaimsBench();
     const hannah = await bench.signUp();
-    const { id } = await bench.readyDraft(hannah);
     const large = Buffer.concat([pdf, Buffer.alloc(8 * 1024 * 1024, 0x20)]);
-    for (const name of ['first.pdf', 'second.pdf'])
-      await bench.upload(hannah, `/api/claims/drafts/${id}`, name, large);
+    const { id } = await bench.readyDraft(hannah, {}, { 'first.pdf': large, 'second.pdf': large });
     const { claim } = (await bench.submit(hannah, id)).body;
     await bench.app.runJobs();
     const [mail] = (await bench.rows('emails')).filter(

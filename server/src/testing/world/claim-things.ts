@@ -13,8 +13,7 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
   const { app, call, readyDraft, submitted, upload } = bench;
   const evidence = async (person: typeof owner, path: string) =>
     (await upload<Uploaded>(person, path, 'contract.pdf', pdf)).body.document.id;
-  const draftId = (await readyDraft(owner)).id;
-  const draftDocumentId = await evidence(owner, `/api/claims/drafts/${draftId}`);
+  const draftId = (await readyDraft(owner, {}, { 'contract.pdf': pdf })).id;
   const strangersDraftId = (await readyDraft(otherPlaintiff, { plaintiffEmail: otherPlaintiff.email })).id;
   const claim = await submitted(owner);
   const claimDocumentId = await evidence(owner, `/api/claims/${claim.id}`);
@@ -35,7 +34,7 @@ export async function plantClaims(bench: Bench, { owner, otherPlaintiff, tester 
   return {
     draftId,
     savedDraft: { form: finishedForm, step: 2, version: body.draft.version },
-    draftDocumentId,
+    draftDocumentId: body.draft.documents[0]?.id ?? '',
     strangersDraftId,
     claimId: claim.id,
     claimAmount: claim.amount,

@@ -32,7 +32,7 @@ export function draftFrom(
     step: row.step,
     version: row.version,
     documents,
-    letter: letterOfDraft(deps, row, now),
+    letter: letterOfDraft(deps, { draft: row, documents }, now),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

@@ -1,11 +1,12 @@
 import { type ClaimForm, claimForm } from '@plainclaim/domain/claims/claim-form';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { finishedFacts } from '@plainclaim/domain/claims/facts/finished-facts';
+import { withFilesAsEvidence } from '@plainclaim/domain/claims/facts/input/evidence-of-files';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError, type FieldError } from '@plainclaim/domain/shared/errors';
-import type { DraftRow } from './drafts.store.ts';
+import type { DraftDocumentRow, DraftRow } from './drafts.store.ts';
 import { factsOf } from './facts-of.ts';
 import { formOf } from './form-of.ts';
 
@@ -20,16 +21,25 @@ type Reading =
   | { readonly ok: true; readonly finished: FinishedDraft }
   | { readonly ok: false; readonly fields: readonly FieldError[] };
 
+/** What a letter is made of: the answers, and the files that go with it. */
+export type DraftAnswers = {
+  readonly draft: Pick<DraftRow, 'form' | 'caseFacts'>;
+  readonly documents: readonly Pick<DraftDocumentRow, 'id' | 'fileName'>[];
+};
+
 /** Form and facts by their own rules, or each answer that is missing or wrong. The form comes first. */
-export function readFinished(row: Pick<DraftRow, 'form' | 'caseFacts'>, now: Date): Reading {
-  const parsed = claimForm(now).safeParse(formOf(row));
+export function readFinished({ draft, documents }: DraftAnswers, now: Date): Reading {
+  const parsed = claimForm(now).safeParse(formOf(draft));
   if (!parsed.success)
     return {
       ok: false,
       fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
     };
   const form = parsed.data;
-  const told = finishedFacts(factsOf(row), form, londonDateOf(now));
+  // A program may upload files without naming them in the facts: the letter numbers what is sent with it.
+  const stored = documents.map(({ id, fileName }) => ({ id, name: fileName }));
+  const typed = withFilesAsEvidence(factsOf(draft), stored, new Set());
+  const told = finishedFacts(typed, form, londonDateOf(now));
   if (!told.ok)
     return {
       ok: false,
@@ -38,8 +48,8 @@ export function readFinished(row: Pick<DraftRow, 'form' | 'caseFacts'>, now: Dat
   return { ok: true, finished: { form, facts: told.facts, letterFacts: factsOfForm(form, told.facts) } };
 }
 
-export function finishedDraft(row: Pick<DraftRow, 'form' | 'caseFacts'>, now: Date): FinishedDraft {
-  const reading = readFinished(row, now);
+export function finishedDraft(answers: DraftAnswers, now: Date): FinishedDraft {
+  const reading = readFinished(answers, now);
   if (reading.ok) return reading.finished;
   throw new AppError('validation_failed', 'the claim is not finished', { fields: reading.fields });
 }

@@ -53,6 +53,8 @@ async function openDraft() {
   return { ...bench, hannah, begun, path, read, save };
 }
 
+const unproven = <Row extends object>(row: Row) => ({ ...row, proof: [] });
+
 /** The letter that the product writes for a draft as it is stored. */
 function letterFor({ form }: DraftBody, facts: FactsContent): string {
   const parsed = claimForm(new Date('2026-11-18T10:00:00Z')).parse(form);
@@ -206,5 +208,52 @@ describe('the facts of a claim', () => {
         }),
       },
     ]);
+  });
+
+  it('number the files that a program uploaded without naming them', async () => {
+    const { signUp, readyDraft, upload, submit, call, rows } = await openClaimsBench();
+    const hannah = await signUp();
+    const { id } = await readyDraft(hannah, {}, { 'invoice.pdf': pdf, 'reminder.pdf': pdf });
+    const { status, body } = await submit(hannah, id);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const letter = body.claim.generated_letter_content;
+    expect(letter).toContain('[1] invoice.pdf (sent with this letter)');
+    expect(letter).toContain('[2] reminder.pdf (sent with this letter)');
+    const documents = await rows('claim_documents');
+    const [facts] = await rows('claim_facts');
+    expect((facts as { content: FactsContent }).content.evidence).toMatchObject(
+      documents.map((one) => ({ file: one.id, what: one.file_name })),
+    );
+
+    // A file that comes after the letter is in no list of it.
+    const late = (await readyDraft(hannah)).id;
+    await upload(hannah, `/api/claims/drafts/${late}`, 'late.pdf', pdf);
+    const read = await call<{ draft: DraftBody }>(hannah, 'GET', `/api/claims/drafts/${late}`);
+    expect(read.body.draft.letter?.is_stale).toBe(true);
+    expect((await submit(hannah, late)).status).toBe(409);
+  });
+
+  it('say where only the month of the incident is known', async () => {
+    const { call, hannah, begun, path, save, submit } = await openDraft();
+    const timeline = kitchenFacts.timeline.map((row) => ({ ...row, main: !row.exact }));
+    const told: FactsContent = {
+      ...kitchenFacts,
+      basis: { kind: 'not-told' },
+      timeline: timeline.map(unproven),
+      rows: kitchenFacts.rows.map(unproven),
+      evidence: [],
+    };
+    await save({ facts: factsAsTyped(told) });
+    const { draft } = (await call<{ draft: DraftBody }>(hannah, 'GET', path)).body;
+    await call(hannah, 'PUT', `${path}/letter`, { letter: letterFor(draft, told) });
+    const { status, body } = await submit(hannah, begun.id);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const details = await call<{ timeline: object[] }>(hannah, 'GET', `/api/claims/${begun.id}`);
+    expect(details.body.timeline[0]).toEqual({
+      kind: 'incident',
+      at: '2026-09-01',
+      label: 'Incident date',
+      exact: false,
+    });
   });
 });

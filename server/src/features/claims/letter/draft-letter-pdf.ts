@@ -2,7 +2,7 @@ import type { Actor } from '@plainclaim/domain/accounts/actor';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { costlyWork } from '../../../platform/costly-work.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { findDraft } from '../drafts/find-draft.ts';
+import { findWholeDraft } from '../drafts/find-draft.ts';
 import { letterOfDraft } from './letter-of-draft.ts';
 import { type PrintedLetter, printLetter } from './print-letter.ts';
 
@@ -12,7 +12,7 @@ export async function draftLetterPdf(
   actor: Actor,
   draftId: string,
 ): Promise<PrintedLetter> {
-  const letter = letterOfDraft(deps, await findDraft(deps.db, actor, draftId), deps.clock.now());
+  const letter = letterOfDraft(deps, await findWholeDraft(deps.db, actor, draftId), deps.clock.now());
   if (!letter) throw noLetterYet();
   const { preview: text } = letter;
   return await costlyWork(actor.userId, () => printLetter(deps, { text, reference: draftId }));

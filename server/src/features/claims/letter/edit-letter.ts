@@ -4,7 +4,7 @@ import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { AppError } from '@plainclaim/domain/shared/errors';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { changeDraft } from '../drafts/drafts.store.ts';
+import { changeDraft, documentsOfDraft } from '../drafts/drafts.store.ts';
 import { findDraftToChange } from '../drafts/find-draft.ts';
 import { finishedDraft } from '../drafts/finished-draft.ts';
 import { fingerprintOf } from './letter-facts.ts';
@@ -39,7 +39,8 @@ export async function editLetter(
     });
   return await db.transaction(async (tx) => {
     const draft = await findDraftToChange(tx, actor, draftId);
-    const { letterFacts: facts } = finishedDraft(draft, now);
+    const documents = await documentsOfDraft(tx, draft.id);
+    const { letterFacts: facts } = finishedDraft({ draft, documents }, now);
     const letterFacts = draft.letterFacts ?? fingerprintOf(facts);
     const isStale = letterFacts !== fingerprintOf(facts);
     const letter = isStale ? text : datedToday(text, draft.letterDatedOn, facts, today, deps.law);
@@ -60,6 +61,6 @@ export async function editLetter(
       },
       now,
     );
-    return letterOfDraft(deps, saved, now) as DraftLetter;
+    return letterOfDraft(deps, { draft: saved, documents }, now) as DraftLetter;
   });
 }

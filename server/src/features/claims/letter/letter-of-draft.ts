@@ -9,7 +9,7 @@ import { responseDeadline } from '@plainclaim/domain/letters/response-deadline';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { type IsoDate, toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import type { DraftRow } from '../drafts/drafts.store.ts';
+import type { DraftRow, WholeDraft } from '../drafts/drafts.store.ts';
 import { readFinished } from '../drafts/finished-draft.ts';
 import { formOf } from '../drafts/form-of.ts';
 import { fingerprintOf } from './letter-facts.ts';
@@ -46,11 +46,12 @@ export type DraftLetter = {
  */
 export function letterOfDraft(
   deps: Pick<ClaimsDeps, 'config' | 'law'>,
-  draft: DraftRow,
+  whole: WholeDraft,
   now: Date,
 ): DraftLetter | null {
+  const { draft } = whole;
   const today = londonDateOf(now);
-  const reading = readFinished(draft, now);
+  const reading = readFinished(whole, now);
   const facts = reading.ok ? reading.finished.letterFacts : null;
   const { law } = deps;
   const letter = letterToday(draft, facts, today, law);

@@ -3,8 +3,8 @@ import type { LetterContext } from '@plainclaim/domain/letters/letter-facts';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { cleanText } from '@plainclaim/domain/shared/text';
 import type { ClaimsDeps } from '../claims.deps.ts';
-import { changeDraft } from '../drafts/drafts.store.ts';
-import { findDraft, findDraftToChange } from '../drafts/find-draft.ts';
+import { changeDraft, documentsOfDraft } from '../drafts/drafts.store.ts';
+import { findDraftToChange, findWholeDraft } from '../drafts/find-draft.ts';
 import { finishedDraft } from '../drafts/finished-draft.ts';
 import { fingerprintOf } from './letter-facts.ts';
 import { type DraftLetter, type LetterSource, letterOfDraft } from './letter-of-draft.ts';
@@ -29,13 +29,13 @@ export async function readDraftForLetter(
   read: number | undefined,
 ): Promise<DraftLetterToWrite> {
   const now = clock.now();
-  const draft = await findDraft(db, actor, draftId);
-  requireLetterAsRead(draft, read);
-  const { letterFacts: facts } = finishedDraft(draft, now);
+  const whole = await findWholeDraft(db, actor, draftId);
+  requireLetterAsRead(whole.draft, read);
+  const { letterFacts: facts } = finishedDraft(whole, now);
   return {
     context: { facts, today: londonDateOf(now), law },
     factsFingerprint: fingerprintOf(facts),
-    replaces: draft.letterVersion,
+    replaces: whole.draft.letterVersion,
   };
 }
 
@@ -76,6 +76,7 @@ export async function keepDraftLetter(
       },
       now,
     );
-    return letterOfDraft(deps, saved, now) as DraftLetter;
+    const documents = await documentsOfDraft(tx, saved.id);
+    return letterOfDraft(deps, { draft: saved, documents }, now) as DraftLetter;
   });
 }

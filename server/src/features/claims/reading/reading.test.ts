@@ -48,9 +48,8 @@ async function open() {
 
 describe('a claim', () => {
   it('tells its owner everything: documents, mails, timeline, next step and what they may do', async () => {
-    const { hannah, readyDraft, upload, submit, call } = await open();
-    const { id } = await readyDraft(hannah);
-    await upload(hannah, `/api/claims/drafts/${id}`, 'invoice.pdf', pdf);
+    const { hannah, readyDraft, submit, call } = await open();
+    const { id } = await readyDraft(hannah, {}, { 'invoice.pdf': pdf });
     await submit(hannah, id);
     const { status, body } = await call<Details>(hannah, 'GET', `/api/claims/${id}`);
     expect(status).toBe(200);

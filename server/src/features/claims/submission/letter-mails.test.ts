@@ -35,10 +35,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('bring the letter, its PDF and the documents to the defendant, and a copy to the claimant', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details } = await openLetterMailsBench();
-    const { id } = await readyDraft(hannah);
-    await uploadInTurn(id, 'Invoice № 7.pdf', pdf);
-    await uploadInTurn(id, 'photo.png', png);
+    const { app, hannah, readyDraft, submit, mailTo, details } = await openLetterMailsBench();
+    const { id } = await readyDraft(hannah, {}, { 'Invoice № 7.pdf': pdf, 'photo.png': png });
     const { body } = await submit(hannah, id);
     expect((await app.runJobs()).failed).toBe(0);
 
@@ -98,7 +96,7 @@ describe('the mails of a submission, read back from a mail server', () => {
           state: 'sent',
           attachments: 2,
           notice: null,
-          sent_at: '2026-11-16T10:00:02.000Z',
+          sent_at: '2026-11-16T10:00:01.000Z',
         }),
         // The copy of the letter is the mail's own, as in the letter's mail.
         expect.objectContaining({ kind: 'claim-confirmation', state: 'sent', attachments: 0, notice: null }),
@@ -190,11 +188,9 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('link what would make the mail too large, and the link leads to the file for months', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo } = await openLetterMailsBench();
-    const { id } = await readyDraft(hannah);
-    await uploadInTurn(id, 'first.pdf', pdfOf(9 * megabyte));
-    await uploadInTurn(id, 'second.pdf', pdfOf(8 * megabyte));
-    await uploadInTurn(id, 'small.png', png);
+    const { app, hannah, readyDraft, submit, mailTo } = await openLetterMailsBench();
+    const files = { 'first.pdf': pdfOf(9 * megabyte), 'second.pdf': pdfOf(8 * megabyte), 'small.png': png };
+    const { id } = await readyDraft(hannah, {}, files);
     await submit(hannah, id);
     await app.runJobs();
     const letter = mailTo('sam@reed.example');
@@ -210,11 +206,8 @@ describe('the mails of a submission, read back from a mail server', () => {
   });
 
   it('leave out a document that cannot be read, and everyone is told', async () => {
-    const { app, hannah, readyDraft, uploadInTurn, submit, mailTo, details, rows } =
-      await openLetterMailsBench();
-    const { id } = await readyDraft(hannah);
-    await uploadInTurn(id, 'lost.pdf', pdf);
-    await uploadInTurn(id, 'kept.png', png);
+    const { app, hannah, readyDraft, submit, mailTo, details, rows } = await openLetterMailsBench();
+    const { id } = await readyDraft(hannah, {}, { 'lost.pdf': pdf, 'kept.png': png });
     const lost = (await rows('claim_draft_documents')).find(({ file_name }) => file_name === 'lost.pdf');
     await app.platform.files.remove(`private/claim-documents/${lost?.file_path}`);
     expect((await submit(hannah, id)).status).toBe(201);

@@ -47,7 +47,7 @@ export async function prepareSubmission(
   const from = await findWholeDraft(db, actor, draftId);
   const { draft, documents } = from;
   requireDraftAsRead(draft, read);
-  const { form, facts, letterFacts } = finishedDraft(draft, now);
+  const { form, facts, letterFacts } = finishedDraft(from, now);
   requireProvenEmail(deps, actor, form.plaintiffEmail);
   const context = { facts: letterFacts, today: londonDateOf(now), law };
   const letter = finishLetter(deps, fittingLetter(draft, context), context, draft);

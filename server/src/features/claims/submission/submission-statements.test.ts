@@ -11,12 +11,11 @@ const withoutDocuments = 17;
 
 it('sends so many statements for a submission, and one more for its documents however many there are', async () => {
   const counter = countStatements();
-  const { signUp, readyDraft, upload, submit } = await openClaimsBench({ logger: counter });
+  const { signUp, readyDraft, submit } = await openClaimsBench({ logger: counter });
   const hannah = await signUp();
   const statementsWith = async (documents: number) => {
-    const { id } = await readyDraft(hannah);
-    for (let n = 0; n < documents; n++)
-      await upload(hannah, `/api/claims/drafts/${id}`, `invoice-${n}.pdf`, pdf);
+    const names = Array.from({ length: documents }, (_, at) => `invoice-${at}.pdf`);
+    const { id } = await readyDraft(hannah, {}, Object.fromEntries(names.map((name) => [name, pdf])));
     return await counter.during(async () => expect((await submit(hannah, id)).status).toBe(201));
   };
   expect(await statementsWith(0)).toBe(withoutDocuments);

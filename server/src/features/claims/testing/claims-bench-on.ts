@@ -1,9 +1,11 @@
 import { type ClaimFormInput, claimForm } from '@plainclaim/domain/claims/claim-form';
+import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { draftLetter } from '@plainclaim/domain/letters/draft-letter';
 import { factsOfForm } from '@plainclaim/domain/letters/facts-of-form';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
+import { finishedDraft } from '../drafts/finished-draft.ts';
 import { finishedForm } from './finished-form.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly token: string };
@@ -15,6 +17,7 @@ export type DraftBody = {
   readonly version: number;
   readonly step: number;
   readonly form: ClaimFormInput;
+  readonly facts: FactsInput;
   readonly documents: readonly { readonly id: string; readonly file_name: string }[];
   readonly letter: { readonly text: string; readonly is_stale: boolean; readonly problems: object[] } | null;
 };
@@ -92,11 +95,34 @@ export function claimsBenchOn(app: TestApp) {
     return draftLetter({ facts, today: londonDateOf(now), law: app.platform.law });
   }
 
-  async function readyDraft(person: Person, form: Partial<ClaimFormInput> = {}): Promise<DraftBody> {
-    const whole = { ...finishedForm, ...form };
-    const begun = await draft(person, whole);
-    await call(person, 'PUT', `/api/claims/drafts/${begun.id}/letter`, { letter: letterFor(whole) });
+  /** With files, a second apart so that their order is known; the letter numbers them. */
+  async function readyDraft(
+    person: Person,
+    form: Partial<ClaimFormInput> = {},
+    files: Readonly<Record<string, Uint8Array>> = {},
+  ): Promise<DraftBody> {
+    const begun = await draft(person, { ...finishedForm, ...form });
+    for (const [at, [name, content]] of Object.entries(files).entries()) {
+      if (at > 0) app.clock.forward(1);
+      await upload(person, `/api/claims/drafts/${begun.id}`, name, content);
+    }
+    await writeLetter(person, begun.id);
     return begun;
+  }
+
+  /** The first letter of a stored draft, as our own drafter writes it today. */
+  async function writeLetter(person: Person, id: string): Promise<void> {
+    const path = `/api/claims/drafts/${id}`;
+    const {
+      form,
+      facts: caseFacts,
+      documents,
+    } = (await call<{ draft: DraftBody }>(person, 'GET', path)).body.draft;
+    const now = app.clock.now();
+    const files = documents.map((one) => ({ id: one.id, fileName: one.file_name }));
+    const { letterFacts } = finishedDraft({ draft: { form, caseFacts }, documents: files }, now);
+    const letter = draftLetter({ facts: letterFacts, today: londonDateOf(now), law: app.platform.law });
+    await call(person, 'PUT', `${path}/letter`, { letter });
   }
 
   const submit = (person: Person, id: string) =>
@@ -111,7 +137,20 @@ export function claimsBenchOn(app: TestApp) {
   const rows = async (table: string, order = 'created_at') =>
     (await app.platform.db.execute(sql.raw(`select * from ${table} order by ${order}`))).rows;
 
-  return { call, signUp, signIn, withRole, draft, upload, letterFor, readyDraft, submit, submitted, rows };
+  return {
+    call,
+    signUp,
+    signIn,
+    withRole,
+    draft,
+    upload,
+    letterFor,
+    readyDraft,
+    writeLetter,
+    submit,
+    submitted,
+    rows,
+  };
 }
 
 export type ClaimBody = {

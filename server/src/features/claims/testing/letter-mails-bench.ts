@@ -25,14 +25,9 @@ export async function openLetterMailsBench() {
     expect(found, `mails to ${address}`).toHaveLength(1);
     return (found[0] as (typeof found)[number]).parsed;
   };
-  /** A second apart, so that their order is known. */
-  const uploadInTurn = async (draftId: string, name: string, content: Uint8Array) => {
-    await bench.upload(hannah, `/api/claims/drafts/${draftId}`, name, content);
-    bench.app.clock.forward(1);
-  };
   const details = async (person: Person, id: string) =>
     (await bench.call<Details>(person, 'GET', `/api/claims/${id}`)).body;
-  return { ...bench, server, hannah, mailTo, uploadInTurn, details };
+  return { ...bench, server, hannah, mailTo, details };
 }
 
 export const plain = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
