@@ -49,7 +49,7 @@ test(
     await fillDay(page.getByRole('group', { name: 'When was it made?' }), agreed);
     await page.getByLabel('Why that day?').fill('The day I asked to be repaid by');
 
-    await page.getByText('Name and order your evidence', { exact: true }).click();
+    await page.getByText('Name, order or keep back your evidence', { exact: true }).click();
     await page.getByRole('button', { name: 'Name something that is to follow' }).click();
     await page.keyboard.type('Order form');
     await page.getByRole('button', { name: 'Done', exact: true }).click();

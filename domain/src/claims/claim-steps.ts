@@ -4,7 +4,7 @@ import { isInFuture } from '../shared/dates.ts';
 import { emailAddress, isEmailAddress, normaliseEmail } from '../shared/email-address.ts';
 import { type IsoDate, isIsoDate } from '../shared/iso-date.ts';
 import { type Pence, parsePounds, typedPoundsProblem } from '../shared/money.ts';
-import { isUkPostcode, normalisePostcode } from '../shared/postcode.ts';
+import { postcodeField } from '../shared/postcode-field.ts';
 import { longText, shortText } from '../shared/text.ts';
 import { typedDateProblem } from '../shared/typed-date.ts';
 import { claimantNameProblem } from './claimant-name.ts';
@@ -19,7 +19,6 @@ export const otherEmailWords =
 const amountRequired = 'Valid amount is required';
 const incidentDateRequired = 'Incident date is required';
 const dateOfBirthRequired = 'Your date of birth is required';
-const invalidPostcode = 'Please enter a valid UK postcode';
 
 export const longestDescription = 5000;
 
@@ -71,7 +70,7 @@ const nameFields = {
 
 const plaintiffAddressFields = {
   plaintiffAddress: shortText(300, 'Your address is required'),
-  plaintiffPostcode: postcode('Your postcode is required'),
+  plaintiffPostcode: postcodeField('Your postcode is required'),
 };
 
 export const youFields = (now: Date) => ({
@@ -92,7 +91,7 @@ export const defendantFields = {
   defendantAddressLine1: shortText(160, 'Address is required'),
   defendantAddressLine2: shortText(160),
   defendantTownCity: shortText(80, 'Town/City is required'),
-  defendantPostcode: postcode('Postcode is required'),
+  defendantPostcode: postcodeField('Postcode is required'),
 };
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -153,10 +152,4 @@ function needs(type: string, field: string, message: string): CrossRule {
 
 function isFilled(answer: unknown): boolean {
   return typeof answer === 'string' && answer.trim() !== '';
-}
-
-function postcode(required: string) {
-  return shortText(12, required)
-    .refine((text) => text === '' || isUkPostcode(text), { error: invalidPostcode })
-    .transform((text) => normalisePostcode(text) ?? '');
 }

@@ -2,6 +2,7 @@ import type { ClaimForm } from '../claims/claim-form.ts';
 import { defendantAddress, defendantName } from '../claims/defendant.ts';
 import type { FactsContent } from '../claims/facts/case-facts.ts';
 import { isSimple } from '../claims/facts/is-simple.ts';
+import { evidenceKeptBack, factsForLetter } from '../claims/facts/kept-back.ts';
 import { joinAddress } from '../shared/address.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -14,7 +15,7 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
     issueDescription: form.description,
     amount: form.amount,
     incidentDate: form.incidentDate,
-    plaintiffAddress: addressWithPostcode(form.plaintiffAddress, form.plaintiffPostcode),
+    ...claimantAddress(form, told),
     defendantAddress: defendantAddress(form),
     jurisdiction: form.jurisdiction,
     ...storyOf(told),
@@ -22,10 +23,30 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
 }
 
 /** A letter about one sum and one day tells them in its prose; evidence is listed. What a consumer complains of decides its argument. */
-export const storyOf = (told: FactsContent | undefined): Pick<LetterFacts, 'story' | 'complaint'> => ({
-  ...(told?.complaint && { complaint: told.complaint }),
-  ...(told && (!isSimple(told) || told.evidence.length > 0) && { story: told }),
-});
+export function storyOf(
+  told: FactsContent | undefined,
+): Pick<LetterFacts, 'story' | 'complaint' | 'keepsEvidenceBack'> {
+  if (told === undefined) return {};
+  const { lettersTo: _, ...story } = factsForLetter(told);
+  return {
+    ...(told.complaint && { complaint: told.complaint }),
+    ...((!isSimple(story) || story.evidence.length > 0) && { story }),
+    ...(evidenceKeptBack(told).length > 0 && { keepsEvidenceBack: true }),
+  };
+}
+
+type OwnAddress = { readonly plaintiffAddress: string; readonly plaintiffPostcode: string };
+
+/** The address that the other side is shown; and the claimant's own one where it is withheld. */
+export function claimantAddress(
+  { plaintiffAddress, plaintiffPostcode }: OwnAddress,
+  told: FactsContent | undefined,
+): Pick<LetterFacts, 'plaintiffAddress' | 'withheldAddress'> {
+  const own = addressWithPostcode(plaintiffAddress, plaintiffPostcode);
+  if (!told?.lettersTo) return { plaintiffAddress: own };
+  const { address, postcode } = told.lettersTo;
+  return { plaintiffAddress: addressWithPostcode(address, postcode), withheldAddress: own };
+}
 
 /** Many people write the postcode into the address as well; once is enough. */
 export function addressWithPostcode(address: string, postcode: string): string {

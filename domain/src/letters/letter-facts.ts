@@ -5,7 +5,7 @@ import type { Law } from '../law/law.ts';
 import type { IsoDate } from '../shared/iso-date.ts';
 import type { Pence } from '../shared/money.ts';
 
-/** The facts from which a letter is written; a language model gets nothing else. */
+/** The facts from which a letter is written; a language model gets nothing else, and not the withheld address. */
 export type LetterFacts = {
   readonly plaintiffName: string;
   readonly defendantName: string;
@@ -13,6 +13,7 @@ export type LetterFacts = {
   readonly issueDescription: string;
   readonly amount: Pence;
   readonly incidentDate: IsoDate;
+  /** As the other side is shown it. */
   readonly plaintiffAddress: string;
   readonly defendantAddress: string;
   readonly jurisdiction: Jurisdiction;
@@ -20,6 +21,10 @@ export type LetterFacts = {
   readonly story?: FactsContent;
   /** Of a consumer, where it was told. */
   readonly complaint?: Complaint;
+  /** Some evidence is in no list of the letter, which must not offer copies of everything. */
+  readonly keepsEvidenceBack?: boolean;
+  /** The claimant's own address where the other side is shown another. For the check alone: no text is written from it. */
+  readonly withheldAddress?: string;
 };
 
 export type LetterContext = {

@@ -85,7 +85,12 @@ export type EvidenceItem = {
   readonly what: string;
   /** The uploaded document; null while it is only named. */
   readonly file: string | null;
+  /** Stays with the claimant's case, out of the letter. Absent where it goes, as in facts older than the choice. */
+  readonly keptBack?: boolean | undefined;
 };
+
+/** Where post reaches the claimant: the other side is shown this instead of the claimant's own address. */
+export type LettersTo = { readonly address: string; readonly postcode: string };
 
 /** What the claimant asks for: one way only, never two. */
 export type InterestChoice =
@@ -119,6 +124,8 @@ export type FactsContent = {
   readonly credits: readonly PaidCredit[];
   readonly timeline: readonly TimelineRow[];
   readonly evidence: readonly EvidenceItem[];
+  /** Absent where the other side is shown the claimant's own address. */
+  readonly lettersTo?: LettersTo | undefined;
   readonly interest: InterestChoice;
   readonly triedToSettle: string;
 };

@@ -1,7 +1,8 @@
 import type { EvidenceId, EvidenceType, FactsContent } from './case-facts.ts';
+import { isKeptBack } from './kept-back.ts';
 
 export type NumberedEvidence = {
-  /** From 1, in the order of the list. Rows and text cite it. */
+  /** From 1, in the order of the list, without what is kept back. Rows and text cite it. */
   readonly no: number;
   readonly id: EvidenceId;
   readonly type: EvidenceType;
@@ -13,9 +14,10 @@ export type NumberedEvidence = {
 type Evidence = Pick<FactsContent, 'evidence'>;
 
 export const evidenceList = ({ evidence }: Evidence): readonly NumberedEvidence[] =>
-  evidence.map(({ id, type, what, file }, at) => ({ no: at + 1, id, type, what, file }));
+  evidence
+    .filter((item) => !isKeptBack(item))
+    .map(({ id, type, what, file }, at) => ({ no: at + 1, id, type, what, file }));
 
 /** The numbers that a row cites, the lowest first. */
-export function evidenceNumbers({ evidence }: Evidence, proof: readonly EvidenceId[]): readonly number[] {
-  return evidence.flatMap(({ id }, at) => (proof.includes(id) ? [at + 1] : []));
-}
+export const evidenceNumbers = (facts: Evidence, proof: readonly EvidenceId[]): readonly number[] =>
+  evidenceList(facts).flatMap(({ no, id }) => (proof.includes(id) ? [no] : []));

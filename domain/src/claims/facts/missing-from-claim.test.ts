@@ -55,6 +55,17 @@ describe('a claim of one sum and one day', () => {
     );
   });
 
+  it('lacks an address for letters where another than the own one is chosen, in the step that asks for it', () => {
+    const facts = { ...whole, lettersTo: { isOther: true, address: '', postcode: 'LS1' } };
+    expect(missing(facts, { ...sampleForm, plaintiffName: '', defendantTownCity: '' })).toEqual([
+      [2, 'plaintiffName', 'Your name is required'],
+      [2, 'lettersTo.address', 'Please give the address for letters'],
+      [2, 'lettersTo.postcode', 'Please enter a valid UK postcode'],
+      [3, 'defendantTownCity', 'Town/City is required'],
+    ]);
+    expect(missing({ ...whole, lettersTo: { ...facts.lettersTo, isOther: false } })).toEqual([]);
+  });
+
   it('shows what is wrong with the only date in the form’s own field', () => {
     const facts = { ...whole, timeline: [date('2026-12-24', '', true)] };
     expect(missing(facts)).toEqual([[1, 'incidentDate', 'Incident date cannot be in the future']]);

@@ -20,8 +20,8 @@ export function missingFromClaim(
 ): readonly MissingFromClaim[] {
   const refused = refusedFacts(form, facts, now);
   const own = missingAnswers(form, now).flatMap((one) => ownAnswer(one, facts, refused));
-  const first = [...own.filter(({ step }) => step === 1), ...refused];
-  const found = [...first, ...own.filter(({ step }) => step !== 1)];
+  const all = [...own, ...refused];
+  const found = ([1, 2, 3] as const).flatMap((step) => all.filter((one) => one.step === step));
   return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
 }
 
@@ -31,13 +31,16 @@ function refusedFacts(form: ClaimFormInput, facts: FactsInput, now: Date): reado
   const finished = finishedFacts(facts, { issueType }, londonDateOf(now));
   if (finished.ok) return [];
   return finished.refusals.map(({ field, message }) => ({
-    step: 1,
+    step: stepOf(field),
     field: shownAt(field, facts),
     message,
   }));
 }
 
 const defaultType: IssueType = 'Debt Recovery';
+
+/** The address for letters is asked for beside the claimant's own one. */
+const stepOf = (field: string): 1 | 2 => (field.startsWith('lettersTo') ? 2 : 1);
 
 function shownAt(field: string, facts: FactsInput): string {
   if (isOneSum(facts) && (field === 'rows' || field === 'rows.0.amount')) return 'amount';

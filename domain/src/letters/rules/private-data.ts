@@ -2,6 +2,7 @@ import { normalisePostcode } from '../../shared/postcode.ts';
 import { sentencesOf } from '../../shared/reading/sentences.ts';
 import { blanked } from '../reading/mask-known.ts';
 import { type Find, findAll, type LetterReading, problemAt, type RuleCheck } from '../reading/read-letter.ts';
+import { withheldAddressIn } from './withheld-address.ts';
 
 const patterns = {
   email: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
@@ -21,16 +22,32 @@ const sixFigures = /\d\d[ -]?\d\d[ -]?\d\d/;
 const speaksOfAnAccount = /\b(?:account|sort\s+code|bank|transfer)\b/i;
 
 /** Contact, bank or personal details beyond the addresses of the two sides: others may read the letter. */
-export const checkPrivateData: RuleCheck = (reading) =>
-  privateDataIn(reading).map(({ find, what }) =>
-    problemAt(
-      reading,
-      'private-data',
-      find,
-      `"${find.text.trim()}" looks like ${what}. A letter may be shown to others: take it out unless it is needed and yours to share.`,
-      'warning',
-    ),
+export const checkPrivateData: RuleCheck = (reading) => {
+  const withheld = withheldAddressIn(reading);
+  const others = privateDataIn(reading).filter(
+    ({ find }) => !withheld.some(({ index }) => index === find.index),
   );
+  return [
+    ...withheld.map((find) =>
+      problemAt(
+        reading,
+        'private-data',
+        find,
+        `"${find.text}" is part of your own address, which you chose not to show them. Take it out, here and in your answers.`,
+        'warning',
+      ),
+    ),
+    ...others.map(({ find, what }) =>
+      problemAt(
+        reading,
+        'private-data',
+        find,
+        `"${find.text.trim()}" looks like ${what}. A letter may be shown to others: take it out unless it is needed and yours to share.`,
+        'warning',
+      ),
+    ),
+  ];
+};
 
 type PrivateData = { readonly find: Find; readonly what: string };
 

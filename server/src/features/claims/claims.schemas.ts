@@ -41,6 +41,10 @@ export const documentSchema = z
     file_type: z.string(),
     file_size: z.int(),
     created_at: moment(),
+    kept_back: z.boolean().optional().openapi({
+      description:
+        'Of a submitted claim: the claimant kept it back when the letter went. The other side has not seen it',
+    }),
   })
   .openapi('ClaimDocument');
 

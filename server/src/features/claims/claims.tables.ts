@@ -144,8 +144,8 @@ export const legalClaims = pgTable(
   ],
 );
 
-/** Left out: the file could not be read when the letter went. */
-export type SentAs = 'attached' | 'linked' | 'left-out';
+/** Left out: the file could not be read when the letter went. Kept back: the claimant chose so. */
+export type SentAs = 'attached' | 'linked' | 'left-out' | 'kept-back';
 
 const documentColumns = () => ({
   id: uuid('id').primaryKey(),
@@ -170,7 +170,7 @@ export const claimDocuments = pgTable(
   (table) => [
     index('claim_documents_of_claim').on(table.claimId, table.createdAt),
     unique('claim_documents_path').on(table.filePath),
-    check('claim_documents_sent_as', sql`${table.sentAs} in ('attached', 'linked', 'left-out')`),
+    check('claim_documents_sent_as', sql`${table.sentAs} in ('attached', 'linked', 'left-out', 'kept-back')`),
   ],
 );
 

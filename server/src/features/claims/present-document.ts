@@ -2,7 +2,8 @@ import type { ClaimDocumentRow } from './claims.store.ts';
 
 /** The same for claims and drafts; the path in the file store is not exposed. */
 export function presentDocument(
-  document: Pick<ClaimDocumentRow, 'id' | 'fileName' | 'fileType' | 'fileSize' | 'createdAt'>,
+  document: Pick<ClaimDocumentRow, 'id' | 'fileName' | 'fileType' | 'fileSize' | 'createdAt'> &
+    Partial<Pick<ClaimDocumentRow, 'sentAs'>>,
 ) {
   return {
     id: document.id,
@@ -10,5 +11,6 @@ export function presentDocument(
     file_type: document.fileType,
     file_size: document.fileSize,
     created_at: document.createdAt.toISOString(),
+    ...(document.sentAs === 'kept-back' && { kept_back: true }),
   };
 }

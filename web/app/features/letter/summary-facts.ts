@@ -18,17 +18,33 @@ export const incidentDateWords = (form: ClaimFormInput, facts: FactsInput): stri
 
 export type PartySummary = { readonly name: string; readonly lines: readonly string[] };
 
-export function claimantSummary(form: ClaimFormInput): PartySummary {
+/** With the address that the letter shows, where it is not the claimant's own. */
+export function claimantSummary(
+  form: ClaimFormInput,
+  facts?: Pick<FactsInput, 'lettersTo' | 'claimant' | 'business'>,
+): PartySummary {
+  const { address, postcode } = facts?.lettersTo?.isOther
+    ? facts.lettersTo
+    : { address: form.plaintiffAddress, postcode: form.plaintiffPostcode };
+  const business = facts && facts.claimant !== 'individual' ? (facts.business ?? '').trim() : '';
   return {
-    name: form.plaintiffName,
-    lines: [form.plaintiffEmail, `${form.plaintiffAddress}, ${form.plaintiffPostcode}`],
+    name: business || form.plaintiffName,
+    lines: [
+      ...(business ? [`Signed by ${form.plaintiffName}`] : []),
+      form.plaintiffEmail,
+      `${address}, ${postcode}`,
+    ],
   };
 }
 
-export function defendantSummary(form: ClaimFormInput): PartySummary {
+type DefendantSummary = PartySummary & { readonly contact: string; readonly address: string };
+
+export function defendantSummary(form: ClaimFormInput): DefendantSummary {
   const contact = form.defendantType === 'company' ? form.defendantContactPerson.trim() : '';
   return {
     name: defendantName(form),
+    contact,
+    address: defendantAddress(form),
     lines: [
       ...(contact ? [`Contact: ${contact}`] : []),
       form.defendantEmailUnknown ? unknownEmailWords : form.defendantEmail,

@@ -45,8 +45,14 @@ const anyTyped: fc.Arbitrary<FactsInput> = fc.record({
   credits: list(fc.record({ on: text, amount: text, what: text })),
   timeline: list(fc.record({ on: text, what: text, main: fc.boolean(), proof })),
   evidence: list(
-    fc.record({ id: fc.constantFrom('one', 'two'), type: kindOf('photo', 'other'), what: text, file: text }),
+    fc.record({
+      ...{ id: fc.constantFrom('one', 'two'), type: kindOf('photo', 'other'), what: text, file: text },
+      keptBack: fc.constantFrom(undefined, true, false),
+    }),
   ),
+  lettersTo: fc.option(fc.record({ isOther: fc.boolean(), address: text, postcode: text }), {
+    nil: undefined,
+  }),
   interest: fc.record({
     kind: kindOf('none', 'court-rate', 'agreed-rate', 'late-payment', 'own-figure'),
     ...{ percent: text, from: text, why: text, amount: text, how: text, runsOn: fc.boolean() },
@@ -104,6 +110,18 @@ describe('two versions of the facts', () => {
       [],
       ['Interest, percent a year: 4.5'],
     ],
+    [
+      'Address they see',
+      { ...kitchen, lettersTo: { isOther: true, address: '4 Park Row, Leeds', postcode: 'LS1 5HD' } },
+      [],
+      ['4 Park Row, Leeds, LS1 5HD'],
+    ],
+    [
+      'Typed, but not in the letter',
+      { ...kitchen, lettersTo: { isOther: false, address: '4 Park Row, Leeds', postcode: '' } },
+      [],
+      ['Address for letters: 4 Park Row, Leeds'],
+    ],
     // A day that is not typed to its end has no words yet.
     [
       'Interest',
@@ -119,6 +137,22 @@ describe('two versions of the facts', () => {
     ],
   ])('tell %s, which the review does not print', (term, theirs, mine, others) => {
     expect(differingFacts(kitchen, theirs)).toEqual([{ term, ours: mine, theirs: others }]);
+  });
+
+  it('tell what one of them keeps back, and that rows no longer cite it', () => {
+    const evidence = kitchen.evidence.map((item) =>
+      item.id === 'photos' ? { ...item, keptBack: true } : item,
+    );
+    const differences = differingFacts(kitchen, { ...kitchen, evidence });
+    expect(differences.map(({ term }) => term)).toEqual([
+      'Evidence in the letter',
+      'Evidence kept back',
+      'Evidence of each date',
+    ]);
+    expect(differences[1]).toMatchObject({ ours: [], theirs: ['Photographs of 24 August 2026'] });
+    expect(differences[2]?.theirs).toContain(
+      '24 August 2026: evidence Photographs of 24 August 2026 (kept back)',
+    );
   });
 
   it('say nothing of an only sum and an only day, which the form tells', () => {

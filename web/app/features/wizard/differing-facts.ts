@@ -2,6 +2,7 @@ import { defendantTypes } from '@plainclaim/domain/claims/defendant';
 import { isOneSum } from '@plainclaim/domain/claims/facts/input/amount-field';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { isOneDay } from '@plainclaim/domain/claims/facts/input/form-and-facts';
+import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { complaintTold } from './complaint-words.ts';
 import { inOrder } from './components/facts/timeline-rows.ts';
 import { detailParts } from './facts-details.ts';
@@ -92,6 +93,8 @@ const typedOf = (facts: FactsInput, inForm: InForm): TypedOf => ({
   Interest: usedInterest(facts.interest),
   'What you have tried': facts.triedToSettle,
   'Evidence in the letter': facts.evidence.map(({ what }) => what),
+  'Evidence kept back': facts.evidence.filter(isKeptBack).map(({ what }) => what),
+  'Address they see': facts.lettersTo?.isOther ? facts.lettersTo : '',
 });
 
 const oneLine = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);

@@ -1,4 +1,8 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import {
+  numberedName,
+  typedEvidenceNumber,
+} from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
 import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
@@ -54,11 +58,14 @@ export function detailParts(facts: FactsInput) {
   ];
 }
 
-/** Under the numbers that the letter gives them. */
+/** Under the numbers that the letter gives them, and by name what it does not list. */
 const evidenceNumbers = (ids: readonly string[], evidence: FactsInput['evidence']): string =>
   ids
-    .map((id) => evidence.findIndex((item) => item.id === id))
-    .map((at) => (at === -1 ? 'removed' : String(at + 1)))
+    .map((id) => {
+      const item = evidence.find((one) => one.id === id);
+      if (!item) return 'removed';
+      return typedEvidenceNumber(evidence, id) ?? numberedName(evidence, item);
+    })
     .join(', ');
 
 /** 1 May 2026, or the letters of a day that is none yet. */

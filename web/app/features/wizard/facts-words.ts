@@ -1,5 +1,6 @@
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
+import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { formatLongDate } from '@plainclaim/domain/shared/dates';
 import { isIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { formatGbp, parsePounds } from '@plainclaim/domain/shared/money';
@@ -24,9 +25,20 @@ export function partsOf(facts: FactsInput) {
     { term: 'Agreement', lines: basisLines(facts) },
     { term: 'Interest', lines: interestLines(facts) },
     { term: 'What you have tried', lines: toldLines(facts.triedToSettle) },
-    { term: 'Evidence in the letter', lines: facts.evidence.map(({ what }, at) => `${at + 1} ${what}`) },
+    { term: 'Evidence in the letter', lines: sentLines(facts) },
+    { term: 'Evidence kept back', lines: facts.evidence.filter(isKeptBack).map(({ what }) => what) },
+    { term: 'Address they see', lines: lettersToLines(facts) },
   ] as const satisfies readonly FactsWords[];
 }
+
+const sentLines = ({ evidence }: FactsInput): readonly string[] =>
+  evidence.filter((item) => !isKeptBack(item)).map(({ what }, at) => `${at + 1} ${what}`);
+
+/** Nothing while the claimant's own address is chosen. */
+export const lettersToLines = ({ lettersTo }: Pick<FactsInput, 'lettersTo'>): readonly string[] =>
+  lettersTo?.isOther
+    ? [[lettersTo.address, lettersTo.postcode].filter(Boolean).join(', ') || 'Not given yet']
+    : [];
 
 function sumLines({ rows }: Pick<FactsInput, 'rows'>): readonly string[] {
   const isOnlyAmount = rows.length === 1 && rows.every((row) => !isTold(row));

@@ -2,6 +2,7 @@ import type { ClaimField, ClaimFormInput } from '@plainclaim/domain/claims/claim
 import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defendant';
 import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
 import { emptyFactsInput, type FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { type IssueType, issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { type Jurisdiction, jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
 import { overLimitNotice } from '@plainclaim/domain/claims/limits';
@@ -11,6 +12,7 @@ import type { Fact } from '../../ui/display/description-list.tsx';
 import { answerWords, fieldLabels, incidentWords } from './claim-words.ts';
 import { complaintTold } from './complaint-words.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
+import { lettersToLines } from './facts-words.ts';
 import { claimantWords, defendantKindWords } from './party-words.ts';
 
 const notGiven = <span className="font-normal text-ink-2">Not given</span>;
@@ -57,6 +59,11 @@ export function yourFacts(form: ClaimFormInput, told: FactsInput = emptyFactsInp
   return [
     ...(isFor ? [{ term: 'Claimed for', detail: isFor }] : []),
     ...fields.map((field) => factOf(form, field)),
+    ...lettersToLines(told).map((detail) => ({
+      term: 'Address they see',
+      detail,
+      more: 'Your own address is not in the letter',
+    })),
   ];
 }
 
@@ -79,13 +86,20 @@ export function defendantFacts(form: ClaimFormInput): Fact[] {
   ];
 }
 
-export function evidenceFacts(rows: readonly EvidenceRow[]): Fact[] {
+export function evidenceFacts(
+  rows: readonly EvidenceRow[],
+  { evidence }: Pick<FactsInput, 'evidence'> = emptyFactsInput,
+): Fact[] {
+  const keptBack = new Set(evidence.filter(isKeptBack).map(({ file }) => file));
   const kept = rows.filter(({ state }) => state !== 'failed');
   if (kept.length === 0) return [{ term: 'Files', detail: 'None' }];
-  return kept.map(({ name, sizeBytes, state }, index) => ({
+  return kept.map(({ name, sizeBytes, state, documentId = '' }, index) => ({
     term: `File ${index + 1}`,
     detail: name,
-    more: state === 'uploading' ? 'Uploading' : formatMegabytes(sizeBytes),
+    more:
+      state === 'uploading'
+        ? 'Uploading'
+        : `${formatMegabytes(sizeBytes)}${keptBack.has(documentId) ? '. Kept back: not sent with the letter' : ''}`,
   }));
 }
 

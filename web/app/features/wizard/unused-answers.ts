@@ -53,12 +53,19 @@ export const usedInterest = (interest: InterestInput) => [
 ];
 
 /** The answers of kinds that are not chosen: no letter prints them, and they are back when the choice is. */
-export function unusedPart({ basis, interest }: Pick<FactsInput, 'basis' | 'interest'>) {
+export function unusedPart({
+  basis,
+  interest,
+  lettersTo,
+}: Pick<FactsInput, 'basis' | 'interest' | 'lettersTo'>) {
   const ofBasis = keysOf(basisLabels).filter((answer) => !usedOfBasis(basis).includes(answer));
   const ofInterest = keysOf(interestLabels).filter((answer) => !usedOfInterest(interest).includes(answer));
   const lines = [
     ...ofBasis.map((answer) => [basisLabels[answer], basis[answer]] as const),
     ...ofInterest.map((answer) => [interestLabels[answer], interest[answer]] as const),
+    ...(lettersTo && !lettersTo.isOther
+      ? [['Address for letters', lettersTo.address] as const, ['Its postcode', lettersTo.postcode] as const]
+      : []),
   ];
   return {
     term: 'Typed, but not in the letter',

@@ -8,6 +8,7 @@ type StoredFile = {
   readonly file_name: string;
   readonly file_type: string;
   readonly file_size: number;
+  readonly kept_back?: boolean | undefined;
 };
 
 type FileListProps<File extends StoredFile> = {
@@ -40,7 +41,10 @@ export function FileList<File extends StoredFile>({ files, onDownload }: FileLis
               />
               <span className="wrap-anywhere">
                 {file.file_name}
-                <span className="block font-normal text-ink-2">{formatMegabytes(file.file_size)}</span>
+                <span className="block font-normal text-ink-2">
+                  {formatMegabytes(file.file_size)}
+                  {file.kept_back ? '. Kept back: the other side has not got it' : null}
+                </span>
               </span>
               <Icon name="download" label="Download" className="size-5 text-ink-3" />
             </button>

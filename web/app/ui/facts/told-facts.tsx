@@ -2,14 +2,17 @@ import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { evidenceList } from '@plainclaim/domain/claims/facts/evidence-list';
 import type { InterestDays } from '@plainclaim/domain/claims/facts/interest/interest-of-facts';
 import { explainInterest } from '@plainclaim/domain/claims/facts/interest/interest-words';
+import { evidenceKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { agreedPart } from '@plainclaim/domain/letters/composition/agreed-part';
 import { type ReactNode, useId } from 'react';
 import { useLaw } from '../../lib/use-law.ts';
 import { DateList } from './date-list.tsx';
 import { SumList } from './sum-list.tsx';
 
-/** Everything a claim tells in rows, as its letter does. */
+/** Everything a claim tells in rows, as its letter does, and the evidence that the letter does not list. */
 export function ToldFacts({ facts, days }: { facts: FactsContent; days: InterestDays }) {
+  const sent = evidenceList(facts);
+  const keptBack = evidenceKeptBack(facts);
   return (
     <div className="grid gap-6">
       <Agreed facts={facts} />
@@ -21,16 +24,27 @@ export function ToldFacts({ facts, days }: { facts: FactsContent; days: Interest
         <DateList facts={facts} />
       </Part>
       {facts.triedToSettle ? <Part title="What has been tried">{facts.triedToSettle}</Part> : null}
-      {facts.evidence.length > 0 ? (
+      {sent.length > 0 ? (
         <Part title="Evidence">
           <ol className="grid list-decimal gap-1 pl-6">
-            {evidenceList(facts).map(({ no, what, file }) => (
+            {sent.map(({ no, what, file }) => (
               <li key={no} className="wrap-anywhere">
                 {what}
                 {file === null ? <span className="text-ink-2"> (to follow)</span> : null}
               </li>
             ))}
           </ol>
+        </Part>
+      ) : null}
+      {keptBack.length > 0 ? (
+        <Part title="Evidence kept back">
+          <ul className="grid list-disc gap-1 pl-6">
+            {keptBack.map(({ id, what }) => (
+              <li key={id} className="wrap-anywhere">
+                {what}
+              </li>
+            ))}
+          </ul>
         </Part>
       ) : null}
     </div>

@@ -18,6 +18,7 @@ export function factsAsTyped(facts: FactsContent): FactsInput {
       proof,
     })),
     evidence: facts.evidence.map((item) => ({ ...item, file: item.file ?? '' })),
+    ...(facts.lettersTo && { lettersTo: { isOther: true, ...facts.lettersTo } }),
     interest: interestAsTyped(facts.interest),
     triedToSettle: facts.triedToSettle,
   };

@@ -9,6 +9,8 @@ export type FactsInput = {
   readonly credits: readonly CreditInput[];
   readonly timeline: readonly DateInput[];
   readonly evidence: readonly EvidenceInput[];
+  /** Absent until it is asked for. */
+  readonly lettersTo?: LettersToInput | undefined;
   readonly interest: InterestInput;
   readonly triedToSettle: string;
 };
@@ -50,6 +52,15 @@ export type EvidenceInput = {
   readonly what: string;
   /** Empty while the item is only named. */
   readonly file: string;
+  /** Absent where it goes with the letter. */
+  readonly keptBack?: boolean | undefined;
+};
+
+/** The address stays typed while the claimant's own one is chosen. */
+export type LettersToInput = {
+  readonly isOther: boolean;
+  readonly address: string;
+  readonly postcode: string;
 };
 
 /** Holds the answers of every kind; those of the chosen kind count. */

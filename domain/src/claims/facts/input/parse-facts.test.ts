@@ -15,6 +15,20 @@ const [row] = typed.rows as [FactsInput['rows'][number]];
 const [date] = typed.timeline as [FactsInput['timeline'][number]];
 const [item] = typed.evidence as [FactsInput['evidence'][number]];
 
+/** Without proof, so that any list of evidence fits. */
+const untold = {
+  ...typed,
+  basis: { ...typed.basis, copy: '' },
+  rows: typed.rows.map((one) => ({ ...one, proof: [] })),
+  timeline: typed.timeline.map((one) => ({ ...one, proof: [] })),
+};
+const otherAddress = (part: object) => ({
+  isOther: true,
+  address: '4 Park Row, Leeds',
+  postcode: 'LS1 5HD',
+  ...part,
+});
+
 describe('facts as typed', () => {
   it('give the facts, and are given back by them', () => {
     expect(parseFacts(typed, letterDate)).toEqual({ ok: true, facts: contentOf(kitchenFacts) });
@@ -54,7 +68,61 @@ describe('facts as typed', () => {
     expect(parsed.ok && Object.keys(parsed.facts.basis)).toEqual(['kind', 'duty', 'broken']);
   });
 
+  it('keep back what was kept back, and the address for letters in its written form', () => {
+    const evidence = [
+      { ...item, keptBack: true },
+      { ...item, id: 'other', keptBack: false },
+    ];
+    const lettersTo = { isOther: true, address: ' c/o Reed,  4 Park Row, Leeds ', postcode: 'ls15hd' };
+    const parsed = parseFacts({ ...untold, evidence, lettersTo }, letterDate);
+    expect(parsed).toMatchObject({
+      facts: { lettersTo: { address: 'c/o Reed, 4 Park Row, Leeds', postcode: 'LS1 5HD' } },
+    });
+    expect(parsed.ok && parsed.facts.evidence.map((one) => one.keptBack)).toEqual([true, undefined]);
+    expect(parsed.ok && factsAsTyped(parsed.facts).lettersTo).toEqual({
+      isOther: true,
+      address: 'c/o Reed, 4 Park Row, Leeds',
+      postcode: 'LS1 5HD',
+    });
+  });
+
+  it('have no address for letters while the own one is chosen, whatever is typed beside it', () => {
+    const lettersTo = { isOther: false, address: 'Half an addr', postcode: 'nonsense' };
+    const parsed = parseFacts({ ...untold, lettersTo }, letterDate);
+    expect(parsed.ok && Object.keys(parsed.facts)).not.toContain('lettersTo');
+  });
+
   it.each<[string, string, RegExp, object]>([
+    [
+      'no address for letters',
+      'lettersTo.address',
+      /address for letters/,
+      { lettersTo: otherAddress({ address: ' ' }) },
+    ],
+    [
+      'a long address',
+      'lettersTo.address',
+      /300 characters/,
+      { lettersTo: otherAddress({ address: 'x'.repeat(301) }) },
+    ],
+    [
+      'no postcode',
+      'lettersTo.postcode',
+      /postcode of the address/,
+      { lettersTo: otherAddress({ postcode: '' }) },
+    ],
+    [
+      'no such postcode',
+      'lettersTo.postcode',
+      /valid UK postcode/,
+      { lettersTo: otherAddress({ postcode: 'LS1' }) },
+    ],
+    [
+      'no choice of address',
+      'lettersTo.isOther',
+      /which address they see/,
+      { lettersTo: { isOther: 'yes' } },
+    ],
     ['no amount', 'rows.0.amount', /^Please give an amount$/, { rows: [{ ...row, amount: '' }] }],
     ['two amounts', 'rows.0.amount', /add the parts together/, { rows: [{ ...row, amount: '100 + 20' }] }],
     ['too much', 'rows.0.amount', /at most £9,999,999,999/, { rows: [{ ...row, amount: '99999999999' }] }],

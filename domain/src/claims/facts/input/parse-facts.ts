@@ -7,6 +7,7 @@ import { factsLimits } from '../facts-limits.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
 import { basisSchema } from './parse-basis.ts';
 import { interestSchema } from './parse-interest.ts';
+import { lettersToSchema } from './parse-letters-to.ts';
 import { toldLine } from './told-text.ts';
 import {
   idField,
@@ -41,12 +42,15 @@ const date = z
   })
   .transform(({ on: { on, exact }, ...told }) => ({ on, exact, ...told }));
 
-const evidenceItem = z.object({
-  id: idField,
-  type: z.enum(evidenceTypes, { error: 'Please choose what it is' }),
-  what,
-  file: z.string().transform((file) => (file === '' ? null : file)),
-});
+const evidenceItem = z
+  .object({
+    id: idField,
+    type: z.enum(evidenceTypes, { error: 'Please choose what it is' }),
+    what,
+    file: z.string().transform((file) => (file === '' ? null : file)),
+    keptBack: z.boolean().optional(),
+  })
+  .transform(({ keptBack, ...item }) => (keptBack ? { ...item, keptBack } : item));
 
 const complaint = z
   .union([z.literal('').transform(() => undefined), z.enum(complaints)], {
@@ -54,18 +58,21 @@ const complaint = z
   })
   .optional();
 
-const factsSchema: z.ZodType<FactsContent> = z.object({
-  claimant: party,
-  defendant: party,
-  basis: basisSchema,
-  complaint,
-  rows: z.array(row),
-  credits: z.array(credit),
-  timeline: z.array(date),
-  evidence: z.array(evidenceItem),
-  interest: interestSchema,
-  triedToSettle: longText(factsLimits.explanation),
-});
+const factsSchema: z.ZodType<FactsContent> = z
+  .object({
+    claimant: party,
+    defendant: party,
+    basis: basisSchema,
+    complaint,
+    rows: z.array(row),
+    credits: z.array(credit),
+    timeline: z.array(date),
+    evidence: z.array(evidenceItem),
+    lettersTo: lettersToSchema.optional(),
+    interest: interestSchema,
+    triedToSettle: longText(factsLimits.explanation),
+  })
+  .transform(({ lettersTo, ...facts }) => (lettersTo ? { ...facts, lettersTo } : facts));
 
 export type ParsedFacts =
   | { readonly ok: true; readonly facts: FactsContent }

@@ -92,15 +92,22 @@ type Parties = { readonly claimant: PartyKind; readonly defendant: PartyKind };
 export const anyFacts: fc.Arbitrary<CaseFacts> = fc
   .record({
     evidence: fc
-      .array(fc.record({ type: fc.constantFrom(...evidenceTypes), what: words, isUploaded: fc.boolean() }), {
-        maxLength: 30,
-      })
+      .array(
+        fc.record({
+          type: fc.constantFrom(...evidenceTypes),
+          what: words,
+          isUploaded: fc.boolean(),
+          isKeptBack: fc.boolean(),
+        }),
+        { maxLength: 30 },
+      )
       .map((items) =>
-        items.map(({ type, what, isUploaded }, at) => ({
+        items.map(({ type, what, isUploaded, isKeptBack }, at) => ({
           id: `evidence-${at}`,
           type,
           what,
           file: isUploaded ? `file-${at}` : null,
+          ...(isKeptBack && { keptBack: true }),
         })),
       ),
     claimant: fc.constantFrom(...partyKinds),

@@ -44,9 +44,12 @@ export const factsBody = z
       .max(factsLimits.timeline * room)
       .readonly(),
     evidence: z
-      .array(z.object({ id, type: typed, what: typed, file: id }))
+      .array(z.object({ id, type: typed, what: typed, file: id, keptBack: z.boolean().optional() }))
       .max(factsLimits.evidence * room)
       .readonly(),
+    lettersTo: z.object({ isOther: z.boolean(), address: typed, postcode: typed }).optional().openapi({
+      description: 'The postal address that the other side is shown; absent for the claimant’s own',
+    }),
     interest: z.object({
       kind: typed,
       percent: typed,
@@ -122,9 +125,17 @@ export const factsSchema = z
           type: z.enum(evidenceTypes),
           what: z.string(),
           file: z.string().nullable(),
+          keptBack: z
+            .boolean()
+            .optional()
+            .openapi({ description: 'Not in the letter, and not sent with it' }),
         }),
       )
       .readonly(),
+    lettersTo: z
+      .object({ address: z.string(), postcode: z.string() })
+      .optional()
+      .openapi({ description: 'What the other side is shown instead of the claimant’s own address' }),
     interest,
     triedToSettle: z.string(),
   })

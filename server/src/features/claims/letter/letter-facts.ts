@@ -3,7 +3,7 @@ import { defendantAddress, defendantName } from '@plainclaim/domain/claims/defen
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import type { IssueType } from '@plainclaim/domain/claims/issue-types';
 import type { Jurisdiction } from '@plainclaim/domain/claims/jurisdictions';
-import { addressWithPostcode, storyOf } from '@plainclaim/domain/letters/facts-of-form';
+import { claimantAddress, storyOf } from '@plainclaim/domain/letters/facts-of-form';
 import type { LetterFacts } from '@plainclaim/domain/letters/letter-facts';
 import { toIsoDate } from '@plainclaim/domain/shared/iso-date';
 import { penceFromDecimal } from '@plainclaim/domain/shared/money';
@@ -17,15 +17,15 @@ export function factsOfClaim(claim: ClaimRow, told: FactsContent | undefined): L
     issueDescription: claim.description,
     amount: penceFromDecimal(claim.amount),
     incidentDate: toIsoDate(claim.incidentDate),
-    plaintiffAddress: addressWithPostcode(claim.plaintiffAddress, claim.plaintiffPostcode),
+    ...claimantAddress(claim, told),
     defendantAddress: defendantAddress(claim),
     jurisdiction: claim.jurisdiction as Jurisdiction,
     ...storyOf(told),
   };
 }
 
-/** Equal for equal facts: a letter written from other facts is stale. */
-export function fingerprintOf(facts: LetterFacts): string {
+/** Equal for equal facts: a letter written from other facts is stale. No text is written from the withheld address. */
+export function fingerprintOf({ withheldAddress: _, ...facts }: LetterFacts): string {
   const inOrder = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
 }

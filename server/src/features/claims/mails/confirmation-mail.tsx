@@ -14,13 +14,14 @@ export type ConfirmationParts = {
   readonly hasCopy: boolean;
   /** The number of the claimant's documents sent with the letter, attached or linked. */
   readonly documentsSent: number;
+  readonly documentsKeptBack: number;
   /** Names of the documents that could not be read. */
   readonly leftOut: readonly string[];
 };
 
 /** Confirms to the claimant what was sent, to whom, the deadline, and what happens next. */
 export async function writeConfirmationMail(parts: ConfirmationParts): Promise<WrittenMail> {
-  const { claim, siteUrl, hasCopy, documentsSent, leftOut } = parts;
+  const { claim, siteUrl, hasCopy, documentsSent, documentsKeptBack, leftOut } = parts;
   const { defendant, amount, replyBy, claimId, plaintiff, shortReference } = wordsAbout(claim);
   const isUnknown = claim.defendantEmailUnknown === true;
   return {
@@ -53,6 +54,12 @@ export async function writeConfirmationMail(parts: ConfirmationParts): Promise<W
           <MailText>
             We could not read {leftOut.join(', ')} and had to leave {leftOut.length === 1 ? 'it' : 'them'}{' '}
             out. You can add {leftOut.length === 1 ? 'it' : 'them'} again on the claim’s page.
+          </MailText>
+        )}
+        {documentsKeptBack > 0 && (
+          <MailText>
+            As you chose, {documentsInWords(documentsKeptBack)} {documentsKeptBack === 1 ? 'stays' : 'stay'}{' '}
+            with your case and did not go with the letter.
           </MailText>
         )}
         <MailText>

@@ -56,10 +56,11 @@ function noticeOf(mail: MailOfClaim, documents: readonly ClaimDocumentRow[]): st
 function documentNotices(documents: readonly ClaimDocumentRow[]): string[] {
   const names = (how: ClaimDocumentRow['sentAs']) =>
     documents.filter(({ sentAs }) => sentAs === how).map(({ fileName }) => fileName);
-  const [linked, leftOut] = [names('linked'), names('left-out')];
+  const [linked, leftOut, keptBack] = [names('linked'), names('left-out'), names('kept-back')];
   const said: string[] = [];
   if (linked.length > 0)
     said.push(`Sent as a link, because the email would have been too large: ${linked.join(', ')}.`);
   if (leftOut.length > 0) said.push(`Not sent, because the file could not be read: ${leftOut.join(', ')}.`);
+  if (keptBack.length > 0) said.push(`Not sent, because it was kept back: ${keptBack.join(', ')}.`);
   return said;
 }

@@ -54,6 +54,7 @@ async function confirm(deps: ClaimsDeps, claim: ClaimRow): Promise<void> {
     siteUrl: deps.siteUrl,
     hasCopy: false,
     documentsSent: named('attached').length + named('linked').length,
+    documentsKeptBack: named('kept-back').length,
     leftOut: named('left-out').map(({ fileName }) => fileName),
   });
   await deps.db.transaction((tx) =>

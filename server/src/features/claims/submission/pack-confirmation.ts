@@ -1,6 +1,7 @@
 import type { MailToQueue } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import type { ClaimToSend } from '../claims.store.ts';
+import type { SentAs } from '../claims.tables.ts';
 import { writeConfirmationMail } from '../mails/confirmation-mail.tsx';
 import type { LetterParcel } from './pack-letter.ts';
 
@@ -10,12 +11,14 @@ export async function packConfirmation(
   claim: ClaimToSend,
   { documents, pdf }: Pick<LetterParcel, 'documents' | 'pdf'>,
 ): Promise<MailToQueue> {
-  const leftOut = documents.filter(({ sentAs }) => sentAs === 'left-out');
+  const of = (how: SentAs) => documents.filter(({ sentAs }) => sentAs === how);
+  const leftOut = of('left-out');
   const mail = await writeConfirmationMail({
     claim,
     siteUrl,
     hasCopy: true,
-    documentsSent: documents.length - leftOut.length,
+    documentsSent: of('attached').length + of('linked').length,
+    documentsKeptBack: of('kept-back').length,
     leftOut: leftOut.map(({ fileName }) => fileName),
   });
   return {

@@ -1,5 +1,7 @@
 import { defendantName } from '@plainclaim/domain/claims/defendant';
 import { maxAttachmentBytes } from '@plainclaim/domain/claims/evidence';
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { filesKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { formatLongDate, londonDateOf, startOfLondonDay } from '@plainclaim/domain/shared/dates';
 import { addDays } from '@plainclaim/domain/shared/iso-date';
 import { parseMailbox } from '../../../platform/mail/mail-address.ts';
@@ -27,12 +29,13 @@ const linkDays = 180;
 /** Several times the size of the longest letter: the worker that sends it prints it later. */
 const roomForLetter = 1024 * 1024;
 
-/** Prepared before the transaction that queues the letter. */
+/** Prepared before the transaction that queues the letter. Without facts, every document goes. */
 export async function packLetter(
   deps: ClaimsDeps,
   claim: ClaimToSend,
   letter: string,
   documents: readonly DocumentToSend[],
+  facts?: Pick<FactsContent, 'evidence'>,
 ): Promise<LetterParcel> {
   const { config, clock, siteUrl } = deps;
   const pdf: AttachmentToQueue = {
@@ -42,7 +45,12 @@ export async function packLetter(
     // Known once it is printed.
     size: 0,
   };
-  const planned = await planDocuments(deps, documents, maxAttachmentBytes - roomForLetter);
+  const planned = await planDocuments(
+    deps,
+    documents,
+    filesKeptBack(facts),
+    maxAttachmentBytes - roomForLetter,
+  );
   const lastDay = addDays(londonDateOf(clock.now()), linkDays);
   const by = (how: PlannedDocument['sentAs']) => planned.filter(({ sentAs }) => sentAs === how);
   const parts = {

@@ -13,28 +13,32 @@ export type DocumentToSend = Pick<
 export type PlannedDocument = DocumentToSend & { readonly sentAs: SentAs };
 
 /**
- * How each document is sent with the letter. A file missing from the store is left out and never delays the
+ * How each document is sent with the letter, except those the claimant kept back. A file missing from the store is left out and never delays the
  * letter.
  */
 export async function planDocuments(
   { files, log }: Pick<ClaimsDeps, 'files' | 'log'>,
   documents: readonly DocumentToSend[],
+  keptBack: ReadonlySet<string>,
   room: number,
 ): Promise<readonly PlannedDocument[]> {
   const readable = new Set<string>();
-  for (const document of documents) {
+  const toSend = documents.filter(({ id }) => !keptBack.has(id));
+  for (const document of toSend) {
     if (await isReadable(files, documentKey(document))) readable.add(document.id);
     else log.warn({ documentId: document.id }, 'a document could not be read and is left out of the letter');
   }
   const { attached } = planAttachments(
-    documents.filter(({ id }) => readable.has(id)),
+    toSend.filter(({ id }) => readable.has(id)),
     room,
   );
   const isAttached = new Set(attached.map(({ id }) => id));
-  return documents.map((document) => ({
-    ...document,
-    sentAs: isAttached.has(document.id) ? 'attached' : readable.has(document.id) ? 'linked' : 'left-out',
-  }));
+  const sentAs = ({ id }: DocumentToSend): SentAs => {
+    if (keptBack.has(id)) return 'kept-back';
+    if (isAttached.has(id)) return 'attached';
+    return readable.has(id) ? 'linked' : 'left-out';
+  };
+  return documents.map((document) => ({ ...document, sentAs: sentAs(document) }));
 }
 
 /** Other errors propagate: with an unreachable store nothing is sent, and the claimant tries again. */

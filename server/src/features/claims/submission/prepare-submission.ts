@@ -57,9 +57,10 @@ export async function prepareSubmission(
     shortReference: draft.shortReference,
     userId: actor.userId,
     letter,
+    facts,
     now,
   });
-  const parcel = await packLetter(deps, claim, letter, documents);
+  const parcel = await packLetter(deps, claim, letter, documents, facts);
   return {
     from,
     claim,

@@ -60,6 +60,7 @@ function letterSent(
       attached: count('attached'),
       linked: count('linked'),
       left_out: count('left-out'),
+      kept_back: count('kept-back'),
       response_deadline: claim.responseDeadline?.toISOString() ?? null,
     },
     personal: { defendant_email: claim.defendantEmail },

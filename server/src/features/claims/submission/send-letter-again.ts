@@ -10,7 +10,7 @@ import type { Executor } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ClaimsDeps } from '../claims.deps.ts';
 import { type ClaimRow, documentsOfClaim, setDocumentsSent } from '../claims.store.ts';
-import { freezeFactsOf } from '../facts/facts.store.ts';
+import { freezeFactsOf, newestFacts } from '../facts/facts.store.ts';
 import { mailsOfClaim } from '../mails/claim-mails.store.ts';
 import { failedMailWords } from '../mails/failed-mail-words.ts';
 import { letterKinds } from '../mails/mail-kinds.ts';
@@ -108,6 +108,7 @@ async function post(deps: ClaimsDeps, actor: Actor, found: ClaimRow, letter: str
     { ...found, ...sent },
     letter,
     await documentsOfClaim(deps.db, found.id),
+    (await newestFacts(deps.db, found.id))?.content,
   );
   await deps.db.transaction(async (tx) => {
     const claim = await findClaimToChange(deps, tx, actor, found.id);

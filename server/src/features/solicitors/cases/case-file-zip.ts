@@ -94,6 +94,9 @@ const claimInWords = ({ claim, facts }: CaseFile['details']): string =>
     ['Jurisdiction', claim.jurisdiction],
     ['Incident', whenWords({ on: toIsoDate(claim.incidentDate), exact: !facts || mainRow(facts).exact })],
     ['Claimant', `${claim.plaintiffName}, ${claim.plaintiffAddress}, ${claim.plaintiffPostcode}`],
+    ...(facts?.lettersTo
+      ? [['Address shown to the defendant', `${facts.lettersTo.address}, ${facts.lettersTo.postcode}`]]
+      : []),
     ['Defendant', `${defendantName(claim)}, ${defendantAddress(claim)}`],
     [
       replyThatEndedWait(claim) ? 'Reply received' : 'Response deadline',

@@ -3,13 +3,13 @@ import { isOpen } from '@plainclaim/domain/claims/statuses';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { formatGbp, penceFromPounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
-import type { Claim } from '../../../lib/claims-api.ts';
+import type { Claim, ClaimDetails } from '../../../lib/claims-api.ts';
 import { useLaw } from '../../../lib/use-law.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { SideCard } from '../../../ui/display/side-card.tsx';
 import { claimValue } from '../claim-value.ts';
 
-export function PartiesCard({ claim }: { claim: Claim }) {
+export function PartiesCard({ claim, facts }: Pick<ClaimDetails, 'claim' | 'facts'>) {
   const contact = claim.defendant_type === 'company' ? claim.defendant_contact_person : '';
   return (
     <SideCard title="Parties">
@@ -20,6 +20,15 @@ export function PartiesCard({ claim }: { claim: Claim }) {
             detail: claim.plaintiff_name,
             more: lines(claim.plaintiff_address, claim.plaintiff_postcode),
           },
+          ...(facts?.lettersTo
+            ? [
+                {
+                  term: 'Address they see',
+                  detail: `${facts.lettersTo.address}, ${facts.lettersTo.postcode}`,
+                  more: 'The letter does not show the claimant’s own address',
+                },
+              ]
+            : []),
           {
             term: 'Defendant',
             detail: claim.defendant_name,

@@ -74,7 +74,7 @@ export function ClaimView({ details, userId, backTo, payoutDetails }: ClaimViewP
             isOwner={claim.user_id === userId}
             payoutDetails={claim.user_id === userId ? payoutDetails : null}
           />
-          <PartiesCard claim={claim} />
+          <PartiesCard claim={claim} facts={details.facts} />
           <DetailsCard claim={claim} now={now} />
           {claim.user_id === userId ? <RulesBeforeCourt claim={claim} now={now} /> : null}
           <DocumentsCard

@@ -30,7 +30,7 @@ export const evidence: FaqContent = [
     id: 'who-sees-evidence',
     question: 'Who sees my evidence?',
     answer: [
-      'The other side receives it with the letter: attached, or as a link where it is too large for an e-mail. Our team can see it to handle your claim, and a solicitor sees it only if you agree to a referral. Cover account numbers and other people’s details before you upload a document.',
+      'The other side receives it with the letter: attached, or as a link where it is too large for an e-mail. What you keep back stays with your claim and is not sent to them. Our team can see it to handle your claim, and a solicitor sees it only if you agree to a referral. Cover account numbers and other people’s details before you upload a document.',
     ],
   },
   {

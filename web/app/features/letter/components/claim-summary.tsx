@@ -1,6 +1,7 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { formatMegabytes } from '@plainclaim/domain/claims/evidence';
 import type { FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { useId } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import type { ClaimDocument } from '../../../lib/claims-api.ts';
@@ -53,9 +54,12 @@ function summaryFacts({ form, facts, documents }: ClaimSummaryProps): Fact[] {
     { term: 'Jurisdiction', detail: form.jurisdiction },
     { term: 'Incident date', detail: facts ? incidentDateWords(form, facts) : <None>Loading…</None> },
     { term: 'Police incident number', detail: form.policeIncidentNumber || <None>None given</None> },
-    partyFact('Claimant', claimantSummary(form)),
+    partyFact('Claimant', claimantSummary(form, facts)),
     partyFact('Defendant', defendantSummary(form)),
-    { term: 'Documents', detail: documents ? <Documents documents={documents} /> : <None>Loading…</None> },
+    {
+      term: 'Documents',
+      detail: documents && facts ? <Documents documents={documents} facts={facts} /> : <None>Loading…</None>,
+    },
   ];
 }
 
@@ -71,7 +75,8 @@ function partyFact(term: string, { name, lines }: PartySummary): Fact {
   };
 }
 
-function Documents({ documents }: { documents: readonly ClaimDocument[] }) {
+function Documents({ documents, facts }: { documents: readonly ClaimDocument[]; facts: FactsInput }) {
+  const keptBack = new Set(facts.evidence.filter(isKeptBack).map(({ file }) => file));
   if (documents.length === 0) return <None>None added</None>;
   return (
     <ul>
@@ -80,7 +85,10 @@ function Documents({ documents }: { documents: readonly ClaimDocument[] }) {
           <Icon name="paperclip" className="mt-[0.2em] size-[1.05em] text-ink-3" />
           <span>
             {file_name}
-            <span className="block text-14 font-normal text-ink-2">{formatMegabytes(file_size)}</span>
+            <span className="block text-14 font-normal text-ink-2">
+              {formatMegabytes(file_size)}
+              {keptBack.has(id) ? '. Kept back' : null}
+            </span>
           </span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function EvidencePart({ evidence, ...part }: FactsPart & { evidence: Evid
     <FormPart title="Evidence">
       <FileDrop
         label="Files that show what happened"
-        hint={`Attached to the letter so they can see what you see. ${evidenceLimitWords}`}
+        hint={`Attached to the letter so they can see what you see, unless you keep it back below. ${evidenceLimitWords}`}
         optional
         accept={accept}
         files={evidence.rows}

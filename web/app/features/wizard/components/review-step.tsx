@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { limitWords } from '../../../lib/limit-words.ts';
 import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useLaw } from '../../../lib/use-law.ts';
+import { useSameClaim } from '../../../lib/use-same-claim.ts';
 import { Alert } from '../../../ui/display/alert.tsx';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { LimitNotices } from '../../../ui/display/limit-notices.tsx';
-import { useSameClaim } from '../api/same-claim.ts';
 import { missingWords } from '../missing-words.ts';
 import { defendantFacts, detailsFacts, evidenceFacts, overLimitWords, yourFacts } from '../review-facts.tsx';
 import { reviewNotices } from '../review-notices.ts';
@@ -62,7 +62,7 @@ export function ReviewStep({ wizard, userId, draftId, blockedBy, onNext }: Revie
         <DescriptionList wide facts={defendantFacts(form)} />
       </ReviewPart>
       <ReviewPart title="Evidence" editAddress={addressOf(1)}>
-        <DescriptionList wide facts={evidenceFacts(evidence.rows)} />
+        <DescriptionList wide facts={evidenceFacts(evidence.rows, wizard.facts)} />
       </ReviewPart>
       <LastActions
         reason={reasonToWait(missing.length, uploading)}

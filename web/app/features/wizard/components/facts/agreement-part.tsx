@@ -1,6 +1,6 @@
 import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import type { BasisInput, EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
-import { evidenceName } from '@plainclaim/domain/claims/facts/input/named-evidence';
+import { numberedName } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../../ui/forms/date-field.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
@@ -139,7 +139,7 @@ function CopyField({
   evidence,
 }: KindFieldsProps & { evidence: readonly EvidenceInput[] }) {
   const id = useFieldId('basis.copy');
-  const listed = evidence.map((item, at) => ({ value: item.id, label: `${at + 1} ${evidenceName(item)}` }));
+  const listed = evidence.map((item) => ({ value: item.id, label: numberedName(evidence, item) }));
   if (listed.length === 0 && basis.copy === '')
     return (
       <p className="text-15/[1.45] text-ink-2">

@@ -1,5 +1,5 @@
-import { evidenceNumbers } from '@plainclaim/domain/claims/facts/evidence-list';
 import type { DateInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { citedWords } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
 import { typedWhen } from '@plainclaim/domain/claims/facts/input/typed-when';
 import { IconButton } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
@@ -16,9 +16,7 @@ type DateLineProps = {
 export function DateLine({ evidence, date, at, onOpen, onRemove }: DateLineProps) {
   const id = useFieldId(`timeline.${at}`);
   const when = typedWhen(date.on) ?? 'No date yet';
-  const proof = date.proof.filter((one) => evidence.some((item) => item.id === one));
-  // Only the ids of evidence say its number.
-  const numbers = evidenceNumbers({ evidence: evidence as never }, proof);
+  const cited = citedWords(evidence, date.proof);
   return (
     <div id={id} className="flex items-start gap-2 border-line py-1.5 pr-2 pl-4 not-first:border-t sm:pl-5">
       <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -29,9 +27,7 @@ export function DateLine({ evidence, date, at, onOpen, onRemove }: DateLineProps
               <span className="font-semibold text-amber">What happened is not told yet</span>
             )}
           </span>
-          {numbers.length > 0 && (
-            <span className="block text-14 text-ink-2">Evidence {numbers.join(', ')}</span>
-          )}
+          {cited && <span className="block text-14 text-ink-2">Evidence {cited}</span>}
           {date.main && <span className="block text-14 text-ink-2">The day it went wrong</span>}
         </span>
       </div>

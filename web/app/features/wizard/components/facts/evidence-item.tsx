@@ -3,9 +3,12 @@ import { factsLimits } from '@plainclaim/domain/claims/facts/facts-limits';
 import { evidenceUses } from '@plainclaim/domain/claims/facts/input/evidence-uses';
 import type { EvidenceInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import { evidenceName } from '@plainclaim/domain/claims/facts/input/named-evidence';
+import { typedEvidenceNumber } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
+import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { useRef } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -38,7 +41,7 @@ export function EvidenceItem(props: EvidenceItemProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-40 flex-1 py-1">
           <p className="leading-[1.35] font-semibold wrap-anywhere">
-            <span className="tabular-nums">{at + 1}</span> {name}
+            <span className="tabular-nums">{typedEvidenceNumber(facts.evidence, item.id)}</span> {name}
           </p>
           <ItemState {...props} />
         </div>
@@ -73,7 +76,7 @@ export function EvidenceItem(props: EvidenceItemProps) {
   );
 }
 
-function ItemState({ facts, item, upload, onFile }: EvidenceItemProps) {
+function ItemState({ facts, item, upload, onFile, onChange }: EvidenceItemProps) {
   const uses = evidenceUses(facts, item.id);
   const words = [
     evidenceTypeWords(item.type),
@@ -85,6 +88,20 @@ function ItemState({ facts, item, upload, onFile }: EvidenceItemProps) {
         <p className="mt-0.5 text-14/[1.4] wrap-anywhere text-ink-2">{words.join('. ')}</p>
       )}
       {item.file === '' && <WaitingForFile item={item} upload={upload} onFile={onFile} />}
+      {(item.file !== '' || isKeptBack(item)) && (
+        <Checkbox
+          look="plain"
+          className="mt-3 mb-1 text-15"
+          label={
+            <>
+              Send it with the letter<span className="sr-only">: {evidenceName(item)}</span>
+            </>
+          }
+          hint={isKeptBack(item) ? 'Kept back: the letter does not mention it.' : undefined}
+          value={!isKeptBack(item)}
+          onValueChange={(isSent) => onChange({ keptBack: !isSent })}
+        />
+      )}
     </>
   );
 }

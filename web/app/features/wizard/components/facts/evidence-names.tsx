@@ -41,7 +41,7 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
   const move = ({ id, what }: EvidenceInput, at: number, by: -1 | 1) => {
     const to = at + by;
     onChange(withEvidenceMoved(facts, id, by));
-    setSaid(`${evidenceName({ what })} is now number ${to + 1} of ${evidence.length}`);
+    setSaid(`${evidenceName({ what })} is now ${to + 1} of ${evidence.length} in the list`);
     // At an end of the list only the other button works.
     const isAtEnd = to === 0 || to === evidence.length - 1;
     focusOn(`${listId}-${(by === -1) === isAtEnd ? 'down' : 'up'}-${id}`);
@@ -61,12 +61,18 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
     <OptInList>
       <OptIn
         icon="list"
-        title="Name and order your evidence"
+        title="Name, order or keep back your evidence"
         note={evidenceNote(evidence)}
         hasError={hasErrorIn(errors, 'evidence')}
       >
         {evidence.length > 0 && (
-          <ol id={listId} aria-label="Evidence in the letter" className="mb-3 rounded-lg border border-line">
+          <p className="mb-3 text-15/normal text-ink-2">
+            Untick what the other side should not get. It stays with your case, for you, a solicitor you take
+            or a court, and the letter neither lists nor mentions it. They may still ask for it.
+          </p>
+        )}
+        {evidence.length > 0 && (
+          <ol id={listId} aria-label="Your evidence" className="mb-3 rounded-lg border border-line">
             {evidence.map((item, at) => (
               <EvidenceItem
                 key={item.id}

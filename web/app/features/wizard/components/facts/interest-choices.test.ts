@@ -70,7 +70,7 @@ describe('the words beside a closed question', () => {
   });
 
   it.each([
-    [[], 'The letter lists it with numbers. Name what is to follow, too'],
+    [[], 'The letter lists it with numbers, and you may keep some back'],
     [['file-1'], 'The letter lists 1 piece with its number'],
     [['file-1', '', 'file-2'], 'The letter lists 3 pieces with their numbers, 1 to follow'],
   ])('about evidence with the files %j', (files, words) => {

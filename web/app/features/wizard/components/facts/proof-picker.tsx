@@ -1,4 +1,5 @@
 import type { EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import { citedWords, numberedName } from '@plainclaim/domain/claims/facts/input/typed-evidence-numbers';
 import { Icon } from '../../../../art/icon.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { FieldGroup } from '../../../../ui/forms/field.tsx';
@@ -21,8 +22,7 @@ export function ProofPicker({ name, subject, evidence, value, onChange, error }:
   const id = useFieldId(name);
   const details = useOpenWithError(error !== undefined);
   if (evidence.length === 0 && !error) return null;
-  const numbered = evidence.map((item, at) => ({ ...item, no: at + 1 }));
-  const chosen = numbered.filter((item) => value.includes(item.id));
+  const chosen = citedWords(evidence, value);
   const known = new Set(evidence.map((item) => item.id));
   const toggle = (item: string) => {
     const next = value.includes(item) ? value.filter((one) => one !== item) : [...value, item];
@@ -34,7 +34,7 @@ export function ProofPicker({ name, subject, evidence, value, onChange, error }:
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-md text-15 font-semibold text-brand hover:text-brand-hover focus-visible:outline-3 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <Icon name="paperclip" className="size-[1.15em] shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          {chosen.length === 0 ? 'Choose evidence' : `Evidence ${chosen.map(({ no }) => no).join(', ')}`}
+          {chosen === '' ? 'Choose evidence' : `Evidence ${chosen}`}
           <span className="sr-only"> for {subject}</span>
         </span>
         <Icon
@@ -44,15 +44,11 @@ export function ProofPicker({ name, subject, evidence, value, onChange, error }:
       </summary>
       <FieldGroup id={id} label={`Evidence for ${subject}`} hideLabel error={error} className="pt-3 pb-2">
         <div className="grid gap-2">
-          {numbered.map((item) => (
+          {evidence.map((item) => (
             <Checkbox
               key={item.id}
               look="plain"
-              label={
-                <span className="wrap-anywhere">
-                  {item.no} {item.what.trim() || 'Not named yet'}
-                </span>
-              }
+              label={<span className="wrap-anywhere">{numberedName(evidence, item)}</span>}
               value={value.includes(item.id)}
               onValueChange={() => toggle(item.id)}
             />

@@ -9,22 +9,22 @@ type Claim = Pick<WizardControls, 'form' | 'facts' | 'now'>;
  * The messages at fields of the facts: those that were wrong when Next was pressed and still are. A row that is added
  * later keeps quiet until the next press.
  */
-export function useFactsErrors(claim: Claim, presses: number) {
+export function useFactsErrors(claim: Claim, presses: number, step: MissingFromClaim['step'] = 1) {
   const { form, facts, now } = claim;
   const latest = useRef(claim);
   latest.current = claim;
   const [shown, setShown] = useState<ReadonlySet<string>>();
-  const show = useCallback(() => setShown(fieldsOf(missingInStep(latest.current))), []);
+  const show = useCallback(() => setShown(fieldsOf(missingInStep(latest.current, step))), [step]);
   useEffect(() => {
     if (presses > 0) show();
   }, [presses, show]);
 
   const errors = useMemo(() => {
-    const missing = shown ? missingInStep({ form, facts, now }) : [];
+    const missing = shown ? missingInStep({ form, facts, now }, step) : [];
     return new Map(
       missing.filter(({ field }) => shown?.has(field)).map(({ field, message }) => [field, message] as const),
     );
-  }, [form, facts, now, shown]);
+  }, [form, facts, now, shown, step]);
   /** Messages move with their rows: of a list whose rows took other places, everything wrong is shown. */
   const follow = (changed: FactsInput) => {
     const lists = rearranged(facts, changed).filter((list) =>
@@ -32,14 +32,16 @@ export function useFactsErrors(claim: Claim, presses: number) {
     );
     if (!shown || lists.length === 0) return;
     const others = [...shown].filter((field) => !lists.some((list) => isIn(field, list)));
-    const missing = [...fieldsOf(missingInStep({ form, facts: changed, now }))];
+    const missing = [...fieldsOf(missingInStep({ form, facts: changed, now }, step))];
     setShown(new Set([...others, ...missing.filter((field) => lists.some((list) => isIn(field, list)))]));
   };
   return { errors, show, follow };
 }
 
-const missingInStep = ({ form, facts, now }: Claim): readonly MissingFromClaim[] =>
-  missingFromClaim(form, facts, now).filter(({ step }) => step === 1);
+const missingInStep = (
+  { form, facts, now }: Claim,
+  step: MissingFromClaim['step'],
+): readonly MissingFromClaim[] => missingFromClaim(form, facts, now).filter((one) => one.step === step);
 
 const fieldsOf = (missing: readonly MissingFromClaim[]): ReadonlySet<string> =>
   new Set(missing.map(({ field }) => field));

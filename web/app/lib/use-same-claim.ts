@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { draftsApi } from './claims-api.ts';
+import { claimsApi } from './claims-api.ts';
 
 /** Said before the letter when the same party is asked for the same sum twice; undefined until it is known. */
 export function useSameClaim(draftId: string | null): string | undefined {
@@ -7,10 +7,10 @@ export function useSameClaim(draftId: string | null): string | undefined {
     queryKey: ['same-claim', draftId],
     enabled: draftId !== null,
     queryFn: async () => {
-      const response = await draftsApi[':id']['same-claim'].$get({ param: { id: draftId ?? '' } });
+      const response = await claimsApi.drafts[':id']['same-claim'].$get({ param: { id: draftId ?? '' } });
       return (await response.json()).words;
     },
-    // The answers may have changed since the review was last open.
+    // The answers may have changed since the page was last open.
     staleTime: 0,
   });
   return same.data ?? undefined;

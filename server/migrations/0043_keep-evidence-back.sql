@@ -1,0 +1,2 @@
+ALTER TABLE "claim_documents" DROP CONSTRAINT "claim_documents_sent_as";--> statement-breakpoint
+ALTER TABLE "claim_documents" ADD CONSTRAINT "claim_documents_sent_as" CHECK ("claim_documents"."sent_as" in ('attached', 'linked', 'left-out', 'kept-back'));
