@@ -42,6 +42,18 @@ describe('what the review tells', () => {
     );
   });
 
+  it.each<[Partial<typeof form>, readonly (string | RegExp)[]]>([
+    [{ defendantEmail: 'sam@gmial.com' }, [/Did you mean sam@gmail\.com/]],
+    [{ plaintiffEmail: 'me@hotmial.com', amount: '' }, [/Did you mean me@hotmail\.com/]],
+    [{ plaintiffEmail: 'me@post.example', defendantEmail: 'Me+x@post.example' }, [/your own e-mail address/]],
+    [{ defendantEmail: 'sam@gmial.com', defendantEmailUnknown: true }, []],
+    [{ plaintiffEmail: 'me@gmail.com', defendantEmail: 'sam@gmail.com' }, []],
+  ])('points out addresses: %o', (change, expected) => {
+    const notices = reviewNotices({ form: { ...form, ...change }, facts: emptyFactsInput }, now, shippedLaw);
+    const found = notices.find(({ title }) => title === 'Please check the addresses');
+    expect(found?.words ?? []).toEqual(expected.map((words) => expect.stringMatching(words)));
+  });
+
   it('tells of the court’s limit in Northern Ireland', () => {
     const [notice] = reviewNotices(
       {

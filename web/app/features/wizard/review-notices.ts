@@ -1,4 +1,5 @@
 import { courtInterestWords } from '@plainclaim/domain/claims/court-interest';
+import { ownAddressRemarks } from '@plainclaim/domain/claims/facts/suggestions/own-address';
 import { cautionsFor } from '@plainclaim/domain/claims/guidance';
 import { issueTypes } from '@plainclaim/domain/claims/issue-types';
 import { jurisdictions } from '@plainclaim/domain/claims/jurisdictions';
@@ -9,6 +10,7 @@ import type { Law } from '@plainclaim/domain/law/law';
 import { rulesBeforeCourt, rulesBeforeCourtTitle } from '@plainclaim/domain/letters/rules-before-court';
 import { londonDateOf } from '@plainclaim/domain/shared/dates';
 import { parseIsoDate } from '@plainclaim/domain/shared/iso-date';
+import { mistypedMailWords } from '@plainclaim/domain/shared/mistyped-mail-domain';
 import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { Answers } from './writing.ts';
 
@@ -19,7 +21,21 @@ export type ReviewNotice = {
 };
 
 /** Notices before the letter is written; none of them blocks it. A letter that claims interest says so itself. */
-export function reviewNotices({ form, facts }: Answers, now: Date, law: Law): readonly ReviewNotice[] {
+export function reviewNotices(answers: Answers, now: Date, law: Law): readonly ReviewNotice[] {
+  return [...addressNotices(answers), ...claimNotices(answers, now, law)];
+}
+
+/** Once more before the letter: an answer of another step may have changed since the address was typed. */
+function addressNotices({ form }: Answers): readonly ReviewNotice[] {
+  const mails = [form.plaintiffEmail, ...(form.defendantEmailUnknown ? [] : [form.defendantEmail])];
+  const words = [
+    ...mails.flatMap((address) => mistypedMailWords(address) ?? []),
+    ...ownAddressRemarks(form).map((remark) => remark.words),
+  ];
+  return words.length === 0 ? [] : [{ tone: 'amber', title: 'Please check the addresses', words }];
+}
+
+function claimNotices({ form, facts }: Answers, now: Date, law: Law): readonly ReviewNotice[] {
   const amount = parsePounds(form.amount);
   const { issueType, jurisdiction } = form;
   if (amount === undefined || !isOneOf(issueTypes, issueType) || !isOneOf(jurisdictions, jurisdiction))

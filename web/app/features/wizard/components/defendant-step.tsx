@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { fieldLabels } from '../claim-words.ts';
 import { nameOr } from '../review-facts.tsx';
 import { usePaused } from './facts/use-paused.ts';
+import { MistypedMail } from './mistyped-mail.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import type { WizardControls } from './wizard-controls.ts';
 
@@ -34,6 +35,11 @@ export function DefendantStep({ wizard }: { wizard: WizardControls }) {
   return (
     <StepForm form={form} wizard={wizard}>
       <EmailFields form={form} />
+      <MistypedMail
+        address={wizard.form.defendantEmail}
+        field="defendantEmail"
+        onTake={(meant) => form.setValue('defendantEmail', meant)}
+      />
       <OwnAddress answers={wizard.form} field="defendantEmail" />
       <FormField
         control={control}

@@ -11,6 +11,7 @@ import { useRememberTick } from '../use-remember-tick.ts';
 import { LettersToPart } from './facts/letters-to-part.tsx';
 import { ClaimantKind } from './facts/party-kind-fields.tsx';
 import { useFactsErrors } from './facts/use-facts-errors.ts';
+import { MistypedMail } from './mistyped-mail.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import { stepRules } from './step-rules.ts';
 import type { WizardControls } from './wizard-controls.ts';
@@ -47,6 +48,11 @@ export function YouStep({ wizard, userId, draftId }: YouStepProps) {
         label={fieldLabels.plaintiffEmail}
         hint="Where we write to you about this claim."
         autoComplete="email"
+      />
+      <MistypedMail
+        address={wizard.form.plaintiffEmail}
+        field="plaintiffEmail"
+        onTake={(meant) => form.setValue('plaintiffEmail', meant)}
       />
       <FormField
         control={control}
