@@ -57,7 +57,6 @@ export async function prepareSubmission(
     shortReference: draft.shortReference,
     userId: actor.userId,
     letter,
-    facts,
     now,
   });
   const parcel = await packLetter(deps, claim, letter, documents, facts);
