@@ -126,10 +126,11 @@ export const anyFacts: fc.Arbitrary<CaseFacts> = fc
       const debtsAreOverdue = rows.every(
         ({ kind, due }) => kind !== 'debt' || (due !== null && due >= oldest),
       );
-      return fc
-        .record({
-          credits: creditsBelow(total),
-          interest: anyInterest(oldest, told, hasDueDebt && debtsAreOverdue),
+      return creditsBelow(total)
+        .chain((credits) => {
+          const claimed = pence(total - credits.reduce((sum, { amount }) => sum + amount, 0));
+          const interest = anyInterest(oldest, claimed, told, hasDueDebt && debtsAreOverdue);
+          return fc.record({ credits: fc.constant(credits), interest });
         })
         .map((sums) => ({
           version: 1,
@@ -146,6 +147,7 @@ export const anyFacts: fc.Arbitrary<CaseFacts> = fc
 
 function anyInterest(
   oldest: IsoDate,
+  claimed: Pence,
   { claimant, defendant }: Parties,
   hasOverdueDebts: boolean,
 ): fc.Arbitrary<InterestChoice> {
@@ -161,7 +163,7 @@ function anyInterest(
     }),
     fc.record({
       kind: fc.constant('own-figure' as const),
-      amount: rowAmount,
+      amount: fc.integer({ min: 1, max: claimed }).map(pence),
       how: fc.constant('As in the contract'),
     }),
   ];
