@@ -4,6 +4,7 @@ import { incidentDate } from './support/days.ts';
 import { newestMail } from './support/mailbox.ts';
 import { newAddress, password, press } from './support/new-person.ts';
 import { isScrollingSideways, open, tabTo } from './support/page.ts';
+import { submitClaim } from './support/submit-claim.ts';
 import { expect, full, test } from './support/test.ts';
 import {
   fillStep1,
@@ -69,7 +70,7 @@ async function writeAndSubmit(page: Page): Promise<string> {
   await pressNext(page);
   await page.waitForURL(/\/generate-lba/);
   await press(page, 'Generate Letter');
-  await page.getByRole('button', { name: 'Submit Claim' }).click();
+  await submitClaim(page);
   await page.waitForURL(/\/claim\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
   return page.url().slice(-36);
@@ -148,6 +149,8 @@ test('the whole claim can be made with the keyboard alone', async ({ page }) => 
   await keys.press(page.getByRole('main').getByRole('button', { name: 'Generate Letter' }), 'Enter');
   const submit = page.getByRole('button', { name: 'Submit Claim' });
   await expect(submit).toBeEnabled();
+  await keys.press(submit, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Before it goes' })).toBeVisible();
   await keys.press(submit, 'Enter');
   await page.waitForURL(/\/claim\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Claim submitted successfully!')).toBeVisible();

@@ -8,6 +8,7 @@ import { newestMail } from './support/mailbox.ts';
 import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { wordsOfPdf } from './support/pdf.ts';
+import { submitClaim } from './support/submit-claim.ts';
 import { expect, full, test } from './support/test.ts';
 
 /** Two payments, a credit and interest. */
@@ -65,7 +66,7 @@ for (const [name, viewport, tags] of [
       await expect.poll(async () => (await box.inputValue()).trim()).toBe(wanted);
       await press(page, 'Save Changes');
       await expect(submit).toBeEnabled();
-      await submit.click();
+      await submitClaim(page);
       await page.waitForURL(`/claim/${draftId}`);
 
       const mail = await newestMail(request, defendantEmail, new RegExp(`Claim ID: ${draftId}`));

@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from './support/axe.ts';
 import { ClaimsOf } from './support/claims.ts';
 import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
+import { goToSend, submitClaim } from './support/submit-claim.ts';
 import { expect, full, test } from './support/test.ts';
 
 // The server's refusals also appear in the browser's console.
@@ -49,11 +50,14 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await expect(letterOn(other)).toContainText('I paid by card.');
   await expect(letterOn(other)).not.toContainText('I paid in cash.');
 
-  // The first tab has not shown that version: submitting sends nothing and shows the new letter.
-  await press(page, 'Submit Claim');
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to submit claim: This letter was changed in another tab or on another device. Read it as it is now before you go on.',
-  );
+  // The first tab has not shown that version: nothing can be sent before it is read.
+  await goToSend(page);
+  const changed =
+    'This letter was changed in another tab or on another device. Read it as it is now before you go on.';
+  await expect(page.getByText(changed).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Claim' })).toBeDisabled();
+  await expectAccessibleEverywhere(page, 'a letter that was not read as it is', ['light']);
+  await page.getByRole('link', { name: 'Read the letter' }).click();
   await expect(letterOn(page)).toContainText('I paid by card.');
 
   await type(page, 'I paid by cheque.');
@@ -63,7 +67,15 @@ test('a letter in two tabs: nothing is overwritten, and nothing unread is sent',
   await answer(page, 'Load the other version');
   await expect(letterOn(page)).toContainText('I paid by transfer.');
   await expect(letterOn(page)).not.toContainText('I paid by cheque.');
+  // Changed once more while what goes is being read: the server refuses, and the page says what to do.
+  await goToSend(page);
+  await type(other, 'I paid by card.');
+  await saved(other);
   await press(page, 'Submit Claim');
+  await expect(page.getByRole('alert').first()).toContainText(`Failed to submit claim: ${changed}`);
+  await page.getByRole('link', { name: 'Read the letter' }).click();
+  await expect(letterOn(page)).toContainText('I paid by card.');
+  await submitClaim(page);
   await page.waitForURL(`/claim/${draftId}`);
   await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
 });
@@ -76,7 +88,7 @@ test('a letter edited here after it was submitted elsewhere: the person is told'
   for (const tab of [page, other]) await open(tab, `/generate-lba?draft=${draftId}`);
 
   await type(page, 'I paid in cash.');
-  await press(other, 'Submit Claim');
+  await submitClaim(other);
   await other.waitForURL(`/claim/${draftId}`);
 
   await press(page, 'Save Changes');

@@ -7,6 +7,7 @@ import { newestMail } from './support/mailbox.ts';
 import { press, signUpApart } from './support/new-person.ts';
 import { open } from './support/page.ts';
 import { wordsOfPdf } from './support/pdf.ts';
+import { goToSend, submitClaim } from './support/submit-claim.ts';
 import { expect, full, test } from './support/test.ts';
 
 test.describe('the letter', () => {
@@ -90,6 +91,10 @@ test.describe('the letter', () => {
     await expect(page.locator('h1')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
+    // A double press opens the next page and sends nothing; there it sends once.
+    await page.getByRole('button', { name: 'Submit Claim' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Before it goes' })).toBeVisible();
+    await expectAccessibleEverywhere(page, 'what goes to whom');
     await page.getByRole('button', { name: 'Submit Claim' }).dblclick();
     await page.waitForURL(`/claim/${draftId}`);
     await expect(page.getByText('Claim submitted successfully!')).toBeVisible();
@@ -166,7 +171,7 @@ for (const [name, viewport, tags] of [
       await press(page, 'Save Changes');
       await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
       const paper = await page.pdf({ format: 'A4' });
-      await submit.click();
+      await submitClaim(page);
       await page.waitForURL(`/claim/${draftId}`);
 
       const told = [
@@ -210,6 +215,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Edit Letter' })).toBeVisible();
     await expect(words).toHaveCount(0);
 
+    await goToSend(page);
     await context.setOffline(true);
     await press(page, 'Submit Claim');
     await expect(words).toBeInViewport();
@@ -283,7 +289,7 @@ test.describe('when something is wrong', () => {
     await page.route(submitting, (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'We are busy.' } } }),
     );
-    await press(page, 'Submit Claim');
+    await submitClaim(page);
     await expect(page.getByRole('alert')).toContainText('Failed to submit claim: We are busy.');
     await page.unroute(submitting);
     await press(page, 'Submit Claim');

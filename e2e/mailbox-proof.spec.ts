@@ -5,6 +5,7 @@ import { codeIn, linkIn, newestMail } from './support/mailbox.ts';
 import { newAccount, newAddress, password, press, signUpApart } from './support/new-person.ts';
 import { isScrollingSideways, open } from './support/page.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
+import { submitClaim } from './support/submit-claim.ts';
 import { expect, full, test } from './support/test.ts';
 
 // The refusals these tests provoke also appear in the browser's console.
@@ -30,7 +31,7 @@ test.describe('before the first letter leaves', () => {
 
     // Closed with Escape: nothing is sent, and the letter stays.
     const dialog = page.getByRole('dialog', { name: 'Confirm your email address' });
-    await press(page, 'Submit Claim');
+    await submitClaim(page);
     await expect(dialog.getByText(`We sent six digits to ${email}.`)).toBeVisible();
     const first = await newestMail(page.request, email, /code to confirm this address/);
     await page.keyboard.press('Escape');

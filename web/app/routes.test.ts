@@ -40,6 +40,7 @@ const visitors = [null, 'plaintiff', 'solicitor', 'tester', 'admin'] as const sa
 const gates: [path: string, ...answers: string[]][] = [
   ['/submit-claim', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/generate-lba', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/generate-lba/send', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/plaintiff-dashboard', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/plaintiff-dashboard/claims', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/claim/:id', 'sign-in', 'show', 'show', 'home', 'show'],

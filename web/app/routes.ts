@@ -36,6 +36,7 @@ export default [
   layout('pages/private-layout.tsx', [
     route('submit-claim', 'pages/plaintiff/submit-claim.tsx'),
     route('generate-lba', 'pages/plaintiff/generate-lba.tsx'),
+    route('generate-lba/send', 'pages/plaintiff/send-letter.tsx'),
     route('plaintiff-dashboard', 'pages/plaintiff/dashboard.tsx'),
     route('plaintiff-dashboard/claims', 'pages/plaintiff/all-claims.tsx'),
     route('claim/:id', 'pages/plaintiff/claim.tsx'),

@@ -29,6 +29,7 @@ const table: [path: string, ...answers: string[]][] = [
   ['/plaintiff-dashboard/', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/submit-claim', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/generate-lba', 'sign-in', 'show', 'home', 'home', 'show'],
+  ['/generate-lba/send', 'sign-in', 'show', 'home', 'home', 'show'],
   ['/claim/8b1f', 'sign-in', 'show', 'show', 'home', 'show'],
   ['/profile', 'sign-in', 'show', 'show', 'show', 'show'],
   ['/solicitor-dashboard', 'sign-in', 'denied', 'show', 'denied', 'show'],

@@ -45,6 +45,7 @@ const routeRules: readonly RouteRule[] = [
   { pattern: '/plaintiff-dashboard/*', access: ['plaintiff'] },
   { pattern: '/submit-claim', access: ['plaintiff'] },
   { pattern: '/generate-lba', access: ['plaintiff'] },
+  { pattern: '/generate-lba/send', access: ['plaintiff'] },
   // A solicitor may open a claim that was referred to them; the claim itself decides that.
   { pattern: '/claim/*', access: ['plaintiff', 'solicitor'] },
   { pattern: '/profile', access: 'signed-in' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, sendingWords, submitObstacle } from './submission-words.ts';
+import { leadOf, openWarnings, sendingWords, submitObstacle } from './submission-words.ts';
 
 const problem = {
   rule: 'amount',
@@ -42,21 +42,22 @@ describe('what stands over a letter', () => {
 });
 
 describe('sendingWords', () => {
-  const known = { amount: '1,250', defendantEmail: 'a@b.example', defendantEmailUnknown: false };
+  const known = { defendantEmail: 'a@b.example', defendantEmailUnknown: false };
   it.each([
-    [known, 0, 'Goes to a@b.example with the letter as a PDF. They'],
-    [known, 1, 'with the letter as a PDF and 1 document. They'],
-    [known, 3, 'with the letter as a PDF and 3 documents. They'],
-    [{ amount: '900', defendantEmail: '', defendantEmailUnknown: true }, 3, 'email address is unknown'],
-  ])('says where it goes and with what', (form, documents, words) => {
-    const said = sendingWords(form, documents, '29 November 2026');
-    expect(said).toContain(words);
-    expect(said).toContain('until 29 November 2026');
+    [known, 0, 'Your letter goes to a@b.example.'],
+    [known, 1, 'Your letter goes to a@b.example with 1 file.'],
+    [known, 3, 'Your letter goes to a@b.example with 3 files.'],
+    [
+      { defendantEmail: '', defendantEmailUnknown: true },
+      3,
+      /^Goes to our team, .* no e-mail address is known\.$/,
+    ],
+  ])('says where it goes and with what', (form, files, words) => {
+    expect(sendingWords(form, files)).toMatch(words);
   });
+});
 
-  it('says what is kept of the sum, and of what is paid directly', () => {
-    expect(sendingWords(known, 0, '29 November 2026')).toMatch(
-      /If £1,250\.00 is paid through Plainclaim, we keep 10%, £125\.00, and you get £1,125\.00\. Paid to you directly, all of it is yours\.$/,
-    );
-  });
+it('counts the remarks that are open', () => {
+  const warning = { ...problem, kind: 'warning' } as const;
+  expect(openWarnings({ problems: [problem, warning, warning] })).toBe(2);
 });

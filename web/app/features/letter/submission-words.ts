@@ -1,7 +1,5 @@
 import type { ClaimFormInput } from '@plainclaim/domain/claims/claim-form';
 import { isBlocking } from '@plainclaim/domain/letters/letter-problem';
-import { commissionWords } from '@plainclaim/domain/payments/commission-words';
-import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { DraftLetter } from '../../lib/claims-api.ts';
 
 /** Why this letter cannot be sent as it is; undefined when it can. */
@@ -28,21 +26,16 @@ export function writtenWords({ is_stale, problems }: Pick<DraftLetter, 'is_stale
   return `Your letter is written. ${things} to put right before it can go.`;
 }
 
-type Sending = Pick<ClaimFormInput, 'amount' | 'defendantEmail' | 'defendantEmailUnknown'>;
+/** Remarks that the claimant has neither dealt with nor put aside. */
+export const openWarnings = ({ problems }: Pick<DraftLetter, 'problems'>): number =>
+  problems.filter((problem) => !isBlocking(problem)).length;
 
-/** What submitting does: recipient, attachments, deadline for the reply, and our commission. */
-export function sendingWords(form: Sending, documents: number, deadline: string): string {
-  const until = `They will have until ${deadline} to reply.${costWords(form.amount)}`;
+type Sending = Pick<ClaimFormInput, 'defendantEmail' | 'defendantEmailUnknown'>;
+
+/** What submitting does, in a sentence: where the letter goes, and with how many files. */
+export function sendingWords(form: Sending, files: number): string {
   if (form.defendantEmailUnknown)
-    return `The defendant’s email address is unknown, so our team will find another way to deliver the letter. ${until}`;
-  const withFiles =
-    documents === 0
-      ? 'the letter as a PDF'
-      : `the letter as a PDF and ${documents} ${documents === 1 ? 'document' : 'documents'}`;
-  return `Goes to ${form.defendantEmail} with ${withFiles}. ${until}`;
-}
-
-function costWords(typed: string): string {
-  const amount = parsePounds(typed);
-  return amount ? ` ${commissionWords(amount)} Paid to you directly, all of it is yours.` : '';
+    return 'Goes to our team, who will find another way to deliver it: no e-mail address is known.';
+  const withFiles = files === 0 ? '' : ` with ${files} ${files === 1 ? 'file' : 'files'}`;
+  return `Your letter goes to ${form.defendantEmail}${withFiles}.`;
 }

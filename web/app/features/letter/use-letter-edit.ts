@@ -55,6 +55,10 @@ export function typedOver(userId: string, draftId: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** Whether an edit of this letter is under way in this tab, and not saved. */
+export const hasUnsavedEdit = (userId: string, draftId: string, saved: Saved): boolean =>
+  restoredEdit(readFromTab(keyOf(userId, draftId)), saved) !== null;
+
 export function forgetTyped(userId: string, draftId: string): void {
   forgetInTab(keyOf(userId, draftId));
 }

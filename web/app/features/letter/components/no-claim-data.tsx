@@ -1,6 +1,7 @@
 import { MessagePage } from '../../../shell/message-page.tsx';
 import { ArrowLink, ButtonLink } from '../../../ui/link.tsx';
 import { useReadyDrafts } from '../api/ready-drafts.ts';
+import { letterAddress } from '../letter-address.ts';
 import { amountWords } from '../summary-facts.ts';
 
 /** Shown when the URL names no claim. It offers the drafts that are ready for their letter, and never picks one. */
@@ -19,7 +20,7 @@ export function NoClaimData({ userId }: { userId: string }) {
           <ul className="grid gap-2">
             {drafts.map((draft) => (
               <li key={draft.id}>
-                <ArrowLink to={`/generate-lba?draft=${draft.id}`}>
+                <ArrowLink to={letterAddress(draft.id)}>
                   {draft.issue_type}, {amountWords(draft.amount)}, against {draft.defendant_name}
                 </ArrowLink>
               </li>

@@ -31,8 +31,8 @@ import { LetterProblems } from './letter-problems.tsx';
 import { LetterTools, toolClass } from './letter-tools.tsx';
 import { LetterWarnings } from './letter-warnings.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { SendNext } from './send-next.tsx';
 import { StorySummary } from './story-summary.tsx';
-import { SubmitLetter } from './submit-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
 const MOST_IN_VIEW = 4;
@@ -197,7 +197,7 @@ export function ReadyLetter({ draft, letter, userId, isNew, onWriteAgain }: Read
           {isPhone ? <EditBar {...toolsFor(edit.version)} box={box} /> : null}
         </>
       )}
-      <SubmitLetter draft={draft} letter={letter} userId={userId} isEditing={isEditing} />
+      <SendNext draftId={draft.id} letter={letter} userId={userId} isEditing={isEditing} />
       {isEditing || letter.is_stale ? null : (
         <>
           <WriteAgain

@@ -18,10 +18,13 @@ type SubmitBarProps = {
   limits: readonly string[];
   /** A limit is reached: the letter cannot go yet. */
   mustWait: boolean;
-  onSubmit: () => void;
+  /** Fixed to the bottom on phones, with nothing but the button where nothing is wrong. */
+  isLast?: boolean;
+  /** `clicks` is 2 for the second press of a double click. */
+  onSubmit: (clicks: number) => void;
 };
 
-/** Sticky, so that the next step is in view while the letter is read. */
+/** Sticky, so that the next step is in view while the letter, or what goes with it, is read. */
 export function SubmitBar({
   isEditing,
   obstacle,
@@ -30,6 +33,7 @@ export function SubmitBar({
   failure,
   limits,
   mustWait,
+  isLast = false,
   onSubmit,
 }: SubmitBarProps) {
   const noteId = useId();
@@ -42,6 +46,8 @@ export function SubmitBar({
         'z-4 mt-6 grid gap-4 rounded-xl border border-line bg-sheet p-5 md:px-6 md:py-[22px] print:hidden',
         // Not sticky while editing, where it would cover lines.
         !isEditing && 'md:sticky md:bottom-[calc(var(--bottom-room,0px)+12px)] md:shadow-3',
+        isLast &&
+          'max-md:sticky max-md:bottom-(--bottom-room,0px) max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-(--gutter) max-md:pt-3 max-md:pb-3.5',
       )}
     >
       {failure ? <Alert live tone="danger" title={`Failed to submit claim: ${failure}`} /> : null}
@@ -57,7 +63,11 @@ export function SubmitBar({
                 {obstacle}
               </Note>
             ) : (
-              <Note icon="send" title={mustWait ? 'Ready, and saved until it can go' : 'Ready to send'}>
+              <Note
+                icon="send"
+                title={mustWait ? 'Ready, and saved until it can go' : 'Ready to send'}
+                className={isLast ? 'max-md:hidden' : undefined}
+              >
                 {children}
               </Note>
             )}
@@ -68,7 +78,7 @@ export function SubmitBar({
               busyLabel="Submitting…"
               disabledReasonId={obstacle ? noteId : undefined}
               aria-describedby={told.length > 0 ? limitsId : undefined}
-              onClick={onSubmit}
+              onClick={({ detail }) => onSubmit(detail)}
             >
               Submit Claim
             </Button>
@@ -79,11 +89,17 @@ export function SubmitBar({
   );
 }
 
-type NoteProps = { id?: string; icon: 'info' | 'send' | 'circle-alert'; title?: string; children: ReactNode };
+type NoteProps = {
+  id?: string;
+  icon: 'info' | 'send' | 'circle-alert';
+  title?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-function Note({ id, icon, title, children }: NoteProps) {
+function Note({ id, icon, title, className, children }: NoteProps) {
   return (
-    <div id={id} className="flex gap-3 text-15 leading-[1.45] text-ink-2">
+    <div id={id} className={cn('flex gap-3 text-15 leading-[1.45] text-ink-2', className)}>
       <Icon name={icon} className="mt-px size-[22px] shrink-0 text-brand" />
       <div className="min-w-0 wrap-anywhere">
         {title ? <p className="text-16 font-strong text-ink">{title}</p> : null}

@@ -5,20 +5,29 @@ import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { limitWords } from '../../../lib/limit-words.ts';
 import { useDraftRoom } from '../../../lib/use-draft-room.ts';
 import { useSubmitClaim } from '../api/submit-claim.ts';
-import { sendingWords, submitObstacle } from '../submission-words.ts';
+import { sendingWords } from '../submission-words.ts';
 import { SubmitBar } from './submit-bar.tsx';
 
-type SubmitLetterProps = { draft: Draft; letter: DraftLetter; userId: string; isEditing: boolean };
+type SubmitLetterProps = {
+  draft: Draft;
+  letter: DraftLetter;
+  userId: string;
+  /** Why the claim cannot be submitted now. */
+  obstacle: string | undefined;
+  /** Files that go with the letter. */
+  files: number;
+};
 
-export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterProps) {
+/** The one button that submits the claim. */
+export function SubmitLetter({ draft, letter, userId, obstacle, files }: SubmitLetterProps) {
   const submit = useSubmitClaim(userId, draft.id);
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const room = useDraftRoom(userId, draft.id, letter.version);
 
-  function send() {
-    // A double click is faster than disabling the button.
-    if (isUnderWay.current) return;
+  function send(clicks: number) {
+    // A double click is faster than disabling the button; one that began on the page before must not send.
+    if (isUnderWay.current || clicks > 1) return;
     isUnderWay.current = true;
     submit.mutate(
       { version: draft.version, letter_version: letter.version },
@@ -38,15 +47,16 @@ export function SubmitLetter({ draft, letter, userId, isEditing }: SubmitLetterP
 
   return (
     <SubmitBar
-      isEditing={isEditing}
-      obstacle={submitObstacle(letter)}
+      isLast
+      isEditing={false}
+      obstacle={obstacle}
       busy={submit.isPending || submit.isSuccess}
       failure={submit.isError ? wordsOf(submit.error) : undefined}
       limits={limitWords(room, ['submissions'])}
       mustWait={room?.submissions.left === 0}
       onSubmit={send}
     >
-      {sendingWords(draft.form, draft.documents.length, letter.response_deadline)}
+      {sendingWords(draft.form, files)}
     </SubmitBar>
   );
 }
