@@ -1,6 +1,7 @@
 import type { ClaimForm } from '../claims/claim-form.ts';
 import { defendantAddress, defendantName } from '../claims/defendant.ts';
 import type { FactsContent } from '../claims/facts/case-facts.ts';
+import { claimantName, signerOf } from '../claims/facts/claimant-business.ts';
 import { isSimple } from '../claims/facts/is-simple.ts';
 import { evidenceKeptBack, factsForLetter } from '../claims/facts/kept-back.ts';
 import { joinAddress } from '../shared/address.ts';
@@ -9,7 +10,7 @@ import type { LetterFacts } from './letter-facts.ts';
 /** What a letter is written from and checked against, out of a finished form and what was told in rows. */
 export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
   return {
-    plaintiffName: form.plaintiffName,
+    plaintiffName: claimantName(form.plaintiffName, told),
     defendantName: defendantName(form),
     issueType: form.issueType,
     issueDescription: form.description,
@@ -25,11 +26,13 @@ export function factsOfForm(form: ClaimForm, told?: FactsContent): LetterFacts {
 /** A letter about one sum and one day tells them in its prose; evidence is listed. What a consumer complains of decides its argument. */
 export function storyOf(
   told: FactsContent | undefined,
-): Pick<LetterFacts, 'story' | 'complaint' | 'keepsEvidenceBack'> {
+): Pick<LetterFacts, 'story' | 'complaint' | 'signedBy' | 'keepsEvidenceBack'> {
   if (told === undefined) return {};
+  const signedBy = signerOf(told);
   const { lettersTo: _, ...story } = factsForLetter(told);
   return {
     ...(told.complaint && { complaint: told.complaint }),
+    ...(signedBy && { signedBy }),
     ...((!isSimple(story) || story.evidence.length > 0) && { story }),
     ...(evidenceKeptBack(told).length > 0 && { keepsEvidenceBack: true }),
   };

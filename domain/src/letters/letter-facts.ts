@@ -21,6 +21,8 @@ export type LetterFacts = {
   readonly story?: FactsContent;
   /** Of a consumer, where it was told. */
   readonly complaint?: Complaint;
+  /** The person who signs where a company or an organisation claims. */
+  readonly signedBy?: string;
   /** Some evidence is in no list of the letter, which must not offer copies of everything. */
   readonly keepsEvidenceBack?: boolean;
   /** The claimant's own address where the other side is shown another. For the check alone: no text is written from it. */

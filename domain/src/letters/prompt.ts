@@ -12,7 +12,7 @@ import { splitLines } from './reading/plain-text.ts';
 import { responseDeadline } from './response-deadline.ts';
 import { factSections } from './sections/facts/fact-sections.ts';
 
-/** What a consumer complains of: the argument is to be about that and nothing else. */
+/** What a consumer, a landlord or a tenant complains of: the argument is to be about that and nothing else. */
 const complaintWords: Readonly<Record<Complaint, string>> = {
   'goods-faulty': 'the goods were faulty, not as described or unfit for their purpose',
   'goods-not-delivered': 'the goods were never delivered',
@@ -20,6 +20,10 @@ const complaintWords: Readonly<Record<Complaint, string>> = {
   'work-badly-done': 'the work was not done with reasonable care and skill',
   digital: 'the digital content did not work as it should',
   'refund-refused': 'a refund is due and has not been paid',
+  'deposit-kept': 'a tenancy deposit was not given back',
+  'repairs-not-done': 'repairs to a rented home were not done',
+  'rent-unpaid': 'rent was not paid',
+  'home-damaged': 'a rented home was damaged or badly left by its tenant',
 };
 
 type LetterPrompt = { readonly system: string; readonly user: string };

@@ -20,7 +20,7 @@ export const evidenceTypes = [
 export type EvidenceType = (typeof evidenceTypes)[number];
 
 /** What a consumer complains of: each is argued by its own rules. */
-export const complaints = [
+export const consumerComplaints = [
   'goods-faulty',
   'goods-not-delivered',
   'work-not-done',
@@ -28,6 +28,13 @@ export const complaints = [
   'digital',
   'refund-refused',
 ] as const;
+export type ConsumerComplaint = (typeof consumerComplaints)[number];
+
+/** What a landlord or a tenant complains of. */
+export const tenancyComplaints = ['deposit-kept', 'repairs-not-done', 'rent-unpaid', 'home-damaged'] as const;
+export type TenancyComplaint = (typeof tenancyComplaints)[number];
+
+export const complaints = [...consumerComplaints, ...tenancyComplaints] as const;
 export type Complaint = (typeof complaints)[number];
 
 /** The id of an evidence item of the same facts. Its number is its place in the list. */
@@ -116,9 +123,12 @@ export type InterestChoice =
 /** What a claimant tells of a case, apart from names and the account in their own words. */
 export type FactsContent = {
   readonly claimant: PartyKind;
+  /** The name of the business that claims, and who signs for it. Facts of a person, or older than the question, have none. */
+  readonly business?: string | undefined;
+  readonly signedBy?: string | undefined;
   readonly defendant: PartyKind;
   readonly basis: Basis;
-  /** Of a consumer, where it was told. Facts older than the question have none. */
+  /** Of a consumer or a tenancy, where it was told. Facts older than the question have none. */
   readonly complaint?: Complaint | undefined;
   readonly rows: readonly BreakdownRow[];
   readonly credits: readonly PaidCredit[];

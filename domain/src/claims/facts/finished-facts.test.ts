@@ -29,6 +29,9 @@ describe('finished facts', () => {
   it.each<[string | undefined, IssueType, string | undefined]>([
     ['work-not-done', 'Consumer Rights', 'work-not-done'],
     ['work-not-done', 'Contract Dispute', undefined],
+    ['deposit-kept', 'Landlord/Tenant Dispute', 'deposit-kept'],
+    ['deposit-kept', 'Consumer Rights', undefined],
+    ['work-not-done', 'Landlord/Tenant Dispute', undefined],
     ['', 'Consumer Rights', undefined],
     [undefined, 'Consumer Rights', undefined],
   ])('tell what a consumer complains of, %s, of a claim about %s', (complaint, issueType, told) => {

@@ -1,6 +1,9 @@
 import type { IsoDate } from '../../shared/iso-date.ts';
 import type { ClaimForm } from '../claim-form.ts';
 import { isSumOfMoney } from '../sums-of-money.ts';
+import { complaints } from './case-facts.ts';
+import { businessOf, refusedBusiness } from './claimant-business.ts';
+import { complaintsOfType } from './complaints-of-type.ts';
 import { simpleWords } from './facts-of-simple-claim.ts';
 import type { DateInput, FactsInput, RowInput } from './input/facts-input.ts';
 import { type ParsedFacts, parseFacts } from './input/parse-facts.ts';
@@ -11,18 +14,27 @@ import { type ParsedFacts, parseFacts } from './input/parse-facts.ts';
  */
 export function finishedFacts(
   typed: FactsInput,
-  { issueType }: Pick<ClaimForm, 'issueType'>,
+  { issueType, plaintiffName = '' }: Pick<ClaimForm, 'issueType'> & Partial<Pick<ClaimForm, 'plaintiffName'>>,
   letterDate: IsoDate,
 ): ParsedFacts {
   const rows = namedRows(typed, issueType).map((row) => withDueDay(row, typed.interest.kind));
   const timeline = typed.timeline.length === 1 ? typed.timeline.map(dated) : typed.timeline;
-  const { complaint, ...told } = typed;
-  return parseFacts({ ...told, ...ofConsumer(complaint, issueType), rows, timeline }, letterDate);
+  const { complaint, business: _, signedBy: __, ...told } = typed;
+  const parsed = parseFacts(
+    { ...told, ...businessOf(typed, plaintiffName), ...ofType(complaint, issueType), rows, timeline },
+    letterDate,
+  );
+  const refused = refusedBusiness(typed);
+  if (refused.length === 0) return parsed;
+  return { ok: false, refusals: [...refused, ...(parsed.ok ? [] : parsed.refusals)] };
 }
 
-/** Drops the consumer's complaint if the issue type was changed afterwards. */
-const ofConsumer = (complaint: string | undefined, issueType: ClaimForm['issueType']) =>
-  complaint && issueType === 'Consumer Rights' ? { complaint } : {};
+/** Drops the complaint of another type if the issue type was changed afterwards. */
+const ofType = (complaint: string | undefined, issueType: ClaimForm['issueType']) => {
+  const ofOthers = complaints.filter((one) => !complaintsOfType(issueType).includes(one));
+  const isOfOther = ofOthers.some((one) => one === complaint) || complaintsOfType(issueType).length === 0;
+  return complaint && !isOfOther ? { complaint } : {};
+};
 
 /** A last day to pay is asked of debts under late payment interest only. Elsewhere it has no field and is not told. */
 const withDueDay = (row: RowInput, interest: string): RowInput =>

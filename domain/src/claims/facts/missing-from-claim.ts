@@ -39,8 +39,8 @@ function refusedFacts(form: ClaimFormInput, facts: FactsInput, now: Date): reado
 
 const defaultType: IssueType = 'Debt Recovery';
 
-/** The address for letters is asked for beside the claimant's own one. */
-const stepOf = (field: string): 1 | 2 => (field.startsWith('lettersTo') ? 2 : 1);
+/** The address for letters and the business that claims are asked for beside the claimant's own answers. */
+const stepOf = (field: string): 1 | 2 => (/^(?:lettersTo|business$)/.test(field) ? 2 : 1);
 
 function shownAt(field: string, facts: FactsInput): string {
   if (isOneSum(facts) && (field === 'rows' || field === 'rows.0.amount')) return 'amount';

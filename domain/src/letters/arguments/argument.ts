@@ -15,8 +15,10 @@ type ArgumentFacts = {
   /** Sums and dates stand in sections of their own. */
   readonly isToldInRows: boolean;
   readonly jurisdiction: Jurisdiction;
-  /** Of a consumer, where it was told. */
+  /** Of a consumer or a tenancy, where it was told. */
   readonly complaint?: Complaint | undefined;
+  /** Whether the claimant relies on an agreement; absent where it was not told. */
+  readonly relies?: 'on-agreement' | 'on-no-agreement' | undefined;
 };
 
 /** The parts of a letter that depend on the issue type. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Complaint, complaints } from '../../claims/facts/case-facts.ts';
+import { type ConsumerComplaint, consumerComplaints as complaints } from '../../claims/facts/case-facts.ts';
 import { factsOfSimpleClaim } from '../../claims/facts/facts-of-simple-claim.ts';
 import { jurisdictions } from '../../claims/jurisdictions.ts';
 import { checkLetter } from '../check-letter.ts';
@@ -12,7 +12,10 @@ import { sampleClaim } from '../testing/sample-claims.ts';
 
 const every = complaints.flatMap((complaint) => jurisdictions.map((nation) => [complaint, nation] as const));
 
-function letterOf(complaint: Complaint | undefined, nation: (typeof jurisdictions)[number]): LetterContext {
+function letterOf(
+  complaint: ConsumerComplaint | undefined,
+  nation: (typeof jurisdictions)[number],
+): LetterContext {
   const context = sampleClaim('Consumer Rights', nation);
   return { ...context, facts: { ...context.facts, ...(complaint && { complaint }) } };
 }
@@ -21,7 +24,7 @@ const partOf = (context: LetterContext, key: string): string =>
   draftSections(context).find((section) => section.key === key)?.text ?? '';
 
 /** Words that only one of the complaints is about. */
-const own: Readonly<Record<Complaint, RegExp>> = {
+const own: Readonly<Record<ConsumerComplaint, RegExp>> = {
   'goods-faulty': /satisfactory quality, fit for their purpose/,
   'goods-not-delivered': /section 28\b/i,
   'work-not-done': /section 52\b/,

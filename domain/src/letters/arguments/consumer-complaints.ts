@@ -1,4 +1,4 @@
-import type { Complaint } from '../../claims/facts/case-facts.ts';
+import type { ConsumerComplaint } from '../../claims/facts/case-facts.ts';
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import type { Argue } from './argument.ts';
 
@@ -16,7 +16,7 @@ const anotherWay =
 const whatWasDone = 'and say what you did when you were told of the problem';
 
 /** One argument for each thing a consumer can complain of, and of that alone: Consumer Rights Act 2015, chapters 2 to 4. */
-export const argueComplaint: Readonly<Record<Complaint, Argue>> = {
+export const argueComplaint: Readonly<Record<ConsumerComplaint, Argue>> = {
   'goods-faulty': ({ claimant, date, preposition, jurisdiction }) => ({
     about: 'faulty goods that you supplied',
     basis: [

@@ -1,3 +1,4 @@
+import { consumerComplaints } from '../../claims/facts/case-facts.ts';
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import type { Argue } from './argument.ts';
 import { argueComplaint } from './consumer-complaints.ts';
@@ -12,8 +13,10 @@ const remedies: Readonly<Record<Jurisdiction, string>> = {
 };
 
 /** By what the consumer complains of; by all of the Act's promises where that was not told. */
-export const argueConsumerRights: Argue = (facts) =>
-  facts.complaint === undefined ? argueAnyComplaint(facts) : argueComplaint[facts.complaint](facts);
+export const argueConsumerRights: Argue = (facts) => {
+  const complaint = consumerComplaints.find((one) => one === facts.complaint);
+  return (complaint ? argueComplaint[complaint] : argueAnyComplaint)(facts);
+};
 
 const argueAnyComplaint: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
   about: 'goods, services or digital content that you supplied',

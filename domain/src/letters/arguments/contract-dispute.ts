@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import { type Argue, atStart } from './argument.ts';
+import { argueWithoutAgreement } from './without-agreement.ts';
 
 const law: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
@@ -10,7 +11,10 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'The common law of contract, as the courts of Northern Ireland apply it, holds people to agreements made for value, written or not. Damages are measured by what the innocent party would have had if the bargain had been carried out. For a service, the Supply of Goods and Services Act 1982, which extends to Northern Ireland, implies into the contract a term that it is carried out with reasonable care and skill.',
 };
 
-export const argueContractDispute: Argue = ({ claimant, role, date, jurisdiction }) => ({
+export const argueContractDispute: Argue = (facts) =>
+  facts.relies === 'on-no-agreement' ? argueWithoutAgreement(facts) : argueContract(facts);
+
+const argueContract: Argue = ({ claimant, role, date, jurisdiction }) => ({
   about: 'a contract that was not kept',
   basis: [
     `There was a contract between you and ${claimant}. The complaint is that your side of it was not performed: not at all, not in time, or not as agreed. The breach complained of dates from ${date}.`,

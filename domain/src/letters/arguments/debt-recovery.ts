@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import type { Argue } from './argument.ts';
+import { argueWithoutAgreement } from './without-agreement.ts';
 
 const law: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
@@ -10,7 +11,10 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'For a sum certain that is due and unpaid the common law asks only two things: that you agreed to it, and that the day for paying has come and gone. No damage has to be proved. An acknowledgment by you, even in a text message, or a payment on account, is evidence of what is owed. The court may allow interest for the time the money has been kept back.',
 };
 
-export const argueDebt: Argue = ({ claimant, role, amount, date, jurisdiction }) => ({
+export const argueDebt: Argue = (facts) =>
+  facts.relies === 'on-no-agreement' ? argueWithoutAgreement(facts) : argueFixedSum(facts);
+
+const argueFixedSum: Argue = ({ claimant, role, amount, date, jurisdiction }) => ({
   about: 'an unpaid debt',
   basis: [
     `The claim is that you owe ${claimant} ${amount}. The debt dates from ${date} and, according to ${role}, has not been paid.`,

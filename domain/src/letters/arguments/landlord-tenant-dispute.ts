@@ -1,5 +1,7 @@
+import { tenancyComplaints } from '../../claims/facts/case-facts.ts';
 import type { Jurisdiction } from '../../claims/jurisdictions.ts';
 import type { Argue } from './argument.ts';
+import { argueTenancy } from './tenancy-complaints.ts';
 
 const law: Readonly<Record<Jurisdiction, string>> = {
   'England & Wales':
@@ -10,7 +12,13 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'Private lettings are governed by the Private Tenancies (Northern Ireland) Order 2006 as amended, which fixes who must repair what when the agreement is silent and requires a written notice of the terms. A deposit must be held under a scheme approved by the Tenancy Deposit Schemes Regulations (Northern Ireland) 2012. Tenants have to pay rent as it falls due and to leave the premises as they found them, fair wear and tear excepted.',
 };
 
-export const argueLandlordTenant: Argue = ({ claimant, role, date, jurisdiction }) => ({
+/** By what it is about; by all that a tenancy brings with it where that was not told. */
+export const argueLandlordTenant: Argue = (facts) => {
+  const complaint = tenancyComplaints.find((one) => one === facts.complaint);
+  return (complaint ? argueTenancy[complaint] : argueAnyTenancy)(facts);
+};
+
+const argueAnyTenancy: Argue = ({ claimant, role, date, jurisdiction }) => ({
   about: 'a tenancy',
   basis: [
     `You and ${claimant} were landlord and tenant. The dispute is over money that should have been paid because of that tenancy, whether deposit, rent, repairs or damage, and it dates from ${date}.`,

@@ -10,11 +10,15 @@ const law: Readonly<Record<Jurisdiction, string>> = {
     'In Northern Ireland, as elsewhere in the common law, damage done carelessly is negligence; damage that spreads from one property to the next can be a nuisance; and interfering with somebody’s goods is governed by the Torts (Interference with Goods) Act 1977, which extends to Northern Ireland. Any one of these grounds would do.',
 };
 
-export const argueProperty: Argue = ({ claimant, date, preposition, jurisdiction }) => ({
+const underAgreement =
+  'Where the property was in your hands, or was worked on, under the agreement that this letter tells of, a failure to take reasonable care of it is a breach of that agreement as well.';
+
+export const argueProperty: Argue = ({ claimant, date, preposition, jurisdiction, relies }) => ({
   about: 'damage to property',
   basis: [
     `Property belonging to ${claimant} was damaged ${preposition} ${date}. You are held responsible for it, because it came about through something that you did, something that you left undone, or something under your control.`,
     law[jurisdiction],
+    ...(relies === 'on-agreement' ? [underAgreement] : []),
     'The owner of damaged property is entitled to the reasonable cost of repair, or, if repairing would cost more than the thing was worth, to its value before the damage less anything that can be saved. Fair wear and age are taken into account; being without the property for a time may count as well. You, or an expert for you, may inspect what was damaged: please ask for a time if you wish to.',
     'If a household, motor or business policy of yours covers damage to others, please notify that insurer now. Late notice can cost you the cover.',
   ],

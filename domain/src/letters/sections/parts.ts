@@ -1,3 +1,4 @@
+import type { Basis } from '../../claims/facts/case-facts.ts';
 import { formatLongDate } from '../../shared/dates.ts';
 import { formatGbp } from '../../shared/money.ts';
 import { argueFor } from '../arguments/argue.ts';
@@ -56,9 +57,15 @@ export function letterParts(context: LetterContext): LetterParts {
       isToldInRows: story !== null,
       jurisdiction: facts.jurisdiction,
       complaint: facts.complaint,
+      relies: reliesOn(facts.story?.basis.kind),
     }),
     story,
   };
+}
+
+function reliesOn(kind: Basis['kind'] = 'not-told') {
+  if (kind === 'not-told') return undefined;
+  return kind === 'no-agreement' ? 'on-no-agreement' : 'on-agreement';
 }
 
 /** Of some claims only the month is known. */

@@ -130,6 +130,7 @@ const stories: Readonly<Record<IssueType, FactsContent>> = {
   },
   'Debt Recovery': {
     claimant: 'company',
+    business: 'Moor View Hire Ltd',
     defendant: 'sole-trader',
     basis: {
       kind: 'written',
@@ -222,6 +223,7 @@ const stories: Readonly<Record<IssueType, FactsContent>> = {
     claimant: 'individual',
     defendant: 'individual',
     basis: { kind: 'not-told' },
+    complaint: 'deposit-kept',
     rows: rows('debt', [['Deposit', 1_150, ['tenancy']]]),
     credits: [{ on: day('2026-10-20'), amount: pence(250_00), what: 'Cleaning, given back' }],
     timeline: dates([
@@ -263,7 +265,15 @@ const stories: Readonly<Record<IssueType, FactsContent>> = {
   },
 };
 
+/** Of a business, whose story is another than that of the person in the simple letter. */
+const accounts: Partial<Readonly<Record<IssueType, string>>> = {
+  'Debt Recovery':
+    'We hired a van to Mr Okoro for twelve weeks from 9 February 2026. He had two invoices from us, of £2,000 and £1,500, which fell due on 31 March and 30 April 2026. He paid £500 on 5 May and has paid nothing since. He does not answer our calls.',
+};
+
 /** One of each: nine full stories in three jurisdictions. */
-export const sampleStories: readonly LetterContext[] = sampleClaims.map((context) =>
-  withStory(context, stories[context.facts.issueType]),
-);
+export const sampleStories: readonly LetterContext[] = sampleClaims.map((context) => {
+  const { issueType, issueDescription } = context.facts;
+  const facts = { ...context.facts, issueDescription: accounts[issueType] ?? issueDescription };
+  return withStory({ ...context, facts }, stories[issueType]);
+});

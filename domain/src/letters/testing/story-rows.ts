@@ -1,8 +1,10 @@
 import { amountOf } from '../../claims/facts/amount.ts';
 import type { BreakdownRow, EvidenceItem, FactsContent, TimelineRow } from '../../claims/facts/case-facts.ts';
+import { claimantName } from '../../claims/facts/claimant-business.ts';
 import { incidentDateOf } from '../../claims/facts/incident-date.ts';
 import { toIsoDate } from '../../shared/iso-date.ts';
 import { pence } from '../../shared/money.ts';
+import { storyOf } from '../facts-of-form.ts';
 import type { LetterContext } from '../letter-facts.ts';
 
 type Row = readonly [what: string, pounds: number, proof?: readonly string[], more?: Partial<BreakdownRow>];
@@ -38,7 +40,18 @@ export const papers = (all: readonly Paper[]): readonly EvidenceItem[] =>
   }));
 
 /** The letter of these facts: its sum and its day are theirs. */
-export const withStory = (context: LetterContext, story: FactsContent): LetterContext => ({
-  ...context,
-  facts: { ...context.facts, story, amount: amountOf(story), incidentDate: incidentDateOf(story) },
-});
+export function withStory(context: LetterContext, told: FactsContent): LetterContext {
+  const { plaintiffName } = context.facts;
+  const story = told.business ? { ...told, signedBy: told.signedBy ?? plaintiffName } : told;
+  return {
+    ...context,
+    facts: {
+      ...context.facts,
+      plaintiffName: claimantName(plaintiffName, story),
+      amount: amountOf(story),
+      incidentDate: incidentDateOf(story),
+      ...storyOf(story),
+      story,
+    },
+  };
+}

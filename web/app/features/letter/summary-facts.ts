@@ -21,14 +21,19 @@ export type PartySummary = { readonly name: string; readonly lines: readonly str
 /** With the address that the letter shows, where it is not the claimant's own. */
 export function claimantSummary(
   form: ClaimFormInput,
-  facts?: Pick<FactsInput, 'lettersTo'>,
+  facts?: Pick<FactsInput, 'lettersTo' | 'claimant' | 'business'>,
 ): PartySummary {
   const { address, postcode } = facts?.lettersTo?.isOther
     ? facts.lettersTo
     : { address: form.plaintiffAddress, postcode: form.plaintiffPostcode };
+  const business = facts && facts.claimant !== 'individual' ? (facts.business ?? '').trim() : '';
   return {
-    name: form.plaintiffName,
-    lines: [form.plaintiffEmail, `${address}, ${postcode}`],
+    name: business || form.plaintiffName,
+    lines: [
+      ...(business ? [`Signed by ${form.plaintiffName}`] : []),
+      form.plaintiffEmail,
+      `${address}, ${postcode}`,
+    ],
   };
 }
 

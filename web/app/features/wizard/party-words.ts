@@ -7,8 +7,13 @@ const claimants: Readonly<Record<string, string>> = {
 };
 
 /** What kind of party claims; undefined if it is the user privately. */
-export const claimantWords = ({ claimant }: Pick<FactsInput, 'claimant'>): string | undefined =>
-  claimants[claimant];
+export function claimantWords({
+  claimant,
+  business = '',
+}: Pick<FactsInput, 'claimant' | 'business'>): string | undefined {
+  const kind = claimants[claimant];
+  return kind && (business.trim() === '' ? kind : `${kind}: ${business.trim()}`);
+}
 
 const defendants: Readonly<Record<string, string>> = {
   'sole-trader': 'Individual who trades as a business',

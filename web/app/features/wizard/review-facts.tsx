@@ -10,7 +10,7 @@ import { parsePounds } from '@plainclaim/domain/shared/money';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../ui/display/description-list.tsx';
 import { answerWords, fieldLabels, incidentWords } from './claim-words.ts';
-import { complaintTold } from './complaint-words.ts';
+import { complaintOfType } from './complaint-words.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 import { lettersToLines } from './facts-words.ts';
 import { claimantWords, defendantKindWords } from './party-words.ts';
@@ -29,7 +29,7 @@ export function factOf(form: ClaimFormInput, field: ClaimField): Fact {
 export function detailsFacts(form: ClaimFormInput, told: FactsInput = emptyFactsInput): Fact[] {
   const description = answerWords(form, 'description');
   const given = (field: ClaimField) => (answerWords(form, field) ? [factOf(form, field)] : []);
-  const about = form.issueType === 'Consumer Rights' ? complaintTold(told) : undefined;
+  const about = complaintOfType(told, form.issueType);
   return [
     factOf(form, 'issueType'),
     ...(about ? [{ term: 'What it is about', detail: about }] : []),

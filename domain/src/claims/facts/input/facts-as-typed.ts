@@ -6,6 +6,7 @@ import { type BasisInput, emptyFactsInput, type FactsInput, type InterestInput }
 export function factsAsTyped(facts: FactsContent): FactsInput {
   return {
     claimant: facts.claimant,
+    ...(facts.business && { business: facts.business, signedBy: facts.signedBy }),
     defendant: facts.defendant,
     basis: basisAsTyped(facts.basis),
     ...(facts.complaint && { complaint: facts.complaint }),

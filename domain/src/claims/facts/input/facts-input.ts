@@ -1,6 +1,9 @@
 /** Facts as typed: text and ticks, what is left empty is empty. A draft keeps them, however unfinished. */
 export type FactsInput = {
   readonly claimant: string;
+  /** The name of the business that claims; absent until it is asked for. */
+  readonly business?: string | undefined;
+  readonly signedBy?: string | undefined;
   readonly defendant: string;
   readonly basis: BasisInput;
   /** Empty or absent until it is told. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { IsoDate } from '../../../shared/iso-date.ts';
-import { longText } from '../../../shared/text.ts';
+import { longText, shortText } from '../../../shared/text.ts';
 import { complaints, evidenceTypes, type FactsContent, partyKinds, rowKinds } from '../case-facts.ts';
 import { checkFacts } from '../check-facts.ts';
+import { longestBusinessName } from '../claimant-business.ts';
 import { factsLimits } from '../facts-limits.ts';
 import { type FactsRefusal, refusal } from '../facts-refusal.ts';
 import { basisSchema } from './parse-basis.ts';
@@ -58,9 +59,13 @@ const complaint = z
   })
   .optional();
 
+const nameOrNone = shortText(longestBusinessName).optional();
+
 const factsSchema: z.ZodType<FactsContent> = z
   .object({
     claimant: party,
+    business: nameOrNone,
+    signedBy: nameOrNone,
     defendant: party,
     basis: basisSchema,
     complaint,

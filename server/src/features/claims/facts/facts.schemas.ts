@@ -20,6 +20,8 @@ const proof = z
 export const factsBody = z
   .object({
     claimant: typed,
+    business: typed.optional().openapi({ description: 'Name of the business that claims' }),
+    signedBy: typed.optional(),
     defendant: typed,
     basis: z.object({
       kind: typed,
@@ -98,6 +100,8 @@ const strings = z.array(z.string()).readonly();
 export const factsSchema = z
   .object({
     claimant: z.enum(partyKinds),
+    business: z.string().optional(),
+    signedBy: z.string().optional().openapi({ description: 'Who signs for the business' }),
     defendant: z.enum(partyKinds),
     basis,
     complaint: z.enum(complaints).optional(),

@@ -233,6 +233,34 @@ describe('the facts of a claim', () => {
     expect((await submit(hannah, late)).status).toBe(409);
   });
 
+  it('name the business that claims, in the letter and on every page', async () => {
+    const { call, hannah, begun, path, save, submit } = await openDraft();
+    const told: FactsContent = {
+      ...kitchenFacts,
+      evidence: kitchenFacts.evidence.map((e) => ({ ...e, file: null })),
+    };
+    const business = { claimant: 'company', business: 'Okoro Joinery Ltd' } as const;
+    await save({ facts: { ...factsAsTyped(told), ...business, business: ' ' } });
+    const { draft } = (await call<{ draft: DraftBody }>(hannah, 'GET', path)).body;
+    const refused = await call<ErrorAnswer>(hannah, 'PUT', `${path}/letter`, { letter: 'Dear Sirs' });
+    expect(refused.body.error.fields).toEqual([
+      { field: 'facts.business', message: 'Please give the name of the company' },
+    ]);
+    await save({ facts: { ...factsAsTyped(told), ...business } });
+    const signedBy = draft.form.plaintiffName;
+    await call(hannah, 'PUT', `${path}/letter`, {
+      letter: letterFor(draft, { ...told, ...business, signedBy }),
+    });
+    const { status, body } = await submit(hannah, begun.id);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.claim.generated_letter_content).toContain('From: Okoro Joinery Ltd (the claimant)');
+    const details = await call<{ claim: object; facts: object }>(hannah, 'GET', `/api/claims/${begun.id}`);
+    expect(details.body).toMatchObject({
+      claim: { plaintiff_name: 'Okoro Joinery Ltd' },
+      facts: { ...business, signedBy },
+    });
+  });
+
   it('say where only the month of the incident is known', async () => {
     const { call, hannah, begun, path, save, submit } = await openDraft();
     const timeline = kitchenFacts.timeline.map((row) => ({ ...row, main: !row.exact }));

@@ -1,15 +1,22 @@
 import type { ClaimForm } from '@plainclaim/domain/claims/claim-form';
 import { deadlineAfter } from '@plainclaim/domain/claims/deadline';
+import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
+import { claimantName } from '@plainclaim/domain/claims/facts/claimant-business';
 import { responseDays } from '@plainclaim/domain/letters/response-deadline';
 import { decimalFromPence } from '@plainclaim/domain/shared/money';
 import type { ClaimToSend, NamedClaim } from '../claims.store.ts';
 
-type Origin = NamedClaim & { readonly userId: string; readonly letter: string; readonly now: Date };
+type Origin = NamedClaim & {
+  readonly userId: string;
+  readonly letter: string;
+  readonly facts?: FactsContent;
+  readonly now: Date;
+};
 
 /** A new claim: pending, with its letter queued. */
 export function claimFromForm(
   form: ClaimForm,
-  { id, shortReference, userId, letter, now }: Origin,
+  { id, shortReference, userId, letter, facts, now }: Origin,
 ): ClaimToSend {
   return {
     id,
@@ -19,7 +26,8 @@ export function claimFromForm(
     description: form.description,
     amount: decimalFromPence(form.amount),
     jurisdiction: form.jurisdiction,
-    plaintiffName: form.plaintiffName,
+    // The business, where one claims: every mail and page then names it. The facts say who signs.
+    plaintiffName: claimantName(form.plaintiffName, facts),
     plaintiffEmail: form.plaintiffEmail,
     plaintiffDateOfBirth: form.plaintiffDateOfBirth,
     plaintiffAddress: form.plaintiffAddress,

@@ -57,6 +57,7 @@ export async function prepareSubmission(
     shortReference: draft.shortReference,
     userId: actor.userId,
     letter,
+    facts,
     now,
   });
   const parcel = await packLetter(deps, claim, letter, documents, facts);

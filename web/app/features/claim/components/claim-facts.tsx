@@ -18,7 +18,11 @@ export function PartiesCard({ claim, facts }: Pick<ClaimDetails, 'claim' | 'fact
           {
             term: 'Claimant',
             detail: claim.plaintiff_name,
-            more: lines(claim.plaintiff_address, claim.plaintiff_postcode),
+            more: lines(
+              facts?.signedBy ? `Signed by ${facts.signedBy}` : '',
+              claim.plaintiff_address,
+              claim.plaintiff_postcode,
+            ),
           },
           ...(facts?.lettersTo
             ? [

@@ -32,7 +32,7 @@ export function YouStep({ wizard, userId, draftId }: YouStepProps) {
   const beforeNext = async () => (isRemembered ? await remember(form.getValues()) : undefined);
   return (
     <StepForm form={form} wizard={wizard} beforeNext={beforeNext} onArrival={show}>
-      <ClaimantKind facts={wizard.facts} onChange={wizard.writeFacts} />
+      <ClaimantKind facts={wizard.facts} onChange={wizard.writeFacts} errors={errors} />
       <FormField
         control={control}
         name="plaintiffName"

@@ -116,7 +116,15 @@ describe('what a consumer complains of', () => {
       />,
     );
 
-  it('is asked of consumers alone, and need not be answered', () => {
+  it('is asked of landlords and tenants with answers of their own', () => {
+    const html = asked('Landlord/Tenant Dispute', 'rent-unpaid');
+    expect(words(html)).toMatch(/A deposit that was not given back.*Rent that was not paid/);
+    expect(words(html)).not.toContain('Goods');
+    expect(chosen(html)).toEqual(['rent-unpaid']);
+    expect(chosen(asked('Landlord/Tenant Dispute', 'work-not-done'))).toEqual(['']);
+  });
+
+  it('is asked where the other answers do not tell it, and need not be answered', () => {
     expect(asked('Contract Dispute')).toBe('');
     expect(words(asked('Consumer Rights'))).toMatch(/Which of these is it\? +\(optional\)/);
     expect(chosen(asked('Consumer Rights'))).toEqual(['']);
@@ -129,6 +137,20 @@ describe('who claims from whom', () => {
     const html = render(<ClaimantKind facts={emptyFactsInput} onChange={ignore} />);
     expect(chosen(html)).toEqual(['individual']);
     expect(words(html)).toMatch(/For yourself or a business\?.*For myself.*For an organisation/);
+  });
+
+  it.each([
+    ['individual', ''],
+    ['sole-trader', 'Name of your business (optional)'],
+    ['company', 'Name of the company'],
+    ['organisation', 'Name of the organisation'],
+  ])('asks %s for the name: %s', (claimant, label) => {
+    const facts = { ...emptyFactsInput, claimant, business: 'Okoro Joinery' };
+    const errors = new Map([['business', 'Please give the name']]);
+    const html = render(<ClaimantKind facts={facts} onChange={ignore} errors={errors} />);
+    expect(html.includes('value="Okoro Joinery"')).toBe(label !== '');
+    expect(html.includes('form-business-error')).toBe(label !== '');
+    expect(words(html).replace(/\s+/g, ' ')).toContain(label);
   });
 
   it.each([

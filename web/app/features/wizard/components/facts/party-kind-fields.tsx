@@ -1,6 +1,8 @@
 import type { partyKinds } from '@plainclaim/domain/claims/facts/case-facts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { RadioCards } from '../../../../ui/forms/radio-cards.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { FactsPart } from './facts-part.ts';
 
 type PartyPart = Pick<FactsPart, 'facts' | 'onChange'>;
@@ -13,18 +15,50 @@ const claimantOptions = [
 ] as const satisfies readonly { value: (typeof partyKinds)[number]; label: string; note?: string }[];
 
 /** Who claims. The answers of the form below stay those of the person who signs. */
-export function ClaimantKind({ facts, onChange }: PartyPart) {
+export function ClaimantKind({
+  facts,
+  onChange,
+  errors = none,
+}: PartyPart & Partial<Pick<FactsPart, 'errors'>>) {
+  const businessId = useFieldId('business');
+  const { claimant } = facts;
   return (
-    <RadioCards
-      label="For yourself or a business?"
-      hint="Either way, the answers below are about you: you sign the letter."
-      options={claimantOptions}
-      columns={2}
-      value={facts.claimant}
-      onValueChange={(claimant) => onChange({ ...facts, claimant })}
-    />
+    <>
+      <RadioCards
+        label="For yourself or a business?"
+        hint="Either way, the answers below are about you: you sign the letter."
+        options={claimantOptions}
+        columns={2}
+        value={claimant}
+        onValueChange={(claimant) => onChange({ ...facts, claimant })}
+      />
+      {businessLabels[claimant] && (
+        <TextField
+          id={businessId}
+          label={businessLabels[claimant]}
+          hint={
+            claimant === 'sole-trader'
+              ? 'If you trade under another name than your own. The letter then says “trading as”.'
+              : 'In full, as it is registered. The letter is from it, and you sign for it.'
+          }
+          optional={claimant === 'sole-trader'}
+          value={facts.business ?? ''}
+          onValueChange={(business) => onChange({ ...facts, business })}
+          error={errors.get('business')}
+          autoComplete="organization"
+        />
+      )}
+    </>
   );
 }
+
+const none: ReadonlyMap<string, string> = new Map();
+
+const businessLabels: Readonly<Record<string, string>> = {
+  'sole-trader': 'Name of your business',
+  company: 'Name of the company',
+  organisation: 'Name of the organisation',
+};
 
 /** A finer kind of defendant beside the form's type. */
 export function DefendantKind({ facts, onChange, type }: PartyPart & { type: string }) {
