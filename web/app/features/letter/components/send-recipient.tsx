@@ -1,13 +1,13 @@
 import type { Draft, DraftLetter } from '../../../lib/claims-api.ts';
 import { DescriptionList } from '../../../ui/display/description-list.tsx';
 import { SideCard } from '../../../ui/display/side-card.tsx';
-import { defendantSummary } from '../summary-facts.ts';
+import { claimantSummary, defendantSummary } from '../summary-facts.ts';
 import type { Parcel } from '../what-goes.ts';
 
 type SendRecipientProps = { draft: Draft; letter: DraftLetter; parcel: Parcel };
 
 /** Who gets the letter and how, by when they are asked to reply, and what they see of the claimant. */
-export function SendRecipient({ draft: { form }, letter, parcel }: SendRecipientProps) {
+export function SendRecipient({ draft: { form, facts }, letter, parcel }: SendRecipientProps) {
   const { name, address, contact } = defendantSummary(form);
   return (
     <SideCard title="To the other side">
@@ -34,7 +34,7 @@ export function SendRecipient({ draft: { form }, letter, parcel }: SendRecipient
           },
           {
             term: 'They see of you',
-            detail: form.plaintiffName,
+            detail: claimantSummary(form, facts).name,
             more: (
               <>
                 <span className="block">{parcel.shownAddress}</span>
