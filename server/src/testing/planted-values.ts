@@ -12,7 +12,7 @@ const planted: Readonly<Record<string, RegExp>> = {
   'a payment link': /\/pay\/[\w-]{20,}/,
   'an e-mail address': /[\w.+-]+@[\w-]+\.(?:example|test|com)\b/,
   'a name': /Okoro|Lovelace|Lindqvist|Adeyemi|Priya Shah/,
-  'an address': /Marlowe Street|Weir Mill|\b9ZQ\b|Park Row/,
+  'an address': /Marlowe Street|Weir Mill|\b9ZQ\b/,
   'bank details': /12-34-56|\b12345678\b/,
   'a phone number': /\+447700|\+4420794/,
 };
