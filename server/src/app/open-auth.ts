@@ -7,7 +7,7 @@ import {
   openCaptcha,
   openSsoProviders,
 } from '../features/auth/index.ts';
-import { countClaimsOf } from '../features/claims/index.ts';
+import { countClaimsOf, followNewEmail } from '../features/claims/index.ts';
 import { payoutDetailsOfAccount } from '../features/payments/index.ts';
 import { createProfileFor, lacksProfile } from '../features/profiles/index.ts';
 import { welcomeSolicitor } from '../features/solicitors/index.ts';
@@ -37,6 +37,7 @@ export function openAuth(
       welcomeSolicitor({ ...platform, siteUrl, requiresProvenEmail: mailboxProofRequired(config) }),
     ],
     onSignedIn: [{ isNeeded: lacksProfile, run: makeProfile }],
+    onEmailMoved: [followNewEmail({ clock })],
     emptyAccount,
     countClaims: (userIds) => countClaimsOf(platform.db, userIds),
     setElsewhere: [payoutDetailsOfAccount],

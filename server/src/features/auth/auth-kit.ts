@@ -47,6 +47,12 @@ export type SetElsewhere = {
   readonly remove: (tx: Tx, userId: string) => Promise<void>;
 };
 
+/** Run by other slices in the transaction that changes an account's address; a failure undoes the change. */
+export type OnEmailMoved = (
+  tx: Tx,
+  move: { readonly userId: string; readonly from: string; readonly to: string },
+) => Promise<void>;
+
 /** Dependencies of every verb in this slice. */
 export type AuthKit = {
   readonly settings: AuthSettings;
@@ -71,6 +77,7 @@ export type AuthKit = {
   readonly setElsewhere: readonly SetElsewhere[];
   readonly onUserCreated: readonly AuthHook[];
   readonly onSignedIn: readonly AuthRepair[];
+  readonly onEmailMoved: readonly OnEmailMoved[];
 };
 
 /** Where a request came from. */

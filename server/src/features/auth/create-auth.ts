@@ -12,7 +12,15 @@ import type { ClaimCounter } from './admin/people.deps.ts';
 import { createPeopleRoutes } from './admin/people.routes.ts';
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { AuthHook, AuthKit, AuthRepair, EmptyAccount, SetElsewhere, Visitor } from './auth-kit.ts';
+import type {
+  AuthHook,
+  AuthKit,
+  AuthRepair,
+  EmptyAccount,
+  OnEmailMoved,
+  SetElsewhere,
+  Visitor,
+} from './auth-kit.ts';
 import type { CaptchaCheck } from './captcha/siteverify.ts';
 import { createSecondStepRoutes } from './factors/second-step.routes.ts';
 import { createMailboxRoutes } from './mailbox/mailbox.routes.ts';
@@ -40,6 +48,7 @@ export type AuthDeps = {
   readonly keys: SigningKeys;
   readonly onUserCreated?: readonly AuthHook[];
   readonly onSignedIn?: readonly AuthRepair[];
+  readonly onEmailMoved?: readonly OnEmailMoved[];
   /** Default: empties the account's own rows only. */
   readonly emptyAccount?: EmptyAccount;
   /** Default: nothing in other slices is removed by the first proof of a mailbox. */
@@ -98,5 +107,6 @@ export function createAuthKit(settings: AuthSettings, deps: AuthDeps): AuthKit {
     setElsewhere: deps.setElsewhere ?? [],
     onUserCreated: deps.onUserCreated ?? [],
     onSignedIn: deps.onSignedIn ?? [],
+    onEmailMoved: deps.onEmailMoved ?? [],
   };
 }

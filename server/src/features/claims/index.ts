@@ -1,3 +1,4 @@
+export { followNewEmail } from './acts/follow-new-email.ts';
 export { takeBackReply } from './acts/take-back-reply.ts';
 export { takeReply } from './acts/take-reply.ts';
 export { createAdminClaimsRoutes } from './admin/admin.routes.ts';

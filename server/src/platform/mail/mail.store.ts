@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/db.ts';
 import { emailAttachments, emails } from './mail.tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 export type AttachmentRow = typeof emailAttachments.$inferSelect;
 
-const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
+export const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
+
+/** Addresses are compared without case. */
+export const isTo = (address: string): SQL => sql`lower(${emails.toAddress}) = ${address.toLowerCase()}`;
 
 type NewEmail = typeof emails.$inferInsert;
 type NewAttachment = typeof emailAttachments.$inferInsert;

@@ -5,15 +5,10 @@ import {
   noticesCountSince,
   noticesPerHour,
 } from '@plainclaim/domain/notices/notice-allowance';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/db.ts';
-import type { EmailRow, Failure } from './mail.store.ts';
+import { type EmailRow, type Failure, isTo, waiting } from './mail.store.ts';
 import { emails } from './mail.tables.ts';
-
-const waiting = and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.keptAt));
-
-/** Addresses are compared without case. */
-const isTo = (address: string): SQL => sql`lower(${emails.toAddress}) = ${address.toLowerCase()}`;
 
 /** Mails are retried for a day at most, so none sent lately is older than this. Limits the index scan. */
 const longestTriesMs = 25 * 3_600_000;

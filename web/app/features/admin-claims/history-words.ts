@@ -24,6 +24,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly icon: I
   'reply.match-undone': { title: 'Match with a reply undone', icon: 'circle-x' },
   'reply.file-added': { title: 'File added to a reply', icon: 'paperclip' },
   'reply.processed': { title: 'Response received', icon: 'reply' },
+  'claim.email-changed': { title: 'Claimant’s e-mail address changed', icon: 'mail' },
   'claim.assessed': { title: 'Assessed', icon: 'scale' },
   'claim.assessment-taken-back': { title: 'Request taken back before it left', icon: 'circle-x' },
   'mail.corrected': { title: 'An e-mail was corrected in words', icon: 'mail' },

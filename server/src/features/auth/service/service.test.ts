@@ -181,7 +181,10 @@ describe('accounts by service key', () => {
   });
 
   it('change at once, and a new password shuts out whoever is in', async () => {
-    const bench = await openAuthBench();
+    const moves: object[] = [];
+    const bench = await openAuthBench({
+      deps: { onEmailMoved: [async (_tx, move) => void moves.push(move)] },
+    });
     const admin = await bench.admin();
     const { user, client } = await bench.newPerson('ada@example.com');
     await bench.newPerson('bob@example.com');
@@ -202,6 +205,7 @@ describe('accounts by service key', () => {
     const again = { email: 'new@example.com', password: 'another-kettle-43' };
     expect((await bench.client().signInWithPassword(again)).error).toBeNull();
     expect((await bench.mailTo('ada@example.com')).kind).toBe('auth-password-changed');
+    expect(moves).toEqual([{ userId: user.id, from: 'ada@example.com', to: 'new@example.com' }]);
 
     expect((await admin.updateUserById(user.id, { email: 'bob@example.com' })).error).toMatchObject({
       status: 422,

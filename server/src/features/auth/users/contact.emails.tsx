@@ -13,7 +13,7 @@ export async function writeMovedAwayMail(siteUrl: string, newEmail: string | und
     body: await renderMail(
       <AuthMail
         heading="Your account has a new e-mail address"
-        text={`You now sign in with ${newEmail ?? 'it'}. This address no longer opens your account, and mails about it no longer come here.`}
+        text={`You now sign in with ${newEmail ?? 'it'}. This address no longer opens your account. Mails about your account and your claims no longer come here.`}
         reason="You get this mail because this was the address of a Plainclaim account."
         otherwise={someoneElse}
         siteUrl={siteUrl}
@@ -32,7 +32,7 @@ export async function writeMovedHereMail(siteUrl: string): Promise<CodeMail> {
     body: await renderMail(
       <AuthMail
         heading="Your account has this address now"
-        text="From now on you sign in with this address, and mails about your account come here."
+        text="From now on you sign in with this address, and mails about your account and your claims come here. A claim for which you gave us a different address keeps it."
         reason="A Plainclaim account was moved to this address."
         otherwise="If you have no account at Plainclaim, write to us on our contact page."
         siteUrl={siteUrl}

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { type EventActor, type PastEvent, readHistory, recordEvent, takesBack } from '../../history/index.ts';
 import { type ClaimRow, lockClaim } from '../claims.store.ts';
 import { changeClaim } from '../write-claim.ts';
+import { emailChanged } from './follow-new-email.ts';
 
 export type ReplyToTakeBack = {
   readonly claimId: string;
@@ -12,18 +13,18 @@ export type ReplyToTakeBack = {
   readonly at: Date;
 };
 
-/** A file of the reply itself changes nothing about the claim. */
-const isFileOf = ({ kind, facts }: PastEvent, responseId: string): boolean =>
-  kind === 'reply.file-added' && facts.response_id === responseId;
+/** A file of the reply itself changes nothing that the reply changed, nor does another address of the claimant. */
+const isBeside = ({ kind, facts }: PastEvent, responseId: string): boolean =>
+  kind === emailChanged || (kind === 'reply.file-added' && facts.response_id === responseId);
 
 /**
- * Undoes `takeReply` while it is the claim's latest event but for the reply's files; it holds the status before it.
+ * Undoes `takeReply` while it is the claim's latest event but for those beside it; it holds the status before it.
  * Returns undefined when anything else has happened since.
  */
 export async function takeBackReply(tx: Tx, reply: ReplyToTakeBack): Promise<ClaimRow | undefined> {
   const claim = await lockClaim(tx, reply.claimId);
   if (!claim) return undefined;
-  const last = (await readHistory(tx, claim.id)).findLast((event) => !isFileOf(event, reply.responseId));
+  const last = (await readHistory(tx, claim.id)).findLast((event) => !isBeside(event, reply.responseId));
   if (last?.kind !== 'reply.processed' || last.facts.response_id !== reply.responseId) return undefined;
   const { from, to, deadline_was: deadline, replied_was: replied } = last.facts;
   const status = claimStatuses.find((one) => one === from);

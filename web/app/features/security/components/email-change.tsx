@@ -100,7 +100,7 @@ function NewEmailForm({ email, onDone, onCancel }: NewEmailFormProps) {
         name="email"
         as={EmailField}
         label="New sign-in email"
-        hint="To be sure that it is you, we send a link to your old address and one to the new. The change happens when both were opened."
+        hint="To be sure that it is you, we send a link to your old address and one to the new. The change happens when both were opened. Emails about your claims then go to the new address too, except for a claim where you gave another."
         autoComplete="email"
       />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
