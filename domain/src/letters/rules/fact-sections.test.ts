@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { kitchenFacts, letterDate } from '../../claims/facts/testing/kitchen-facts.ts';
+import { type Law, shippedLaw } from '../../law/law.ts';
+import { addDays } from '../../shared/iso-date.ts';
 import { checkLetter } from '../check-letter.ts';
 import { draftLetter } from '../draft-letter.ts';
 import { isBlocking } from '../letter-problem.ts';
 import { redateLetter } from '../redate-letter.ts';
 import { putFacts } from '../repair/put-facts.ts';
+import { repairLetter } from '../repair-letter.ts';
 import { sampleClaim } from '../testing/sample-claims.ts';
 import { sampleStories } from '../testing/sample-stories.ts';
 import { withStory } from '../testing/story-rows.ts';
@@ -25,6 +28,39 @@ describe('a letter with sections of facts', () => {
     },
   );
 
+  it('of a company names it at its head and who signs at its end', () => {
+    const facts = {
+      ...kitchenFacts,
+      claimant: 'company',
+      business: 'Okoro Joinery Ltd',
+      signedBy: 'Hannah Okoro',
+    } as const;
+    const own = withStory(
+      { ...sampleClaim('Contract Dispute', 'England & Wales'), today: letterDate },
+      facts,
+    );
+    const text = draftLetter(own);
+    expect(text).toContain('From: Okoro Joinery Ltd (the claimant)');
+    expect(text).toContain(
+      'Sent at the request of Okoro Joinery Ltd\nSigned for Okoro Joinery Ltd by Hannah Okoro\n',
+    );
+    expect(checkLetter(text, own, 'draft')).toEqual([]);
+    expect(repairLetter(text, own).outcome).toBe('fine');
+  });
+
+  it('is not blamed on the answers where a rate of the law changed after it was written', () => {
+    const rows = shippedLaw.courtRate.rows.map((row) => ({ ...row, value: 9 }));
+    const law = { ...shippedLaw, courtRate: { ...shippedLaw.courtRate, rows } } as Law;
+    const today = addDays(letterDate, 1);
+    const dated = redateLetter(letter, { facts: context.facts, law }, letterDate, today);
+    const later = { ...context, law, today };
+    const [problem, ...more] = checkLetter(dated, later, 'draft').filter(isBlocking);
+    expect(more).toEqual([]);
+    expect(problem?.message).toContain('a rate has changed since this letter was written');
+    expect(checkLetter(putFacts(dated, later), later, 'draft')).toEqual([]);
+    expect(putFacts(dated, later)).toContain('9% a year');
+  });
+
   it.each([
     ['a sum', '£1,850.00', '£1,950.00', `The sums follow your answers. ${follow}`],
     [
@@ -33,7 +69,12 @@ describe('a letter with sections of facts', () => {
       'Amount claimed: £9,500.00\n\nINTEREST',
       `The sums follow your answers. ${follow}`,
     ],
-    ['the rate', 'At 8% a year', 'At 12% a year', `The interest follows your answers. ${follow}`],
+    [
+      'the rate',
+      'At 8% a year',
+      'At 12% a year',
+      expect.stringMatching(/^The interest follows your answers and the rates/),
+    ],
     [
       'a day',
       '24 August 2026: Fitting',

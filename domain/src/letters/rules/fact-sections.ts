@@ -16,6 +16,10 @@ const subjects: Readonly<Record<FactSectionKey, string>> = {
   evidence: 'The list of evidence follows',
 };
 
+/** Not the claimant's answers alone: rates of the law change between the draft and the sending. */
+const interestMessage =
+  'The interest follows your answers and the rates of the law. If you changed neither it nor your answers, a rate has changed since this letter was written. Press “Put back what follows your answers” for today’s figures.';
+
 /** Sections of facts stand word for word as composed, each once, and none that the facts do not have. */
 export const checkFactSections: RuleCheck = (reading) => {
   const { composed, factPlaces: places } = reading;
@@ -41,7 +45,9 @@ function changed(reading: LetterReading, place: FactPlace): LetterProblem {
     ? `Your answers have nothing for ${heading}. Take the section out here, or give the answers.`
     : isSecond
       ? `The section headed ${heading} stands here a second time. Take it out.`
-      : `${subjects[place.key]} your answers. Change them there, and the letter follows.`;
+      : place.key === 'interest'
+        ? interestMessage
+        : `${subjects[place.key]} your answers. Change them there, and the letter follows.`;
   return problemAt(reading, 'facts', firstChange(reading, place, wanted?.text), message);
 }
 
