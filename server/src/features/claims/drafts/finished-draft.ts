@@ -22,7 +22,7 @@ type Reading =
   | { readonly ok: false; readonly fields: readonly FieldError[] };
 
 /** What a letter is made of: the answers, and the files that go with it. */
-export type DraftAnswers = {
+type DraftAnswers = {
   readonly draft: Pick<DraftRow, 'form' | 'caseFacts'>;
   readonly documents: readonly Pick<DraftDocumentRow, 'id' | 'fileName'>[];
 };

@@ -8,18 +8,24 @@ import { isKeptBack } from '@plainclaim/domain/claims/facts/kept-back';
 import { useRef } from 'react';
 import { Icon } from '../../../../art/icon.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { cn } from '../../../../ui/cn.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { EvidenceRow } from '../../evidence-rows.ts';
+import { DragHandle, type DragHandleProps } from './drag-handle.tsx';
+import { dragLook } from './drag-look.ts';
 import { evidenceTypeOptions, evidenceTypeWords } from './evidence-type-words.ts';
 import { nearLimitWords } from './limit-words.ts';
+import type { DragRow } from './use-drag-order.ts';
 
 type EvidenceItemProps = {
   facts: FactsInput;
   item: EvidenceInput;
   at: number;
+  /** Of a list with an order to change. */
+  drag?: { readonly row: DragRow; readonly handle: DragHandleProps } | undefined;
   /** A file on its way for an item that waits for one. */
   upload: EvidenceRow | undefined;
   isOpen: boolean;
@@ -33,11 +39,15 @@ type EvidenceItemProps = {
 
 /** A piece of evidence: its number and name at rest, its fields while it is open. */
 export function EvidenceItem(props: EvidenceItemProps) {
-  const { facts, item, at, isOpen, onOpen, onMove, onRemove } = props;
+  const { facts, item, at, drag, isOpen, onOpen, onMove, onRemove } = props;
   const listId = useFieldId('evidence');
   const name = evidenceName(item);
   return (
-    <li id={`${listId}-${at}`} className="border-line px-3.5 py-3 not-first:border-t">
+    <li
+      ref={drag?.row.ref}
+      id={`${listId}-${at}`}
+      className={cn('border-line px-3.5 py-3 not-first:border-t', dragLook(drag?.row))}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-40 flex-1 py-1">
           <p className="leading-[1.35] font-semibold wrap-anywhere">
@@ -46,6 +56,7 @@ export function EvidenceItem(props: EvidenceItemProps) {
           <ItemState {...props} />
         </div>
         <div className="-mr-2 ml-auto flex">
+          {drag && <DragHandle {...drag.handle} />}
           <IconButton
             id={`${listId}-up-${item.id}`}
             icon="chevron-up"

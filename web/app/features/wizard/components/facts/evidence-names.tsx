@@ -1,4 +1,4 @@
-import type { EvidenceInput } from '@plainclaim/domain/claims/facts/input/facts-input';
+import type { EvidenceInput, FactsInput } from '@plainclaim/domain/claims/facts/input/facts-input';
 import {
   evidenceName,
   maxNamedEvidence,
@@ -18,6 +18,7 @@ import { evidenceNote } from './evidence-note.ts';
 import type { FactsPart } from './facts-part.ts';
 import { hasErrorIn } from './has-error.ts';
 import { OptIn, OptInList } from './opt-in.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 type EvidenceNamesProps = FactsPart & { files: Pick<Evidence, 'rows' | 'add'> };
@@ -46,6 +47,15 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
     const isAtEnd = to === 0 || to === evidence.length - 1;
     focusOn(`${listId}-${(by === -1) === isAtEnd ? 'down' : 'up'}-${id}`);
   };
+  const put = (from: number, to: number) => {
+    const item = evidence[from];
+    if (!item) return;
+    const by = to > from ? 1 : -1;
+    const steps = Array.from({ length: Math.abs(to - from) });
+    onChange(steps.reduce<FactsInput>((moved) => withEvidenceMoved(moved, item.id, by), facts));
+    setSaid(`${evidenceName(item)} is now ${to + 1} of ${evidence.length} in the list`);
+  };
+  const { rowProps, handleProps } = useDragOrder(put);
   const change = (at: number, part: Partial<EvidenceInput>) =>
     onChange({
       ...facts,
@@ -79,6 +89,7 @@ export function EvidenceNames({ facts, onChange, errors, files }: EvidenceNamesP
                 facts={facts}
                 item={item}
                 at={at}
+                drag={evidence.length > 1 ? { row: rowProps(at), handle: handleProps(at) } : undefined}
                 upload={files.rows.find((row) => row.item === item.id && !row.documentId)}
                 isOpen={open === item.id || hasErrorIn(errors, `evidence.${at}`)}
                 errors={errors}

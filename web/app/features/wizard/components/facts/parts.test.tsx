@@ -41,6 +41,14 @@ describe('the sum of a claim', () => {
     expect(html).toContain('aria-label="Remove Second payment, 3 July 2026"');
   });
 
+  it('can be put in order by dragging, beside the buttons that say what they do', () => {
+    const html = sums(kitchen);
+    expect(html.match(/<span aria-hidden="true" title="Drag to put in order"/g)).toHaveLength(2);
+    expect(html.match(/aria-label="Move [^"]* up"/g)).toHaveLength(2);
+    const [only] = kitchen.rows;
+    expect(sums({ ...kitchen, rows: only ? [{ ...only, what: 'Deposit' }] : [] })).not.toContain('Drag to');
+  });
+
   it('shows each message at its row', () => {
     const html = sums(kitchen, [
       ['rows.1.what', 'Please say what it is'],

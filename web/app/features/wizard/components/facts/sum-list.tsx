@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import { useFieldId } from '../../../../ui/forms/form-context.ts';
+import { DragHandle } from './drag-handle.tsx';
 import type { FactsPart } from './facts-part.ts';
 import { RowCard, RowList } from './row-card.tsx';
 import { SumFields } from './sum-fields.tsx';
 import { changeSum, moveSum, sumName } from './sum-rows.ts';
+import { type DragRow, useDragOrder } from './use-drag-order.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 type SumListProps = FactsPart & { onRemove: (at: number) => void };
@@ -15,11 +17,17 @@ export function SumList({ facts, onChange, errors, onRemove }: SumListProps) {
   const focusOn = useFocusOn();
   const [said, setSaid] = useState('');
   const { rows } = facts;
-  const move = (from: number, to: number) => {
+  const put = (from: number, to: number) => {
     const row = rows[from];
     if (!row) return;
     onChange(moveSum(facts, from, to));
     setSaid(`${sumName(row, from)} is now number ${to + 1} of ${rows.length}`);
+  };
+  const { rowProps, handleProps } = useDragOrder(put);
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (!row) return;
+    put(from, to);
     // The pressed button goes on to the new place; at an end of the list only the other one works.
     const isAtEnd = to === 0 || to === rows.length - 1;
     const isUp = to < from;
@@ -34,10 +42,12 @@ export function SumList({ facts, onChange, errors, onRemove }: SumListProps) {
             <SumCard
               key={row.id}
               at={at}
+              drag={rowProps(at)}
               error={errors.get(`rows.${at}.id`)}
               buttons={
                 rows.length > 1 && (
                   <>
+                    <DragHandle {...handleProps(at)} />
                     <IconButton
                       id={`${listId}-up-${row.id}`}
                       icon="chevron-up"
@@ -78,6 +88,7 @@ export function SumList({ facts, onChange, errors, onRemove }: SumListProps) {
 
 type SumCardProps = {
   at: number;
+  drag: DragRow;
   error: string | undefined;
   buttons: ReactNode;
   children: ReactNode;
