@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { londonDateOf, londonHour } from '../shared/dates.ts';
 import { daysBetween } from '../shared/iso-date.ts';
-import { deadlineAfter, endsWait, hasDeadlinePassed, replyThatEndedWait } from './deadline.ts';
+import {
+  deadlineAfter,
+  deadlineOnReopening,
+  endsWait,
+  hasDeadlinePassed,
+  replyThatEndedWait,
+} from './deadline.ts';
 
 const after = (sent: string, days: number) => deadlineAfter(new Date(sent), days).toISOString();
 
@@ -61,6 +67,7 @@ describe('a deadline', () => {
 describe('a reply', () => {
   const first = new Date('2026-11-20T10:00:00Z');
   const later = new Date('2026-11-24T10:00:00Z');
+  const deadline = new Date('2026-12-16T10:00:00Z');
 
   it('ends the wait, and a newer one takes its place', () => {
     expect(replyThatEndedWait({ responseDeadline: first, repliedAt: first, closedAt: null })).toBe(first);
@@ -77,5 +84,14 @@ describe('a reply', () => {
   it('that never came, or came to a closed claim, leaves the deadline one', () => {
     expect(replyThatEndedWait({ responseDeadline: later, repliedAt: null, closedAt: null })).toBeNull();
     expect(replyThatEndedWait({ responseDeadline: later, repliedAt: later, closedAt: first })).toBeNull();
+  });
+
+  it.each([
+    ['that came while its claim was closed ends the wait once the claim is open again', later, first, later],
+    ['that came before the claim was closed has ended it already', first, later, deadline],
+    ['that never came leaves the deadline one', null, first, deadline],
+  ])('%s', (_case, repliedAt, closedAt, expected) => {
+    const reopened = deadlineOnReopening({ responseDeadline: deadline, repliedAt, closedAt });
+    expect(reopened).toBe(expected);
   });
 });

@@ -24,6 +24,13 @@ export const endsWait = (cameAt: Date, { closedAt }: Pick<Answered, 'closedAt'>)
   closedAt === null || cameAt < closedAt;
 
 /**
+ * The deadline of a closed claim that is opened again: the moment of a reply that came meanwhile, as there is nothing
+ * left to wait for.
+ */
+export const deadlineOnReopening = ({ responseDeadline, repliedAt, closedAt }: Answered): Date | null =>
+  repliedAt !== null && closedAt !== null && repliedAt > closedAt ? repliedAt : responseDeadline;
+
+/**
  * The moment of the reply that ended the wait, which the claim's deadline is set to; null where the deadline is one.
  * A reply to a closed claim leaves its deadline as it was.
  */

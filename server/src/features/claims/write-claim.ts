@@ -1,3 +1,4 @@
+import { deadlineOnReopening } from '@plainclaim/domain/claims/deadline';
 import type { DefendantType } from '@plainclaim/domain/claims/defendant';
 import type { FactsContent } from '@plainclaim/domain/claims/facts/case-facts';
 import { factsOfSimpleClaim } from '@plainclaim/domain/claims/facts/facts-of-simple-claim';
@@ -58,9 +59,11 @@ export async function changeClaim(
   now: Date,
 ): Promise<ClaimRow> {
   const closedAt = isOpen(changes.status ?? claim.status) ? null : (claim.closedAt ?? now);
+  const reopens = claim.closedAt !== null && closedAt === null;
+  const answered = reopens ? { responseDeadline: deadlineOnReopening(claim) } : {};
   const moves = changes.status !== undefined && changes.status !== claim.status;
   const shown = moves ? { beforeReply: null } : {};
-  const changed = await updateClaim(tx, claim.id, { ...shown, ...changes, closedAt }, now);
+  const changed = await updateClaim(tx, claim.id, { ...shown, ...answered, ...changes, closedAt }, now);
   await countClaim(tx, counted(claim), counted(changed));
   return changed;
 }
