@@ -15,7 +15,7 @@ import { tellOfAcceptance, tellOfMissingRequest } from './tell-of-answer.ts';
 export const acceptOffer = (deps: SettlementsDeps, actor: Actor, offerId: string): Promise<ResponseRow> =>
   answerOffer(deps, actor, offerId, 'accept', async (tx, answered) => {
     const { offer, claim, at } = answered;
-    await dropUnseenOffer(tx, claim.id, at);
+    await dropUnseenOffer(deps, tx, answered);
     const status = moveClaim(claim.status, 'offer-accepted', 'plaintiff');
     await changeClaim(tx, claim, { status }, at);
     await recordEvent(tx, {

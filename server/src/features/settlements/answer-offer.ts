@@ -44,7 +44,7 @@ export async function answerOffer(
       claim,
     });
     if (problem) throw tooLate(problem, offer);
-    // A mail that still waits to be sent asks for nothing any more.
+    // A mail that still waits to be sent asks for nothing any more; one that has left is what they answer.
     await withdrawMails(tx, [keyOfTelling(offer.id)]);
     const response = await insertResponse(tx, { offerId: offer.id, type, at, by: actor.userId });
     await follow(tx, { offer, response, claim, at });

@@ -6,6 +6,9 @@ import type { OfferRow } from './settlements.store.ts';
 /** The dedupe key by which the mail about an offer can be withdrawn. */
 export const keyOfTelling = (offerId: string) => `offer:${offerId}:claimant`;
 
+/** Of the mail that says that an offer no longer stands. */
+export const keyOfWithdrawal = (offerId: string) => `offer:${offerId}:withdrawn`;
+
 /**
  * Withdraws the mail about an offer in the offer's minute. False when it may have been sent: then the claimant
  * knows of the offer.

@@ -120,6 +120,21 @@ describe('an offer that is to replace one that the claimant knows', () => {
     expect(await verifyHistory(bench.app.platform.db, bench.claim.id)).toMatchObject({ whole: true });
   });
 
+  it('is withdrawn in words where that one is accepted although its mail has left', async () => {
+    const bench = await open();
+    const known = await bench.standing(500);
+    const newer = await bench.held(700);
+    await bench.app.runJobs({ evenIfLater: true });
+    expect((await bench.answer(known, 'accept')).status).toBe(200);
+    const [event] = await bench.events('offer.withdrawn');
+    expect(event?.facts).toMatchObject({ offer_id: newer, claimant_told: true });
+    expect(event?.facts).not.toHaveProperty('takes_back');
+    const [mail] = await bench.mails('offer-withdrawn-claimant');
+    const text = String(mail?.text).replace(/\s+/g, ' ');
+    expect(text).toContain('You accepted the earlier offer of £500.00');
+    expect(text).not.toContain('Your claim goes on as before');
+  });
+
   it('follows where that one is rejected meanwhile', async () => {
     const bench = await open();
     const known = await bench.standing(500);

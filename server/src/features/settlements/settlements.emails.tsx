@@ -81,7 +81,16 @@ export async function writeOfferToClaimant(
 export async function writeWithdrawnToClaimant(
   offer: OfferRow,
   claim: ClaimRow,
-  { reason, siteUrl }: { readonly reason: string; readonly siteUrl: string },
+  {
+    reason = '',
+    accepted,
+    siteUrl,
+  }: {
+    readonly reason?: string;
+    /** The earlier offer, where the claimant accepted that one meanwhile. */
+    readonly accepted?: OfferFacts;
+    readonly siteUrl: string;
+  },
 ): Promise<WrittenMail> {
   const { defendant, offered } = wordsAbout(offer, claim);
   return {
@@ -96,7 +105,10 @@ export async function writeWithdrawnToClaimant(
         <MailHeading>The offer of {offered} is withdrawn</MailHeading>
         <MailText>
           Dear {claim.plaintiffName}, we told you that {defendant} offers {offered}. That offer no longer
-          stands and can no longer be answered. Your claim goes on as before.
+          stands and can no longer be answered.{' '}
+          {accepted
+            ? `You accepted the earlier offer of ${formatGbp(penceFromDecimal(accepted.offeredAmount))}, and that is what counts.`
+            : 'Your claim goes on as before.'}
         </MailText>
         {reason ? <MailText>The reason: {cleanLine(reason)}</MailText> : null}
         <MailFacts facts={factsOf(offer, claim)} />

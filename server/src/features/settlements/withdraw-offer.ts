@@ -8,7 +8,7 @@ import { recordAudit } from '../auth/index.ts';
 import { lockClaim } from '../claims/index.ts';
 import { recordEvent, takesBack } from '../history/index.ts';
 import { tooLate } from './answer-offer.ts';
-import { keyOfTelling, takeBackHeldMail } from './held-offer.ts';
+import { keyOfTelling, keyOfWithdrawal, takeBackHeldMail } from './held-offer.ts';
 import type { Recorder, SettlementsDeps } from './settlements.deps.ts';
 import { writeWithdrawnToClaimant } from './settlements.emails.tsx';
 import { endOffer, offerById, restoreReplacedBy } from './settlements.store.ts';
@@ -47,7 +47,7 @@ export async function withdrawOffer(
         ...(await writeWithdrawnToClaimant(offer, claim, { reason, siteUrl: deps.siteUrl })),
         to: { address: claim.plaintiffEmail, name: claim.plaintiffName },
         replyTo: deps.config.TEAM_MAILBOX,
-        dedupeKey: `offer:${offer.id}:withdrawn`,
+        dedupeKey: keyOfWithdrawal(offer.id),
         claimId: claim.id,
       });
     await recordEvent(tx, {
